@@ -24,16 +24,6 @@ export const isCollecting = (
   return until !== null && now >= new Date(day.opensAt ?? '') && now < until;
 };
 
-/** Whether a day is drawn when it opens, and that is still to come: what visitors read before they send the form. */
-export const willBeDrawn = (
-  day: Pick<ReserveDay, 'opensAt'>,
-  logic: Pick<ConfigLogic, 'fairStart'>,
-  now: Date,
-): boolean => {
-  const until = drawInstant(day, logic);
-  return until !== null && now < until;
-};
-
 /** Whole seconds until an instant, at least 0. */
 export const secondsUntil = (instant: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(instant) - now.getTime()) / 1_000));

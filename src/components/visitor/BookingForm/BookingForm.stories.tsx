@@ -378,7 +378,41 @@ export const LastHourBeforeOpening: Story = {
     for (const region of canvas.getAllByRole('status')) await expect(region).not.toHaveTextContent(/12분/);
   },
 };
+export const LastHourBeforeOpeningOnANarrowPhone: Story = { ...LastHourBeforeOpening, ...emulating({ width: 320 }) };
+/** Who comes between the opening and the draw reads the rule too. */
+export const OpenedWhileDrawn: Story = {
+  args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-25T11:00:05Z') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(draw.rule(20))).toBeVisible();
+    await expect(canvas.getByText(bookingForm.opened)).toBeVisible();
+    await expect(submitButton(canvas)).toBeEnabled();
+  },
+};
+/** After the draw there is no rule to read any more. */
+export const OpenedAfterTheDraw: Story = {
+  args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-25T11:00:21Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(draw.rule(20))).toBeNull();
+    await expect(canvas.queryByText(bookingForm.opened)).toBeNull();
+  },
+};
 let turning = 0;
+/** The draw is over while the form is open: the rule makes room for what holds now, and nothing moves. */
+export const DrawOverMeanwhile: Story = {
+  args: { day: waitingDay, fairStart: 20, clock: () => new Date(turning) },
+  beforeEach: () => {
+    turning = Date.parse(OPENS) + 19_000;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(draw.rule(20))).toBeVisible();
+    const { offsetTop } = canvas.getByLabelText(bookingForm.name);
+    turning = Date.parse(OPENS) + 20_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(draw.over)).toBeVisible();
+    await expect(canvas.getByText(draw.rule(20))).not.toBeVisible();
+    await expect(canvas.getByLabelText(bookingForm.name).offsetTop).toBe(offsetTop);
+  },
+};
 /** What was typed is still there when the button opens by itself. */
 export const OpensMeanwhile: Story = {
   args: { day: waitingDay, clock: () => new Date(turning) },

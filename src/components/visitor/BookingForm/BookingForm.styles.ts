@@ -59,11 +59,21 @@ export const OpeningBox = styled.div`
   background: ${color.brandTint};
   color: ${color.brandStrong};
 
-  :is(b, span) {
+  b {
     display: block;
   }
-  span {
-    margin-top: ${space.s8};
+`;
+/** The rule of the draw, and what is said in its place afterwards. */
+export const Rule = styled.p`
+  display: grid;
+  margin-top: ${space.s8};
+
+  > span {
+    grid-area: 1 / 1;
+  }
+  > [hidden] {
+    display: block;
+    visibility: hidden;
   }
 `;
 export const BarRow = styled.div`

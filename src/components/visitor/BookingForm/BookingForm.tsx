@@ -9,6 +9,7 @@ import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
 import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
+import { drawInstant } from '../../../../contract/day/fairStart.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { holidayOf } from '../../../../copy/holiday';
 import { tidePhase, type TidePhase } from '../../../../contract/day/tide.rules';
@@ -95,6 +96,8 @@ export function BookingForm({
   const isClosed = dayOffer(day).kind === 'closed';
   const waits = useOpening(day, clock);
   const opening = isClosed ? null : waits;
+  const drawAt = isClosed ? null : drawInstant(day, { fairStart });
+  const awaitsDraw = useOpening({ opensAt: drawAt && drawAt.toISOString() }, clock) !== null;
   const { values, setTyped, field, choice, form, error } = useCheckedForm<
     BookingDraft & { guestCount: number },
     BookingValues
@@ -125,7 +128,7 @@ export function BookingForm({
   return (
     <Form {...form} noValidate>
       <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
-      <OpeningNote opening={opening} fairStart={fairStart} />
+      <OpeningNote opening={opening} fairStart={fairStart} awaitsDraw={awaitsDraw} />
       <HeadcountPicker
         label={bookingForm.headcount}
         max={isClosed ? Math.max(seats, headcount) : seats}

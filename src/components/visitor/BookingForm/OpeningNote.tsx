@@ -4,25 +4,39 @@ import { draw } from '../../../../copy/draw';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
 import type { Opening } from '../../trip/opening/useOpening';
-import { OpeningBox } from './BookingForm.styles';
+import { OpeningBox, Rule } from './BookingForm.styles';
 
 interface OpeningNoteProps {
   /** The opening that the day waits for; null once booking is open. */
   opening: Opening | null;
-  /** Seconds in which requests are collected and then drawn; 0 if they are not. */
+  /** The length of the draw in seconds; 0 if requests are not drawn. */
   fairStart: number;
+  /** Whether the draw is still to come. */
+  awaitsDraw: boolean;
 }
 
-/** When booking opens. It stays when that has happened, and says so once to a screen reader; the seconds it never says. */
-export function OpeningNote({ opening, fairStart }: OpeningNoteProps) {
-  const [waited, setWaited] = useState(opening !== null);
-  if (opening && !waited) setWaited(true);
+/**
+ * When booking opens, and that its first requests are drawn. It stays when that has happened, and says so once to a screen
+ * reader; the seconds it never says. It is shown to visitors who come before the draw is over.
+ */
+export function OpeningNote({ opening, fairStart, awaitsDraw }: OpeningNoteProps) {
+  const [waited, setWaited] = useState(opening !== null || awaitsDraw);
+  if ((opening || awaitsDraw) && !waited) setWaited(true);
+  // Its lines stay where they are when the draw is over: fields stand below them.
+  const [rule, setRule] = useState('');
+  const now = awaitsDraw ? draw.rule(fairStart) : rule;
+  if (now !== rule) setRule(now);
   if (!waited) return null;
   return (
     <OpeningBox role="status">
       <b>{opening ? format.unbroken(reserve.opens(format.spokenInstant(opening.opensAt))) : bookingForm.opened}</b>
       {opening ? bookingForm.fillAhead : bookingForm.bookNow}
-      {fairStart > 0 && <span>{draw.rule(fairStart)}</span>}
+      {rule !== '' && (
+        <Rule>
+          {!awaitsDraw && <span>{draw.over}</span>}
+          <span hidden={!awaitsDraw}>{rule}</span>
+        </Rule>
+      )}
     </OpeningBox>
   );
 }

@@ -4,6 +4,7 @@ import { isShortPhone } from '../../../../contract/booking/phone.rules';
 import type { DepositStatement } from '../../../../contract/booking/booking.schema';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { isCollecting } from '../../../../contract/day/fairStart.rules';
 import type { EarlierBooking } from '../../../../contract/errors';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { booking } from '../../../../copy/booking';
@@ -18,7 +19,7 @@ import { useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useCreateBookingMutation } from './endpoints';
 import { useBookingDraft } from './useBookingDraft';
-import { isCollected, useDraw } from './useDraw';
+import { AGAIN_MS, isCollected, saysNothing, useDraw } from './useDraw';
 
 /** State of the page: the form is being filled in, booked, or booked by an earlier request. */
 export type BookingProgress =
@@ -92,14 +93,22 @@ export const useBooking = (dayId: string) => {
     // opened meanwhile stays in the history.
     await navigate(location.pathname, { replace: isHere(), state });
   };
-  /** Repeats a request that was a moment too early by the server's clock, although booking has opened on this screen. */
-  const createInTime = async (request: Parameters<typeof create>[0]) => {
+  /**
+   * Repeats a request that was a moment too early by the server's clock, although booking has opened on this screen; and,
+   * while requests are collected for the draw, one that found the server busy or no connection: in the rush of an opening
+   * nobody has to press again.
+   */
+  const createInTime = async (request: Parameters<typeof create>[0], { day, logic }: TripFacts) => {
     setEarly(true);
     let answer = await create(request);
     for (let attempt = 1; attempt <= EARLY_ATTEMPTS; attempt += 1) {
       const opensAt = refusal(answer.error)?.opensAt;
       if (opensAt === undefined || Date.parse(opensAt) > clock().getTime()) break;
       await new Promise((resolve) => setTimeout(resolve, EARLY_PAUSE_MS));
+      answer = await create(request);
+    }
+    while (saysNothing(answer.error) && isCollecting(day, logic, clock()) && isHere()) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * (0.5 + Math.random() / 2)));
       answer = await create(request);
     }
     const { data } = answer;
@@ -112,7 +121,7 @@ export const useBooking = (dayId: string) => {
   };
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
     clear();
-    const answer = await createInTime({ id: Number(dayId), ...values, askDuplicate, key: draft.key });
+    const answer = await createInTime({ id: Number(dayId), ...values, askDuplicate, key: draft.key }, facts);
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) {

@@ -8,10 +8,16 @@ import { useClock } from '../../../store/hooks';
 /** All who wait ask for their outcome at the same instant, so each waits a little longer by chance, in milliseconds. */
 const SPREAD_MS = 1_500;
 /** Until the next question after one that brought no outcome. */
-const AGAIN_MS = 2_000;
+export const AGAIN_MS = 2_000;
 
 /** Refusals that say nothing about the draw: the server is busy. */
 const BUSY: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
+
+/** Whether an error says nothing about the request: the server is busy, or there is no connection. */
+export const saysNothing = (error: unknown): boolean => {
+  const refused = refusal(error);
+  return error !== undefined && (refused === null || BUSY.has(refused.code));
+};
 
 interface Answer<Data> {
   data?: Data | undefined;
@@ -48,9 +54,8 @@ export const useDraw = () => {
       const { data, error } = await ask();
       if (isCollected(data)) place = data;
       else if (data) return { data };
-      const refused = refusal(error);
-      if (refused && !BUSY.has(refused.code)) return { error };
-      cutOff = error !== undefined && refused === null;
+      if (error !== undefined && !saysNothing(error)) return { error };
+      cutOff = error !== undefined && refusal(error) === null;
     }
   };
   return { drawing, outcomeOf, end: () => setDrawing(null) };
