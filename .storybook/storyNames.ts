@@ -853,6 +853,22 @@ Unchanged 그대로
 SeatsBookedMeanwhile 보는 사이 줄어든 자리
 FullMeanwhile 보는 사이 마감
 SeatsBackMeanwhile 보는 사이 다시 난 자리
+ManySeatsBackMeanwhile 보는 사이 다시 난 많은 자리
+ManySeatsBackWithEightChosen 여덟 명을 고른 사이 다시 난 많은 자리
+ConfirmedMeanwhile 보는 사이 출항확정
+AnotherPlaceTyped 다른 자리를 적음
+PickedByAClick 눌러서 고른 자리
+Drawn 추첨함
+DaysThatOpenSoon 곧 시작하는 날들
+DaysThatOpenLater 나중에 시작하는 날들
+BusyWhileCollecting 신청이 몰려 다시 보냄
+AlreadyEntered 먼저 보낸 신청이 있음
+DrawnWithoutSeatsOnANarrowPhone 좁은 휴대폰에서 추첨 결과 자리 없음
+DrawOverMeanwhile 보는 사이에 끝난 추첨
+OpenedAfterTheDraw 추첨이 끝난 뒤에 열어 봄
+OpenedWhileDrawn 추첨 전에 열어 봄
+LastHourBeforeOpeningOnANarrowPhone 좁은 휴대폰에서 시작 한 시간 전
+WithSomethingUnsaved 저장하지 않은 내용이 있음
 `
     .trim()
     .split('\n')

@@ -98,6 +98,44 @@ export const LongestTexts: Story = {
     ],
   },
 };
+const order = Array.from({ length: 60 }, (_, index) => ((index * 37) % 60) + 1).join(', ');
+/** What proves a draw is written out: a guest may ask for it. */
+export const Drawn: Story = {
+  args: {
+    changes: [
+      aChange({
+        id: 8,
+        at: '2026-11-25T11:00:20.000Z',
+        actor: 'system',
+        action: 'DRAWN',
+        guestId: null,
+        guestNumber: null,
+        after: {
+          opensAt: '2026-11-25T11:00:00.000Z',
+          entries: 60,
+          order,
+          commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+          seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+        },
+      }),
+      aChange({
+        id: 7,
+        at: '2026-11-24T11:00:00.000Z',
+        actor: 'system',
+        action: 'DRAW_PREPARED',
+        guestId: null,
+        guestNumber: null,
+        after: {
+          opensAt: '2026-11-25T11:00:00.000Z',
+          commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/추첨 신청 60건/)).toBeVisible();
+  },
+};
 export const Empty: Story = {
   args: { changes: [] },
   play: async ({ canvas }) => {

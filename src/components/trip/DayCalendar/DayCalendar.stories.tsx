@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { format } from '../../../../copy/format';
 import { holidayOf } from '../../../../copy/holiday';
+import { reserve } from '../../../../copy/reserve';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
@@ -25,10 +27,11 @@ const changes: Record<number, Partial<ReserveDay>> = {
 };
 const december = aMonth('2026-12-01', 31, (index) => ({ guestCount: (index * 7) % 17, ...changes[index] }));
 
-const cards = (days: readonly ReserveDay[]) =>
+const cards = (days: readonly ReserveDay[], clock?: () => Date) =>
   days.map((day) => (
     <ReserveDayCell
       key={day.date}
+      clock={clock}
       day={day}
       phase={tidePhase(day.date)}
       holiday={holidayOf(day.date)}
@@ -90,6 +93,29 @@ export const WeeksMissing: Story = {
     const [first, sixteenth, eighteenth] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
     await expect(boxOf(sixteenth).top).toBeGreaterThan(boxOf(first).bottom);
     if (isGrid()) await expect(boxOf(eighteenth).top).toBe(boxOf(sixteenth).top);
+  },
+};
+const opensAt = '2026-12-07T11:00:00.000Z';
+const waitingDays = aMonth('2026-12-07', 14, (index) => ({ opensAt: index > 2 ? opensAt : null, guestCount: index }));
+/** Days that open later say when, each with the same height as the others of its week. */
+export const DaysThatOpenLater: Story = {
+  args: { days: waitingDays, children: cards(waitingDays, () => new Date('2026-12-06T03:00:00Z')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(reserve.opens(format.spokenInstant(opensAt)))).toHaveLength(11);
+    await expect(canvas.getAllByText(reserve.preview)).toHaveLength(11);
+  },
+};
+/** In the last hour each of them counts down, within the width of its column. */
+export const DaysThatOpenSoon: Story = {
+  args: { days: waitingDays, children: cards(waitingDays, () => new Date('2026-12-07T10:00:01Z')) },
+  play: async ({ canvas }) => {
+    const counts = await canvas.findAllByText(reserve.left(59, 59));
+    await expect(counts).toHaveLength(11);
+    for (const count of counts) {
+      const button = count.parentElement as HTMLElement;
+      await expect(count.getBoundingClientRect().width).toBeLessThanOrEqual(button.getBoundingClientRect().width);
+      await expect(count.getClientRects()).toHaveLength(1);
+    }
   },
 };
 export const MonthWithToday: Story = { args: of(aMonth('2026-11-20', 11)) };

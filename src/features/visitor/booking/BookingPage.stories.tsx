@@ -402,6 +402,47 @@ export const DrawnWithoutSeats: Story = {
     await expect(canvas.getByRole('link', { name: reserve.wait })).toBeVisible();
   },
 };
+export const DrawnWithoutSeatsOnANarrowPhone: Story = { ...DrawnWithoutSeats, ...emulating({ width: 320 }) };
+/** The same number has sent a request before: it keeps its place, and the form says so. */
+export const AlreadyEntered: Story = {
+  parameters: {
+    msw: [
+      ...config({}, { fairStart: 20 }),
+      answers(API.dayById, aDay({ ...day, ...opensToday })),
+      refuses(API.createBooking, 409, { code: 'ALREADY_ENTERED', message: errorText.ALREADY_ENTERED }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await waitFor(() => expect(canvas.getAllByText(errorText.ALREADY_ENTERED)[0]).toBeVisible());
+    await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
+  },
+};
+/** In the rush the server is busy, and the connection is gone: the same request is sent again, and is collected. */
+export const BusyWhileCollecting: Story = {
+  beforeEach,
+  parameters: {
+    msw: [
+      ...config({}, { fairStart: 20 }),
+      answers(API.dayById, aDay({ ...day, ...opensToday })),
+      http.post(`*${API.createBooking}`, () => {
+        asked += 1;
+        if (asked === 1)
+          return HttpResponse.json({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE }, { status: 503 });
+        return asked === 2 ? HttpResponse.error() : HttpResponse.json(collected(12), { status: 202 });
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    const title = { level: 1, name: draw.title };
+    await expect(await canvas.findByRole('heading', title, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.queryByText(errorText.UNAVAILABLE)).toBeNull();
+    await expect(asked).toBe(3);
+  },
+};
 export const DrawWithoutConnection: Story = {
   beforeEach,
   parameters: { msw: drawn(0, () => HttpResponse.error()) },
