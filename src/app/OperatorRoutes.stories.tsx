@@ -19,15 +19,9 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: PAGES.admin, msw: config() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: auth.title })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: admin.nav.label })).toBeNull();
-  },
 } satisfies Meta<typeof AppRoutes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Home: Story = {};
 
 /** A stored login that the server rejects counts as logged out. The failed refresh is logged, as specified. */
 export const LoginEnded: Story = {
@@ -36,6 +30,7 @@ export const LoginEnded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: auth.title })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: admin.nav.label })).toBeNull();
   },
   parameters: {
     route: PAGES.adminGuests,

@@ -81,7 +81,6 @@ const outcome = (state: DepositState, error?: string): Story => ({
     children: <DepositChoice guest={guest} state={state} checked onCheck={onCheck} onUndo={onUndo} error={error} />,
   },
 });
-export const ConfirmingPayment: Story = outcome('pending');
 export const PaymentConfirmed: Story = {
   ...outcome('paid'),
   play: async ({ canvas, userEvent }) => {
