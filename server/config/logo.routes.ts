@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { configInfoSchema } from '../../contract/config/config.schema';
 import { LOGO } from '../../contract/config/logo.rules';
 import { API } from '../../contract/paths';
+import { MINUTE_MS } from '../../contract/time.rules';
 import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
 import { documentation, documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
-import { inTime } from '../plugins/inTime';
+import { inTime } from '../inTime';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
 import { readUpload } from './upload';
@@ -73,7 +74,7 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
         response: { 200: configInfoSchema },
       },
       // A photograph may take long on a telephone's network.
-      config: { readsLong: true, rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } },
+      config: { readsLong: true, rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: MINUTE_MS } },
     },
     async (request, reply) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;

@@ -13,7 +13,7 @@ import { readUpload } from '../config/upload';
 import type { Context } from '../context';
 import { documentation, documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
-import { inTime } from '../plugins/inTime';
+import { inTime } from '../inTime';
 import { beginUpload, readPicture, storePart, type Uploading } from './pictures.service';
 
 const FOREVER = 'public, max-age=31536000, immutable';

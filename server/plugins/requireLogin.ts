@@ -6,7 +6,7 @@ import { LOGIN } from '../docs/documented';
 import { AppError } from '../errors';
 import { operatorOf, type Operator } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { inTime } from './inTime';
+import { inTime } from '../inTime';
 
 declare module 'fastify' {
   interface FastifyRequest {
