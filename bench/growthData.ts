@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { addDays, seoulToday, type DayDate } from '../contract/day/calendar.rules';
 import type { GuestState } from '../contract/booking/guest.schema';
+import { DAY_MS } from '../contract/time.rules';
 
 const DAYS_BACK = 3500;
 const DAYS_AHEAD = 150;
@@ -11,7 +12,6 @@ const ERASED_AFTER_DAYS = 3;
 const OPEN_REFUNDS = 40;
 const PARKED = 25;
 const ROWS_AT_ONCE = 5_000;
-const DAY_MS = 86_400_000;
 
 const SURNAMES = Array.from('김김김김이이이박박최최정강조윤장임한오서신권황안송류전홍고문');
 const SYLLABLES = Array.from(

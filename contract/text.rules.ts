@@ -1,5 +1,6 @@
-/** Longest texts of a day, in characters (specification 5). */
+/** Longest list of a day's fish, in characters (specification 5). */
 export const FISH_MAX = 20;
+/** Longest memo of a day, in characters (specification 5). */
 export const DAY_MEMO_MAX = 50;
 
 /** Longest texts of the store information, in characters (specification 5). */

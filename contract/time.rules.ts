@@ -1,6 +1,8 @@
-/** Durations in milliseconds. */
+/** A minute in milliseconds. */
 export const MINUTE_MS = 60_000;
+/** An hour in milliseconds. */
 export const HOUR_MS = 60 * MINUTE_MS;
+/** A day in milliseconds; in Seoul every day has 24 hours. */
 export const DAY_MS = 24 * HOUR_MS;
 
 /** A time of day, `HH:MM` from 00:00 to 23:59. */

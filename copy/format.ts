@@ -8,6 +8,7 @@ import {
   type YearMonth,
 } from '../contract/day/calendar.rules';
 import type { LunarDate } from '../contract/day/tide.rules';
+import { WON } from '../contract/money.rules';
 import { grouped } from '../contract/text.rules';
 
 const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
@@ -61,6 +62,6 @@ export const format = {
   /** Prices are in 10,000 won. */
   money: (tenThousandWon: number) => `${grouped(tenThousandWon)}만원`,
   /** The same in won, for small sums: `10,000원`. */
-  won: (tenThousandWon: number) => `${grouped(tenThousandWon * 10_000)}원`,
+  won: (tenThousandWon: number) => `${grouped(tenThousandWon * WON)}원`,
   lunar: ({ month, day }: LunarDate) => `음력 ${month}.${day}`,
 } as const;

@@ -1,5 +1,6 @@
 import { CHANGED } from '../contract/history/history.rules';
 import type { Change, ChangeAction, ChangeActor } from '../contract/history/history.schema';
+import { WON } from '../contract/money.rules';
 import type { DayState } from '../contract/day/day.schema';
 import type { GuestState } from '../contract/booking/guest.schema';
 import { aboutForm } from './aboutForm';
@@ -128,9 +129,9 @@ const numberText: Record<string, (value: number) => string> = {
   totalPrice: format.money,
   totalReservePrice: format.money,
   refundRate: (percent) => `${percent}%`,
-  paidWon: (won) => format.won(won / 10_000),
-  dueWon: (won) => format.won(won / 10_000),
-  refundWon: (won) => format.won(won / 10_000),
+  paidWon: (won) => format.won(won / WON),
+  dueWon: (won) => format.won(won / WON),
+  refundWon: (won) => format.won(won / WON),
   month: policy.months,
   reserveTime: (hour) => `${hour}시`,
   guests: format.cases,

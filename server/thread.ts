@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import { MINUTE_MS } from '../contract/time.rules';
 
 /** A thread has a heap of its own, and its next use may be hours away. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 /** A thread that is started with its first use, and ended after a minute without one. */
 export interface Thread<T> {

@@ -7,8 +7,9 @@ export const signinProblems = (draft: { userid: string; password: string }): Fie
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** A new password of the operator has 8 to 20 characters. */
+/** The fewest characters of a new password of the operator. */
 export const ADMIN_PASSWORD_MIN = 8;
+/** The most characters of a new password of the operator. */
 export const ADMIN_PASSWORD_MAX = 20;
 
 type PasswordDraft = { password: string; newPassword: string; newPasswordConfirm: string };

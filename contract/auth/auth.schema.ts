@@ -7,6 +7,7 @@ import { z } from 'zod';
 export const signinSchema = z.object({ userid: z.string(), password: z.string(), otp: z.string().optional() });
 export type Signin = z.infer<typeof signinSchema>;
 
+/** The operator, without secrets, as a login and the own account answer it. */
 export const userSchema = z.object({ id: z.number().int().positive(), userid: z.string() });
 export type User = z.infer<typeof userSchema>;
 

@@ -2,8 +2,9 @@ import type { FieldProblem } from '../errors';
 
 /** Digits of a code of the app. */
 export const OTP_DIGITS = 6;
-/** Recovery codes of a user, and the characters of each, shown in two groups. */
+/** Recovery codes of a user. */
 export const RECOVERY_CODES = 10;
+/** Characters of a recovery code, shown in two groups. */
 export const RECOVERY_CODE_CHARACTERS = 10;
 
 /** A code as it is compared: people type it in groups, and recovery codes in capital letters. */

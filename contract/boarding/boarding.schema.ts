@@ -29,6 +29,7 @@ export const tickOutcomeSchema = z.object({
   code: z.enum(TICK_REFUSALS).nullable(),
 });
 export type TickOutcome = z.infer<typeof tickOutcomeSchema>;
+/** What became of the ticks of a request, in their order. */
 export const tickOutcomesSchema = z.object({ outcomes: z.array(tickOutcomeSchema) });
 export type TickOutcomes = z.infer<typeof tickOutcomesSchema>;
 

@@ -20,6 +20,7 @@ export const createBookingSchema = z.object({
   askDuplicate: z.boolean().optional(),
 });
 
+/** The header `Idempotency-Key` of a booking request: a repeated key answers with the first booking. */
 export const idempotencyKeySchema = z.uuid();
 
 /**

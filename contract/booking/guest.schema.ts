@@ -120,6 +120,7 @@ export const guestListRequestSchema = z.object({
 export type GuestListRequest = z.input<typeof guestListRequestSchema>;
 /** The filters of a search as the server reads them. */
 export type GuestSearch = Omit<z.output<typeof guestListRequestSchema>, 'page'>;
+/** A page of the found bookings. */
 export const guestListSchema = pageSchema(managedGuestSchema);
 export type GuestList = z.infer<typeof guestListSchema>;
 

@@ -1,3 +1,4 @@
+/** What the field for a mobile number begins with. */
 export const PHONE_PREFIX = '010-';
 
 /**

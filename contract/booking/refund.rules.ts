@@ -26,6 +26,7 @@ export interface RefundRow {
   daysBefore: number;
   date: DayDate;
 }
+/** The refund table of a trip (specification 9), from the highest rate to none. */
 export const refundRows = (tripDate: DayDate): RefundRow[] =>
   REFUND_STEPS.map(({ daysBefore, percent }, index) => {
     // The last step starts on the day after the previous one ends.

@@ -5,6 +5,7 @@ import type { ConfigLogic, StoreInfo, TripTerms } from './config.schema';
 
 /** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
 export const DEFAULT_MONTHS = 6;
+/** Default hour of the day of a trip (0 to 23, Seoul) from which it cannot be booked (specification 3). */
 export const DEFAULT_CUTOFF_HOUR = 10;
 
 /** Number of bookable months, including the current one. */
@@ -30,6 +31,7 @@ export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting 
 export const NO_TERMS: TripTerms = { departAt: null, returnAt: null, meetAt: null, payRest: null, payBack: null };
 
 export type InfoField = keyof typeof INFO_MAX;
+/** The fields of the store's information. */
 export const INFO_FIELDS = Object.keys(INFO_MAX) as InfoField[];
 
 /** The fields of a form that differ from the stored values. An emptied field equals one that was never saved. */

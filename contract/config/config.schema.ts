@@ -28,6 +28,7 @@ export const configInfoSchema = z.object({
 });
 export type ConfigInfo = z.infer<typeof configInfoSchema>;
 
+/** A boolean of the wire format (specification 7). */
 export const yesNoSchema = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof yesNoSchema>;
 
@@ -40,6 +41,7 @@ const fairStartSchema = z.number().int().min(0).max(30);
 /** Hours that a visitor has for the deposit; null is off. */
 const payHoursSchema = z.number().int().min(1).max(240);
 
+/** The tide table of the calendar, or OFF. */
 export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**

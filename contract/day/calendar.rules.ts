@@ -35,20 +35,24 @@ export const isDayDate = (value: string): boolean =>
 /** The ISO weekday of a date: 1 = Monday .. 7 = Sunday. */
 export const isoWeek = (date: DayDate): Week => (new Date(utc(date)).getUTCDay() || 7) as Week;
 
+/** The date some days later; earlier if `days` is negative. */
 export const addDays = (date: DayDate, days: number): DayDate =>
   new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Whole days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: DayDate, to: DayDate): number => Math.round((utc(to) - utc(from)) / DAY_MS);
 
+/** The month of a date; January is 1. */
 export const yearMonthOf = (date: DayDate): YearMonth => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
 });
+/** The month some months later; earlier if `months` is negative. */
 export const addMonths = ({ year, month }: YearMonth, months: number): YearMonth => {
   const index = year * 12 + (month - 1) + months;
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 };
+/** Whether two months are the same. */
 export const sameMonth = (a: YearMonth, b: YearMonth): boolean => a.year === b.year && a.month === b.month;
 /** Months from `from` to `to`; negative if `to` is earlier. */
 export const monthsBetween = (from: YearMonth, to: YearMonth): number =>

@@ -7,6 +7,7 @@ import type { DayState, ReserveDay } from './day.schema';
 
 /** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
 export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';
+/** What happens to the seats of a booking of the day that is cancelled on `today`. */
 export const seatsAfterCancel = (day: Pick<ReserveDay, 'state' | 'date'>, today: DayDate): SeatsAfterCancel => {
   if (day.state === 'CANCEL') return 'no trip';
   if (day.state === 'CLOSE' || day.date < today) return 'stay closed';
@@ -39,6 +40,7 @@ export const LAST_SEATS = 3;
 
 /** The state of a day as it is shown: a chartered day reads CHARTER (독선), unless its trip is cancelled. */
 export type ShownState = DayState | 'CHARTER';
+/** The state of a day as it is shown. */
 export const shownState = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): ShownState =>
   charter === 'Y' && state !== 'CANCEL' ? 'CHARTER' : state;
 
@@ -60,6 +62,7 @@ export type DayOffer =
   | { kind: 'bookable'; seatsLeft: number; memo: string }
   | { kind: 'closed'; state: Exclude<ShownState, 'OPEN'>; memo: string };
 
+/** The offer of a day. One that takes bookings but has no seats left counts as full. */
 export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> & Seats): DayOffer => {
   const left = seatsLeft(day);
   if (day.state === 'OPEN' && left > 0)
@@ -74,6 +77,7 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> 
  */
 export type Sailing = { kind: 'confirmed' } | { kind: 'short'; minCount: number; missing: number };
 type SailingDay = Pick<ReserveDay, 'state' | 'charter' | 'guestCount' | 'minCount' | 'confirmed'>;
+/** Whether the trip of a day sails. */
 export const sailingOf = ({ state, charter, guestCount, minCount, confirmed }: SailingDay): Sailing | null => {
   if (minCount === 0 || charter === 'Y' || state === 'CLOSE' || state === 'CANCEL') return null;
   if (confirmed === 'Y' || guestCount >= minCount) return { kind: 'confirmed' };

@@ -78,6 +78,7 @@ export const dayListQuerySchema = z.object({
   month: z.coerce.number().int().min(1).max(12),
 });
 export type DayListQuery = z.infer<typeof dayListQuerySchema>;
+/** The days of a month, ordered by date. */
 export const dayListSchema = z.array(reserveDaySchema);
 
 /**

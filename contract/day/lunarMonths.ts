@@ -10,5 +10,7 @@ export const LUNAR_MONTHS =
   'llslsslsslslllslslslsslsllsllSlslslsslsllsllslslslsslsllsllslslSslslsllsll' +
   'slsslssllslllslsslsSlsllllslsslsslslllsllsslsslsllsllsLslsslslsllsllslslss' +
   'lslsllsllslslssLslsllsll';
+/** First date of the table. */
 export const FIRST_LUNAR_DAY = '2019-12-26';
+/** Last date of the table. */
 export const LAST_LUNAR_DAY = '2050-12-31';

@@ -3,6 +3,7 @@ import { FIRST_LUNAR_DAY, LAST_LUNAR_DAY, LUNAR_MONTHS } from './lunarMonths';
 
 /** The two customary tables: the west sea counts in sevens, the south and east sea in eights. */
 export type TideTable = '7물때식' | '8물때식';
+/** The table without a setting of the operator. */
 export const DEFAULT_TIDE_TABLE: TideTable = '8물때식';
 /** The operator's choices: a table, or no tide phases (물때) at all. */
 export const TIDE_SETTINGS = ['7물때식', '8물때식', 'OFF'] as const satisfies readonly (TideTable | 'OFF')[];

@@ -46,6 +46,7 @@ export type TripCancellation = z.infer<typeof tripCancellationSchema>;
  */
 export const restoreTripSchema = z.object({ id: idSchema });
 export type RestoreTrip = z.infer<typeof restoreTripSchema>;
+/** The day after its trip was restored, and how many of its bookings came back with it. */
 export const tripRestorationSchema = z.object({
   day: reserveDaySchema,
   restored: z.number().int().min(0),

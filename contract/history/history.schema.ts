@@ -104,5 +104,6 @@ export const historyQuerySchema = z.object({
 });
 export type HistoryQuery = z.input<typeof historyQuerySchema>;
 
+/** A page of changes, newest first. */
 export const historySchema = pageSchema(changeSchema);
 export type History = z.infer<typeof historySchema>;

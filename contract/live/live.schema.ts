@@ -27,6 +27,7 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'BOARDED',
   'UNBOARDED',
 ]);
+/** The changes that concern a day as a whole, not one booking. */
 export const dayChangeSchema = changeActionSchema.extract([
   'DAY_CREATED',
   'DAY_PLANNED',
@@ -84,4 +85,5 @@ const lastEventIdSchema = z
  * that reconnects by itself sends the id in the header `Last-Event-ID`, which takes precedence.
  */
 export const eventsQuerySchema = z.object({ token: z.string().default(''), lastEventId: lastEventIdSchema.optional() });
+/** The header with the id of the last event that a browser has seen, sent when it reconnects. */
 export const eventsHeadersSchema = z.object({ 'last-event-id': lastEventIdSchema.optional() });

@@ -84,5 +84,6 @@ export const messageListQuerySchema = z.object({
   page: pageIndexSchema,
 });
 
+/** A page of messages, newest first. */
 export const messageListSchema = pageSchema(messageSchema);
 export type MessageList = z.infer<typeof messageListSchema>;

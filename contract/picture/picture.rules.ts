@@ -1,3 +1,5 @@
+import { isOfType } from './signature.rules';
+
 /** Limits of an uploaded photograph, and of all photographs together. */
 export const PICTURE_LIMITS = {
   maxBytes: 15 * 1024 * 1024,
@@ -25,8 +27,8 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** The kind of a file by its first bytes; null for everything else. */
 export const pictureKind = (head: Uint8Array): PictureKind | null => {
   const text = (from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
-  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (isOfType(head, 'image/jpeg')) return 'jpeg';
+  if (isOfType(head, 'image/png')) return 'png';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   return text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12)) ? 'heic' : null;
 };

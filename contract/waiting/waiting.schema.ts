@@ -36,7 +36,6 @@ export type OwnPlace = z.infer<typeof ownPlaceSchema>;
 
 /** The token of an offer's link; it alone opens the offer. */
 export const offerTokenSchema = z.object({ token: z.string().max(100) });
-export type OfferToken = z.infer<typeof offerTokenSchema>;
 
 /** `POST /api/waiting/find`: seats that are held until an instant, without personal data. */
 export const offerSchema = waitingPlaceSchema.extend({ until: z.iso.datetime(), day: reserveDaySchema });

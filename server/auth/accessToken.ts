@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { MINUTE_MS } from '../../contract/time.rules';
 
 /** The logged-in user, and the login (token family) of the token. */
 export interface Session {
@@ -7,7 +8,7 @@ export interface Session {
   family: string;
 }
 
-const LIFETIME_MS = 15 * 60_000;
+const LIFETIME_MS = 15 * MINUTE_MS;
 const ALGORITHM = 'HS256';
 /** Tokens signed for another purpose with the same key are rejected. */
 const AUDIENCE = 'access';

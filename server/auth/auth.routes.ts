@@ -9,6 +9,7 @@ import {
   startSecondStepSchema,
 } from '../../contract/auth/secondStep.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { MINUTE_MS } from '../../contract/time.rules';
 import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
 import { documented, LOGIN, textSchema } from '../docs/documented';
@@ -23,7 +24,7 @@ const firstOf = (header: string | string[] | undefined): string => (Array.isArra
 
 /** Attempts at the current password for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
 const PASSWORDS_PER_MINUTE = 10;
-const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: 60_000 };
+const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: MINUTE_MS };
 
 /** Login, token refresh and logout (specification 4, 7). */
 export const authRoutes = (app: App, context: Context): void => {

@@ -1,6 +1,7 @@
 import { signinProblems } from '../../contract/auth/auth.rules';
 import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema';
 import { readOtp } from '../../contract/auth/secondStep.rules';
+import { MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
@@ -17,7 +18,7 @@ import { countOtp, readSentOtp, secondStepOf, takeOtp } from './secondStep.servi
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
 /** Duration of the lock after too many failed logins. */
-export const SIGNIN_WINDOW_MS = 5 * 60_000;
+export const SIGNIN_WINDOW_MS = 5 * MINUTE_MS;
 export const SIGNINS_PER_ADDRESS = 5;
 /** Higher than the limit for one address. Applies to devices that have never logged in before. */
 export const SIGNINS_PER_ACCOUNT = 20;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarFeedSchema } from '../../contract/config/calendarFeed.schema';
 import { API } from '../../contract/paths';
+import { MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
@@ -21,7 +22,7 @@ export const calendarFeedRoutes = (app: App, context: Context): void => {
         params: z.object({ token: z.string() }),
         response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
       },
-      config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: 60_000 } },
+      config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: MINUTE_MS } },
     },
     async ({ params, publicOrigin }, reply) => {
       const { file, etag } = await read(params.token, publicOrigin);

@@ -6,6 +6,7 @@ import {
   liveTicketSchema,
 } from '../../contract/live/live.schema';
 import { API } from '../../contract/paths';
+import { MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { documented, TICKET } from '../docs/documented';
 import type { App } from '../fastify';
@@ -26,7 +27,7 @@ export const ticketRoutes = (app: App, context: Context): void => {
     API.sseToken,
     {
       schema: { ...documented('sseToken', 'auth', '3'), response: { 200: liveTicketSchema } },
-      config: { rateLimit: { max: TICKETS_PER_MINUTE, timeWindow: 60_000 } },
+      config: { rateLimit: { max: TICKETS_PER_MINUTE, timeWindow: MINUTE_MS } },
     },
     ({ session }) => issueTicket(context, session),
   );

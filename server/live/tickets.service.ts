@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LiveTicket } from '../../contract/live/live.schema';
+import { MINUTE_MS } from '../../contract/time.rules';
 import type { Session } from '../auth/accessToken';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -7,7 +8,7 @@ import { AppError } from '../errors';
 import { insertTicket, removeTicketsBefore, takeTicket } from './tickets.repository';
 
 /** A ticket is part of an address, where it may be seen: it can be used once, and expires soon. */
-export const TICKET_MS = 60_000;
+export const TICKET_MS = MINUTE_MS;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

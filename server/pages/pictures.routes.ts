@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
+import { MINUTE_MS } from '../../contract/time.rules';
 import { readInfo } from '../config/config.service';
 import { readLogo } from '../config/logo.service';
 import type { Context } from '../context';
@@ -56,7 +57,7 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
       asked,
     );
   const schema = { querystring: versionSchema, ...hidden };
-  const config = { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: 60_000, groupId: 'pictures' } };
+  const config = { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: MINUTE_MS, groupId: 'pictures' } };
   app.get('/og/home.png', { schema, config }, async ({ query }, reply) =>
     picture(reply, 'home', await readStorePicture(context), query.v),
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { beginsAsPicture, LOGO, SIGNATURE_BYTES, type LogoType } from '../../../../contract/config/logo.rules';
+import { beginsAsPicture, LOGO, type LogoType } from '../../../../contract/config/logo.rules';
+import { SIGNATURE_BYTES } from '../../../../contract/picture/signature.rules';
 import { logo as copy } from '../../../../copy/logo';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';

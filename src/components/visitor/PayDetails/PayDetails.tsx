@@ -1,3 +1,4 @@
+import { WON } from '../../../../contract/money.rules';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { BankAccount } from '../BankAccount/BankAccount';
@@ -41,7 +42,7 @@ export function PayDetails({
     <div>
       {bank && <BankAccount bank={bank} layout="block" onCopied={onCopied} />}
       <Rows>
-        {row(depositLabel, format.money(deposit), String(deposit * 10_000), receipt.copyAmount)}
+        {row(depositLabel, format.money(deposit), String(deposit * WON), receipt.copyAmount)}
         {payBy !== null && (
           <PayRow>
             <dt>{receipt.payBy}</dt>
