@@ -1,8 +1,7 @@
 import { calendarFeed as copy } from '../../../../copy/calendarFeed';
-import { frame } from '../../../../copy/frame';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { CalendarFeedCard } from '../../../components/operator/CalendarFeedCard/CalendarFeedCard';
 import { Screen } from '../../base/Screen';
+import { showCopied } from '../../base/showCopied';
 import { useAction } from '../../base/useAction';
 import { useEndCalendarFeedMutation, useGetCalendarFeedQuery, useRenewCalendarFeedMutation } from './endpoints';
 
@@ -24,7 +23,7 @@ export function CalendarFeed() {
               if (act === 'end') void run(end(), { done: copy.ended });
               else void run(renew(), { done: act === 'make' ? copy.made : copy.renewed });
             }}
-            onCopied={(ok) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed)}
+            onCopied={showCopied}
           />
         );
       }}

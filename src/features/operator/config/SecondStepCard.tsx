@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SecondStepKey } from '../../../../contract/auth/secondStep.schema';
-import { frame } from '../../../../copy/frame';
 import { secondStep as copy } from '../../../../copy/secondStep';
 import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { RecoveryCodes } from '../../../components/operator/RecoveryCodes/RecoveryCodes';
 import { SecondStepEnd, type SecondStepEndProps } from '../../../components/operator/SecondStepEnd/SecondStepEnd';
 import { SecondStepSetup } from '../../../components/operator/SecondStepSetup/SecondStepSetup';
@@ -11,6 +9,7 @@ import { SecondStepStart } from '../../../components/operator/SecondStepStart/Se
 import { SecondStepStatus } from '../../../components/operator/SecondStepStatus/SecondStepStatus';
 import { failureText, refusal } from '../../../store/api';
 import { Screen } from '../../base/Screen';
+import { showCopied } from '../../base/showCopied';
 import { useAction, type Answer } from '../../base/useAction';
 import { codeRefusals } from '../base/codeRefusals';
 import {
@@ -27,7 +26,6 @@ type View =
   | { kind: 'codes'; codes: readonly string[] };
 
 const STATUS: View = { kind: 'status' };
-const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
 
 /** The second login step in the settings: switched on in three parts, and off (docs/adr/0044). */
 export function SecondStepCard() {
@@ -79,13 +77,18 @@ export function SecondStepCard() {
                 onSubmit={async (sent) =>
                   settle(await confirm(sent), copy.setup.done, ({ recoveryCodes: codes }) => ({ kind: 'codes', codes }))
                 }
-                onCopied={copied}
+                onCopied={showCopied}
                 onBack={showStatus}
               />
             );
           if (view.kind === 'codes')
             return (
-              <RecoveryCodes codes={view.codes} onCopied={copied} onPrint={() => window.print()} onClose={showStatus} />
+              <RecoveryCodes
+                codes={view.codes}
+                onCopied={showCopied}
+                onPrint={() => window.print()}
+                onClose={showStatus}
+              />
             );
           if (view.kind === 'end') return <End onDone={showStatus} />;
           return (

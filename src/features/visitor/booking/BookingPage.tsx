@@ -30,6 +30,7 @@ import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days'
 import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
+import { showCopied } from '../../base/showCopied';
 import { ClosedDay } from './ClosedDay';
 import { AboveFooter, Kept } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
@@ -38,8 +39,6 @@ import { useBooking } from './useBooking';
 /** URL of the page where the booking can be looked up; null if the operator has switched that off. */
 const findHrefOf = ({ guestId }: { guestId: string }, logic: Parameters<typeof usesReserveFind>[0]): string | null =>
   usesReserveFind(logic) ? `${PAGES.reserveFind}?id=${guestId}` : null;
-
-const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
 
 /** `/reserve/{id}`: the booking form of a day, replaced by the completion screen after booking (specification 2, 5). */
 export function BookingPage() {
@@ -119,7 +118,7 @@ function BookingOfDay({ id }: { id: string }) {
             tel={store.tel}
             findHref={findHrefOf(progress.booking, rules)}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
-            onCopied={copied}
+            onCopied={showCopied}
           />
         );
       if (trip && store && rules && progress.kind === 'booked')
@@ -142,7 +141,7 @@ function BookingOfDay({ id }: { id: string }) {
               )
             }
             ways={<TripWays day={trip} store={store.name || frame.noStore} payBy={progress.guest.payBy} />}
-            onCopied={copied}
+            onCopied={showCopied}
           />
         );
     }
@@ -176,7 +175,7 @@ function BookingOfDay({ id }: { id: string }) {
               error={form.error ?? closedNotice(trip)}
               onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
               onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
-              onCopied={copied}
+              onCopied={showCopied}
               clock={clock}
               listHref={listHref}
             />

@@ -3,18 +3,17 @@ import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { booking } from '../../../../copy/booking';
-import { frame } from '../../../../copy/frame';
 import { lookup } from '../../../../copy/lookup';
 import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useShell } from '../../../components/frame/Page/Shell';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
+import { showCopied } from '../../base/showCopied';
 import { useAction } from '../../base/useAction';
 import { useCancelBookingMutation } from './endpoints';
 
@@ -58,7 +57,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
               }
             />
           }
-          onCopied={(copied) => showToast(copied ? 'success' : 'error', copied ? frame.copied : frame.copyFailed)}
+          onCopied={showCopied}
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
           onCancel={async () => {
             await run(cancel(asked), {
