@@ -3,8 +3,8 @@ import { visitorColumn, wideColumn } from '../../base/theme/styles';
 import { color, layout, media, space, type } from '../../base/theme/tokens';
 
 /** Width of the boat on phones, and its distance from the right edge above a wide page. */
-const boat = '80px';
-const wideBoatInset = '232px';
+const boat = `calc(${space.s64} + ${space.s16})`;
+const wideBoatInset = `calc(3 * ${space.s64} + ${space.s40})`;
 
 /** On phones no higher than its text, to leave room for the cards below. */
 export const Area = styled.div`

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Input } from '../TextField/TextField.styles';
 import { color, layout, radius, space, type, weight } from '../../theme/tokens';
 
-/** The toggle, as wide as its longer label, and the spaces beside it. */
-const toggleRoom = '92px';
+/** The toggle, 80 px wide with its longer label, and the spaces beside it. */
+const toggleRoom = `calc(${space.s64} + ${space.s16} + 2 * ${space.s6})`;
 
 export const Box = styled.div`
   position: relative;
