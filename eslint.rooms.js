@@ -213,7 +213,7 @@ const policies = [
   from(
     'e2e',
     ...local('e2e', 'copy', 'temporary-postgres', ...RULES),
-    ...packages('@playwright/test', '@axe-core/playwright', 'better-sqlite3', 'pg', 'otpauth'),
+    ...packages('@playwright/test', 'better-sqlite3', 'pg', 'otpauth'),
     node,
   ),
   from('temporary-postgres', ...local('temporary-postgres'), anyPackage, node),

@@ -37,7 +37,7 @@ const config = (postgres: boolean): Config => ({
       ...common,
       displayName: 'contract',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test,visual}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test}/**/*.test.ts'],
     },
     {
       ...server,
