@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startFailure } from '../copy/server';
 import { readChannelSettings } from '../server/messages/channelSettings';
 import { readSettings } from '../server/settings';
 
@@ -110,6 +111,20 @@ describe('운영 안내', () => {
     const named = read(page).match(/\b(?:boat|process)_[a-z_]*[a-z]\b/g) ?? [];
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !source.includes(`'${name.replace(/_bucket$/, '')}'`))).toEqual([]);
+  });
+
+  it('서버가 켜지지 않을 때 나오는 말은 모두 밤에 볼 안내에 있다', () => {
+    const night = read('docs/operations.ko.md');
+    const GAP = '\0';
+    const fixedParts = (sentence: string | ((...given: never[]) => string)): string[] =>
+      (typeof sentence === 'string' ? sentence : sentence(...([GAP, GAP, GAP] as never[]))).split(GAP);
+    // The line of any other setting, `설정 이름: …`, has nothing of its own but the colon.
+    const { setting: _, ...sentences } = startFailure;
+    const missing = Object.entries(sentences).filter(
+      ([, sentence]) => !fixedParts(sentence).some((part) => part.length >= 10 && night.includes(part.slice(0, 14))),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+    expect(night).toContain('`설정 이름: …`');
   });
 
   it.each(pages)('%s가 가리키는 파일과 명령은 모두 있다', (page) => {

@@ -26,10 +26,7 @@ it(
     const bom = JSON.parse(printed) as Bom;
     const { name, dependencies, devDependencies } = JSON.parse(
       readFileSync(path.join(root, 'package.json'), 'utf8'),
-    ) as {
-      dependencies: Record<string, string>;
-      devDependencies: Record<string, string>;
-    };
+    ) as { name: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
     const nameOf = (one: Bom['components'][number]): string =>
       one.group === undefined ? one.name : `${one.group}/${one.name}`;
     const listed = new Set(bom.components.flatMap((one) => [nameOf(one), `${nameOf(one)}@${one.version}`]));
