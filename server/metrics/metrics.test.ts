@@ -202,6 +202,18 @@ describe('무엇을 세나', () => {
     expect((await samples()).has(`boat_http_request_duration_seconds_count{route="${API.events}"}`)).toBe(false);
   });
 
+  it('자리가 바뀌는 것을 보고 있는 손님의 수를 센다', async () => {
+    site = await openSite();
+    const address = await listen(site.app);
+    const looking = async () => (await samples()).get('boat_seat_streams');
+    expect(await looking()).toBe(0);
+    const [left] = [await readEvents(`${address}${API.seatEvents}`), await readEvents(`${address}${API.seatEvents}`)];
+    expect(await looking()).toBe(2);
+    left.close();
+    await until(async () => (await looking()) === 1);
+    expect((await samples()).get('boat_event_streams')).toBe(0);
+  });
+
   it('마지막 백업의 시각을 보이고, 백업한 적이 없으면 아무것도 보이지 않는다', async () => {
     site = await openSite();
     const last = async () => (await samples()).get('boat_last_backup_timestamp_seconds');
