@@ -19,7 +19,12 @@ const IN_PAGE = transformSync(readFileSync(path.join(import.meta.dirname, 'inPag
 }).code;
 
 export const startChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, NO_INTERNET] });
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGS, NO_INTERNET],
+    // The font for characters that the site's own do not have is the repository's, as in the stories.
+    env: { ...process.env, FONTCONFIG_FILE: path.resolve(import.meta.dirname, '../visual/fonts.conf') },
+  });
 
 /** A page with an empty cache on a slowed processor and network. Close its context. */
 export const slowPage = async (browser: Browser): Promise<Page> => {

@@ -26,7 +26,7 @@ import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
 import { API, apiPath } from '../contract/paths';
 import { fillPostgres, fillSqlite } from './growthData';
 import { temporaryFolder } from '../harness/processes';
-import { spreadOf, type Group, type Row } from './table';
+import { limitRow, spreadOf, type Group, type Row } from './table';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const ROUNDS = 7;
@@ -34,6 +34,8 @@ const BEFORE_GROWTH = 13;
 const MINUTES = 180;
 const NOW = new Date();
 const TODAY = seoulToday(NOW);
+/** With the second size: what a call takes at most, and how long it holds the event loop, in milliseconds. */
+const GOALS = { ms: 50, held: 30 };
 const SIZES = (process.env['BENCH_SIZES'] ?? '10000,200000,1000000').split(',').map(Number);
 
 interface Filled {
@@ -243,6 +245,7 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
       pages.set(`${each.size} ${name}`, await pagesOf(each, filter));
   }
   const rows: Row[] = [];
+  const [taken, holding]: [number[], number[]] = [[], []];
   for (const call of [...listCalls(pages), ...CALLS]) {
     const results = new Map<Filled, Timed[]>(filled.map((each) => [each, []]));
     for (let round = 0; round <= ROUNDS; round += 1)
@@ -253,6 +256,8 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
     const of = (each: Filled): Timed[] => results.get(each) ?? [];
     const median = (each: Filled): string => milliseconds(spreadOf(of(each).map(({ ms }) => ms)).median);
     const held = filled.map((each) => spreadOf(of(each).map((timing) => timing.held)).median.toFixed(0));
+    if (!call.linear) taken.push(spreadOf(of(judged).map(({ ms }) => ms)).median);
+    holding.push(spreadOf(of(judged).map((timing) => timing.held)).median);
     const row: Row = {
       what: `${engine}: ${call.what}`,
       now: filled.slice(1).map(median).join(' / '),
@@ -263,6 +268,12 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
     rows.push(call.linear ? row : { ...row, what: `${row.what}; loop held ${held.join(' / ')} ms` });
     console.log(`${row.what}: ${filled.map(median).join(' / ')}, loop held ${held.join(' / ')} ms`);
   }
+  const of = `of all calls with ${judged.size.toLocaleString('en')} bookings`;
+  for (const [what, values, atMost] of [
+    [`${engine}: the longest ${of}`, taken, GOALS.ms],
+    [`${engine}: the longest that the event loop was held, ${of}`, holding, GOALS.held],
+  ] as const)
+    rows.push(limitRow(what, [Math.max(...values)], { unit: ' ms', atMost }));
   rows.push({
     what: `${engine}: migration of a filled database`,
     now: filled

@@ -6,7 +6,7 @@ import { PAGES } from '../contract/paths';
 import { temporaryFolder } from '../harness/processes';
 import { call, listAddress, nextMonth, startProduct } from '../harness/product';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';
-import { spreadOf, type Group, type Row } from './table';
+import { judged, spreadOf, type Group, type Row } from './table';
 
 /** Fetched by npm when it is first run: it brings 115 packages, which nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -61,7 +61,7 @@ const rowOf = (page: string, category: Category, reports: readonly Report[]): Ro
     now: `${median} (${lowest} to ${highest})`,
     beside: '',
     ratio: faults?.join(', ') ?? '',
-    goal: `≥ ${goal} ${median >= goal ? 'reached' : 'not reached'}`,
+    goal: judged(`≥ ${goal}`, median >= goal),
   };
 };
 

@@ -1,6 +1,6 @@
-import { monthRange, type YearMonth } from '../contract/day/calendar.rules';
+import { PAGES } from '../contract/paths';
 import { send } from '../harness/processes';
-import { listAddress, openSeason, seasonMonths, startProduct } from '../harness/product';
+import { listAddress, longMonth, openSeason, startProduct } from '../harness/product';
 import { requestText } from '../harness/requests';
 import { copyOf, startBare } from './sides';
 import { rateRow, sideBySide, type Group, type Row } from './table';
@@ -18,9 +18,6 @@ interface Read {
   goal: Row['goal'];
 }
 
-/** The season's first month of 31 days; five months in a row have one. */
-const longMonth = (): YearMonth => seasonMonths().find((month) => monthRange(month).last.endsWith('31')) as YearMonth;
-
 /** The largest script that a page loads first. */
 const largestScript = async (url: string, page: string): Promise<string | undefined> => {
   const addresses = new Set((await (await fetch(url + page)).text()).match(/\/assets\/[^"]+\.js/g));
@@ -32,7 +29,7 @@ const largestScript = async (url: string, page: string): Promise<string | undefi
 /** What is read: the month list, the same unchanged, the page and its largest script. */
 const readsOf = async (url: string): Promise<Read[]> => {
   const list = listAddress(longMonth());
-  const script = await largestScript(url, '/reserve');
+  const script = await largestScript(url, PAGES.reserve(longMonth()));
   const { headers } = await copyOf(url + list);
   const etag = headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1];
   if (script === undefined || etag === undefined) throw new Error('the page has no script, or the list no ETag');
@@ -46,7 +43,7 @@ const readsOf = async (url: string): Promise<Read[]> => {
       status: 304,
       goal: { atLeast: 0.6 },
     },
-    { what: 'page /reserve', address: '/reserve', goal: { atLeast: 0.5 } },
+    { what: 'page /reserve, 31 days', address: PAGES.reserve(longMonth()), goal: { atLeast: 0.5 } },
     { what: 'the largest script file', address: script, goal: { atLeast: 0.6 } },
   ];
 };

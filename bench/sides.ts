@@ -1,5 +1,6 @@
 /** What a row compares the product with, over HTTP. */
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -50,7 +51,8 @@ const CREATOR = 'server/bookings/createInGroups.service.ts';
 /**
  * Bundles the product with one function replaced: what `bookingCreator` returns answers a constant, and reads and
  * writes nothing. Everything around it stays: plugins, validation, limits of addresses, the check of the response, log
- * lines. Returns the entry file. `sample` sells one seat to show what the constant looks like.
+ * lines. Returns the entry file, which sets what
+ * scripts/serve.mjs sets. `sample` sells one seat to show what the constant looks like.
  */
 export const bundleWithoutDatabase = async (sample: Product, [day]: readonly ReserveDay[]): Promise<string> => {
   const guest = await call(sample, API.createBooking, { ...SAMPLE, id: day?.id });
@@ -67,5 +69,10 @@ export const bundleWithoutDatabase = async (sample: Product, [day]: readonly Res
   // Beside dist/server, so that the browser app is found.
   await bundleServer(path.join(ROOT, 'dist/bench'), ['server/main.ts'], [plugin]);
   if (!replaced) throw new Error(`${CREATOR} is not part of the server any more`);
-  return path.join(ROOT, 'dist/bench/main.js');
+  const serve = readFileSync(path.join(ROOT, 'scripts/serve.mjs'), 'utf8');
+  const own = serve.replaceAll('../dist/server/main.js', './main.js').replaceAll('../dist/client/', '../client/');
+  if (own === serve || own.includes('/dist/')) throw new Error('scripts/serve.mjs starts something else now');
+  const entry = path.join(ROOT, 'dist/bench/serve.mjs');
+  writeFileSync(entry, own);
+  return entry;
 };

@@ -86,6 +86,9 @@ export const rateRow = (
   return { what, now: now?.rate ?? '', beside: `${other?.rate} ${beside}`, ratio, goal, client };
 };
 
+/** A goal that is no ratio, and whether it was reached. */
+export const judged = (goal: string, isReached: boolean): string => `${goal} ${isReached ? 'reached' : 'not reached'}`;
+
 /** A row of values that have a limit of their own. */
 export const limitRow = (
   what: string,
@@ -98,7 +101,7 @@ export const limitRow = (
     now: `${number(median)}${unit} (${number(lowest)} to ${number(highest)})`,
     beside: '',
     ratio: '',
-    goal: `≤ ${atMost}${unit} ${median <= atMost ? 'reached' : 'not reached'}`,
+    goal: judged(`≤ ${atMost}${unit}`, median <= atMost),
   };
 };
 

@@ -135,6 +135,10 @@ export const signIn = async (product: Product): Promise<string> =>
 export const nextMonth = (): YearMonth => addMonths(yearMonthOf(seoulToday(new Date())), 1);
 export const seasonMonths = (): YearMonth[] => [0, 1, 2, 3, 4].map((months) => addMonths(nextMonth(), months));
 
+/** The season's first month of 31 days, whose page is the largest; five months in a row have one. */
+export const longMonth = (): YearMonth =>
+  seasonMonths().find((month) => monthRange(month).last.endsWith('31')) as YearMonth;
+
 export const listAddress = ({ year, month }: YearMonth): string => `${API.dayList}?year=${year}&month=${month}`;
 
 /** Opens every day of the season, with 20 seats, by the operator's call. Returns the days of each month. */

@@ -1,6 +1,7 @@
 /** Requests written out for the client process. */
+import { randomUUID } from 'node:crypto';
 import type { ReserveDay } from '../contract/day/day.schema';
-import { API } from '../contract/paths';
+import { API, IDEMPOTENCY_HEADER } from '../contract/paths';
 
 /** The head and body of a request as a browser sends them, over one kept connection. */
 export const requestText = (address: string, headers: Record<string, string> = {}, body?: object): string => {
@@ -18,11 +19,15 @@ export const requestText = (address: string, headers: Record<string, string> = {
 /** A visitor without the day. */
 export const SAMPLE = { name: '김바다', tel: '010-0000-0000', guestCount: 1 };
 
-/** Requests of different people, each for one seat, over the given days in turn. `from` numbers the first of them. */
+/** Requests of different people, each for one seat and with a key of its own, over the given days in turn. `from` numbers the first of them. */
 export const bookingRequests = (days: readonly ReserveDay[], count: number, from: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const tel = `010-${String(from + index)
       .padStart(8, '0')
       .replace(/^\d{4}/, '$&-')}`;
-    return requestText(API.createBooking, {}, { ...SAMPLE, id: days[index % days.length]?.id, tel });
+    return requestText(
+      API.createBooking,
+      { [IDEMPOTENCY_HEADER]: randomUUID() },
+      { ...SAMPLE, id: days[index % days.length]?.id, tel },
+    );
   });

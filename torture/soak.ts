@@ -44,8 +44,8 @@ const mixed = (days: readonly ReserveDay[], part: number, token: string): string
     requestText(`${API.guestList}?page=0`, login, { id: '', state: '', date: 'future', keyword: '' }),
     requestText(API.guestSummary, login),
   ];
-  const bookings = bookingRequests(days, 1_000, part * 1_000);
-  return Array.from({ length: 500 }, (_, round) => [...reads, ...bookings.slice(round * 2, round * 2 + 2)]).flat();
+  const bookings = bookingRequests(days, 2_000, part * 2_000);
+  return Array.from({ length: 1_000 }, (_, round) => [...reads, ...bookings.slice(round * 2, round * 2 + 2)]).flat();
 };
 
 const openStream = async (product: Product, token: string) => {
