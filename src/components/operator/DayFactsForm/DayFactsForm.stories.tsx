@@ -66,6 +66,7 @@ export const MeetingTooEarly: Story = {
 export const MoreThanTheSeats: Story = {
   args: { day: aDay({ totalCount: 20 }) },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
     await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '30');
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(canvas.getByLabelText(dayFacts.minCount)).toHaveAccessibleDescription(

@@ -39,7 +39,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: copy.chart(copy.byWeekday) })).toBeVisible();
     await expect(canvas.getByText(copy.until('11월 20일(금)'))).toBeVisible();
-    await expect(canvas.getByText(copy.totals.deposits).nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText(copy.totals.deposits, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       '2,310만원지난해 1,760만원',
     );
     await expect(canvas.getByText(copy.totals.offered).nextElementSibling).toHaveTextContent('300자리지난해 260자리');
