@@ -243,12 +243,17 @@ describe('일괄 변경으로 달라지는 날', () => {
 });
 
 describe('최소 인원', () => {
-  const day = { state: 'OPEN', charter: 'N', guestCount: 5, minCount: 8, confirmed: 'N' } as const;
+  const seats = { totalCount: 20, guestCount: 5, heldCount: 0 };
+  const day = { state: 'OPEN', charter: 'N', ...seats, minCount: 8, confirmed: 'N' } as const;
 
   test('모자라면 몇 명이 더 필요한지, 차면 출항확정이다', () => {
     expect(sailingOf(day)).toEqual({ kind: 'short', minCount: 8, missing: 3 });
     expect(sailingOf({ ...day, guestCount: 7 })).toEqual({ kind: 'short', minCount: 8, missing: 1 });
     expect(sailingOf({ ...day, guestCount: 8 })).toEqual({ kind: 'confirmed' });
+  });
+  test('대기자에게 잡아 둔 자리 때문에 모자란 만큼 더 모일 수 없으면 더 모이면 출항한다고 하지 않는다', () => {
+    expect(sailingOf({ ...day, heldCount: 12 })).toEqual({ kind: 'short', minCount: 8, missing: 3 });
+    expect(sailingOf({ ...day, heldCount: 15 })).toBeNull();
   });
   test('직접 확정한 날은 인원이 줄어도 출항확정이다', () => {
     expect(sailingOf({ ...day, guestCount: 0, confirmed: 'Y' })).toEqual({ kind: 'confirmed' });

@@ -73,15 +73,18 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> 
 
 /**
  * Whether a trip sails: confirmed by the number of people or by hand, or some people short of the least number. Null
- * without a least number, and for a day that is closed, cancelled or chartered.
+ * without a least number, for a day that is closed, cancelled or chartered, and while seats held for the waiting list leave
+ * too few for the people who are missing.
  */
 export type Sailing = { kind: 'confirmed' } | { kind: 'short'; minCount: number; missing: number };
-type SailingDay = Pick<ReserveDay, 'state' | 'charter' | 'guestCount' | 'minCount' | 'confirmed'>;
+type SailingDay = Pick<ReserveDay, 'state' | 'minCount' | 'confirmed'> & Seats;
 /** Whether the trip of a day sails. */
-export const sailingOf = ({ state, charter, guestCount, minCount, confirmed }: SailingDay): Sailing | null => {
+export const sailingOf = (day: SailingDay): Sailing | null => {
+  const { state, charter, guestCount, heldCount, minCount, confirmed } = day;
   if (minCount === 0 || charter === 'Y' || state === 'CLOSE' || state === 'CANCEL') return null;
   if (confirmed === 'Y' || guestCount >= minCount) return { kind: 'confirmed' };
-  return { kind: 'short', minCount, missing: minCount - guestCount };
+  const missing = minCount - guestCount;
+  return heldCount > 0 && missing > seatsLeft(day) ? null : { kind: 'short', minCount, missing };
 };
 /** So many days before a trip under its least number is named on the operator's home page. */
 export const BELOW_MINIMUM_DAYS = 3;
