@@ -1,4 +1,5 @@
 import { usesReserveFind } from '../../contract/config/config.rules';
+import { isHiddenByTime } from '../../contract/day/day.rules';
 import { placeProblems } from '../../contract/waiting/waiting.rules';
 import type { OwnPlace, OwnWaiting } from '../../contract/waiting/waiting.schema';
 import { findLogic } from '../config/config.repository';
@@ -43,11 +44,16 @@ const identify = async (
   return entry;
 };
 
-/** A visitor's own place in line for a day. */
+/**
+ * A visitor's own place in line for a day; throws DAY_CANCELLED or BOOKING_TIME_PASSED if nobody is offered seats of the day
+ * any more.
+ */
 export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<OwnPlace> => {
   const { dayId, number, guestCount, state, holdUntil } = await identify(context, sent, address, 'find');
   const day = await findDay(context.db, dayId);
   if (!day) throw new AppError('WAITING_NOT_FOUND');
+  if (day.state === 'CANCEL') throw new AppError('DAY_CANCELLED');
+  if (isHiddenByTime(day.date, context.clock(), await findLogic(context.db))) throw new AppError('BOOKING_TIME_PASSED');
   return { number, date: day.date, guestCount, until: state === 'OFFERED' ? holdUntil : null };
 };
 

@@ -62,7 +62,7 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
     {
       schema: {
         ...documented('findPlace', 'waiting'),
-        refusals: OWN_REFUSALS,
+        refusals: [...OWN_REFUSALS, 'DAY_CANCELLED', 'BOOKING_TIME_PASSED'],
         body: ownWaitingSchema,
         response: { 200: ownPlaceSchema },
       },

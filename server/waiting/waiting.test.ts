@@ -217,6 +217,16 @@ describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
       ['password', fieldText({ field: 'password', code: 'PASSWORD_REQUIRED' })],
     ]);
   });
+  it.each<[string, ErrorCode, (day: ReserveDay) => Promise<unknown>]>([
+    ['운항이 취소된 날', 'DAY_CANCELLED', ({ id }) => post(API.updateDayState, { id, state: 'CANCEL' })],
+    ['마감 시각이 지난 날', 'BOOKING_TIME_PASSED', ({ date }) => Promise.resolve(set(`${date}T10:00`))],
+    ['출조가 끝난 날', 'BOOKING_TIME_PASSED', () => Promise.resolve(set('2026-12-20T09:00'))],
+  ])('%s에는 자리를 알려 준다고 하지 않고 까닭을 답하며, 그만 기다릴 수는 있다', async (_, code, change) => {
+    const { day } = await inLine();
+    await change(day);
+    expect(codeOf(await own(API.findPlace, day))).toBe(code);
+    expect((await own(API.leaveWaiting, day)).statusCode).toBe(204);
+  });
   it('비밀번호를 받지 않는 때에는 전화로 안내한다', async () => {
     const { day } = await inLine();
     await site.config({ useReserveFind: 'N' });
