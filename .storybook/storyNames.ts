@@ -164,6 +164,7 @@ SeatsAreFree 자리가 있음
 TooLate 그사이 기한이 끝남
 UnknownLink 모르는 링크
 WithAWaitingList 대기 신청을 받음
+WaitingListFailed 대기자 목록을 불러오지 못함
 WithoutAPassword 비밀번호 없이
 WithoutAToken 링크가 잘림
 AboutSettings 선박소개 설정

@@ -68,6 +68,8 @@ export const waitingList = {
   title: '대기',
   count: (cases: string, people: string) => `${cases} · ${people}`,
   empty: '기다리는 사람이 없습니다.',
+  loadFailed: '대기자 목록을 불러오지 못했습니다.',
+  held: (people: string) => `대기자에게 안내한 자리 ${people}`,
   number: (number: number) => `${number}번`,
   joined: (instant: string) => `${instant} 신청`,
   until: (instant: string) => `${instant}까지 잡아 둠`,

@@ -10,7 +10,7 @@ import {
 import type { AddGuest, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { cleanPhone, PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
 import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
-import { seatsLeft } from '../../../../contract/day/day.rules';
+import { seatsLeft, seatsTaken } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { cleanName } from '../../../../contract/text.rules';
 import { addGuest as copy } from '../../../../copy/addGuest';
@@ -68,11 +68,12 @@ export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {
 
 /**
  * Adds a booking that the operator takes by telephone: name, number, headcount, whether the party has the whole boat (a
- * charter, only on a day without other bookings), note, whether the deposit was received and whether the guest gets a
+ * charter, only on a day without other bookings and without seats held for the waiting list), note, whether the deposit was received and whether the guest gets a
  * message. The first field takes the focus; for the next caller it is shown again empty (a new `key`).
  */
 export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProps) {
   const left = seatsLeft(day);
+  const isFree = seatsTaken(day) === 0;
   const nameRef = useRef<HTMLInputElement>(null);
   useEffect(() => nameRef.current?.focus(), []);
   const { values, field, choice, card } = useCheckedForm<Typed, AddedGuest>({
@@ -130,10 +131,10 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
         max={Math.max(left, values.guestCount)}
         seatsLeftText={copy.left(format.people(left))}
       />
-      {(day.guestCount === 0 || values.charter) && (
+      {(isFree || values.charter) && (
         <Charter>
           <Switch label={copy.charter} checked={values.charter} onChange={choice('charter').onChange} />
-          {values.charter && <p>{day.guestCount === 0 ? copy.charterFollows : errorText.DAY_BOOKED}</p>}
+          {values.charter && <p>{isFree ? copy.charterFollows : errorText.DAY_BOOKED}</p>}
         </Charter>
       )}
       {values.charter && (

@@ -5,6 +5,7 @@ import { holidayOf } from '../../../../copy/holiday';
 import { admin } from '../../../../copy/admin';
 import { dayState } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
+import { waitingList } from '../../../../copy/waiting';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay, aMonth } from '../../../../mocks/builders';
 import { dayControls, dayOf, type DayFields } from '../../../../mocks/tryOut';
@@ -155,3 +156,10 @@ export const InTheMonth: Story = {
   },
 };
 export const Hovered: Story = { ...emulating({ hover: 'a' }) };
+/** Seats that are held for the waiting list explain why the day is full. */
+export const SeatsAreHeld: Story = {
+  args: { day: aDay({ state: 'COMPLETE', guestCount: 18, heldCount: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(waitingList.held('2명'), { exact: false })).toBeInTheDocument();
+  },
+};

@@ -2,6 +2,7 @@ import { shownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
+import { waitingList } from '../../../../copy/waiting';
 import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
@@ -26,6 +27,8 @@ export interface AdminDayCardProps {
 export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
   const isToday = time === 'today';
+  const held = day.heldCount > 0 ? waitingList.held(format.people(day.heldCount)) : '';
+  const notes = [held, day.memo].filter((note) => note !== '');
   return (
     <Day {...place} data-today={isToday || undefined} data-past={time === 'past' || undefined}>
       <When day={day} holiday={holiday} isToday={isToday} />
@@ -40,7 +43,7 @@ export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: Admi
             <span key={price}>{price}</span>
           ))}
         </Prices>
-        {day.memo && <Memo>{day.memo}</Memo>}
+        {notes.length > 0 && <Memo>{notes.join(' · ')}</Memo>}
       </Facts>
       <Gauge>
         <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />

@@ -8,6 +8,7 @@ import { admin } from '../../../../copy/admin';
 import { dayFacts } from '../../../../copy/dayFacts';
 import { format } from '../../../../copy/format';
 import { timeTexts } from '../../../../copy/tripTimes';
+import { waitingList } from '../../../../copy/waiting';
 import { Button } from '../../base/actions/Button/Button';
 import { dayTone } from '../../trip/DayHead/dayTone';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
@@ -99,6 +100,7 @@ export function DaySummary({
           <SeatSwatch share="unpaid" />
           {admin.day.unpaidSeats(format.people(unpaid))}
         </span>
+        {day.heldCount > 0 && <span>{waitingList.held(format.people(day.heldCount))}</span>}
       </Legend>
       {deposits.due > 0 && <Due>{admin.day.depositSplit(format.money(deposits.paid), format.money(deposits.due))}</Due>}
       <SailingMark sailing={sailingOf(day)} />

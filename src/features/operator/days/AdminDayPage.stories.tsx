@@ -14,6 +14,7 @@ import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
 import { guest } from '../../../../copy/guest';
 import { passengers } from '../../../../copy/passengers';
+import { frame } from '../../../../copy/frame';
 import { waitingList } from '../../../../copy/waiting';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
@@ -370,6 +371,22 @@ export const WithAWaitingList: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: waitingList.offer, description: '1번 김바다' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: waitingList.offer }));
     await expect(await screen.findByText(waitingList.offered)).toBeInTheDocument();
+  },
+};
+/** The list is shown while seats are held, although the policy has none any more; it could not be loaded. */
+export const WaitingListFailed: Story = {
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'N' }),
+      answers(API.dayByDate, { ...day, heldCount: 2 }),
+      answers(API.guestList, guests),
+      unreachable(API.waitingList),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waitingList.loadFailed)).toBeVisible();
+    await expect(canvas.getByText(waitingList.held('2명'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
 export const NoGuests: Story = {

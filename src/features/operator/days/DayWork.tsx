@@ -14,9 +14,11 @@ import { admin } from '../../../../copy/admin';
 import { dayFacts } from '../../../../copy/dayFacts';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
+import { waitingList } from '../../../../copy/waiting';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
 import { DayFactsForm } from '../../../components/operator/DayFactsForm/DayFactsForm';
@@ -162,7 +164,8 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
             />
           ))}
         </GuestRows>
-        {waiting && (
+        {waiting?.failed && <ErrorState title={waitingList.loadFailed} {...waiting.failed} />}
+        {waiting && !waiting.failed && (
           <WaitingList sum={waiting.sum}>
             {waiting.rows.map((row) => (
               <WaitingRow key={row.entry.id} {...row} />

@@ -3,18 +3,27 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { format } from '../../../../copy/format';
 import { waitingList as copy } from '../../../../copy/waiting';
 import type { WaitingAct } from '../../../components/operator/WaitingList/WaitingRow';
+import { failureText } from '../../../store/api';
 import { useCanWait } from '../../../store/endpoints/config';
 import { useAction } from '../../base/useAction';
 import { useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
-/** The waiting list of a day with its actions; null while the policy has none, or until it is loaded. */
+/**
+ * The waiting list of a day with its actions; null while the policy has none and no seats are held, or until it is loaded.
+ * `failed` tells why it could not be loaded.
+ */
 export const useWaitingList = (day: ReserveDay) => {
-  const isUsed = useCanWait();
-  const { currentData: entries } = useGetWaitingListQuery(day.id, { skip: !isUsed });
+  const isUsed = useCanWait() || day.heldCount > 0;
+  const query = useGetWaitingListQuery(day.id, { skip: !isUsed });
+  const { currentData: entries } = query;
   const [offer, offering] = useOfferSeatsMutation();
   const [remove, removing] = useRemoveWaitingMutation();
   const { run } = useAction();
-  if (!isUsed || !entries) return null;
+  if (!isUsed) return null;
+  if (!entries)
+    return query.isError
+      ? { failed: { hint: failureText(query.error), onRetry: () => void query.refetch() }, sum: null, rows: [] }
+      : null;
   const inLine = entries.filter(({ state }) => state === 'WAITING' || state === 'OFFERED');
   const people = inLine.reduce((sum, { guestCount }) => sum + guestCount, 0);
   const pendingOf = (id: number): WaitingAct | null => {
@@ -22,6 +31,7 @@ export const useWaitingList = (day: ReserveDay) => {
     return removing.isLoading && removing.originalArgs === id ? 'remove' : null;
   };
   return {
+    failed: null,
     sum: inLine.length > 0 ? copy.count(format.cases(inLine.length), format.people(people)) : null,
     rows: entries.map((entry) => ({
       entry,
