@@ -1,6 +1,6 @@
 import { uploadStatusShape } from '../../../contract/shapes/operator';
 import { API, apiPath } from '../../../contract/paths';
-import { PART_BYTES, PART_FIELD } from '../../../contract/picture/picture.rules';
+import { PART_FIELD } from '../../../contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '../../../contract/picture/picture.schema';
 import { api, shaped } from '../api';
 
@@ -14,11 +14,11 @@ export const uploadsApi = api.injectEndpoints({
       responseSchema: shaped(uploadStatusShape),
       query: (body) => ({ url: API.beginUpload, method: 'POST', body }),
     }),
-    sendPart: build.mutation<UploadStatus, { key: string; at: number; file: Blob }>({
+    sendPart: build.mutation<UploadStatus, { key: string; at: number; bytes: number; file: Blob }>({
       responseSchema: shaped(uploadStatusShape),
-      query: ({ key, at, file }) => {
+      query: ({ key, at, bytes, file }) => {
         const body = new FormData();
-        body.append(PART_FIELD, file.slice(at, at + PART_BYTES), 'part');
+        body.append(PART_FIELD, file.slice(at, at + bytes), 'part');
         return { url: apiPath(API.uploadPart, { key, at }), method: 'POST', body, timeout: PART_TIMEOUT_MS };
       },
     }),

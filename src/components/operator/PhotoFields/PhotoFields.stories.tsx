@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { errorText } from '../../../../copy/errors';
 import { photos as copy, pictureRefusal } from '../../../../copy/photos';
 import { aPhotograph } from '../../../../mocks/builders';
 import { photographs } from '../../../../mocks/handlers';
@@ -45,6 +46,14 @@ export const Stopped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** The server has no room at the moment: its own sentence. */
+export const NotNow: Story = {
+  args: { state: { kind: 'stopped', reason: errorText.UNAVAILABLE } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(errorText.UNAVAILABLE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.retry })).toBeVisible();
   },
 };
 export const Refused: Story = {

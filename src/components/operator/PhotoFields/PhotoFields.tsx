@@ -31,6 +31,7 @@ export interface PhotoFieldsProps {
 
 const stateText = (state: Exclude<PhotoState, { kind: 'ready' }>): string => {
   if (state.kind === 'refused') return pictureRefusal[state.refusal];
+  if (state.kind === 'stopped') return state.reason ?? copy.stopped;
   return state.kind === 'sending' ? copy.sending(state.percent) : copy[state.kind];
 };
 

@@ -8,8 +8,8 @@ export type PhotoState =
   | { kind: 'working' }
   | { kind: 'ready'; picture: Picture }
   | { kind: 'refused'; refusal: PictureRefusal }
-  /** The connection was lost. */
-  | { kind: 'stopped' }
+  /** The connection was lost, or the server's reason why it cannot go on. */
+  | { kind: 'stopped'; reason?: string | null }
   /** The file is no longer on the phone. */
   | { kind: 'lost' };
 

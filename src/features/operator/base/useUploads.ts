@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Picture, PictureRefusal, UploadStatus } from '../../../../contract/picture/picture.schema';
 import type { PhotoState } from '../../../components/operator/PhotoFields/photoState';
+import { PART_BYTES } from '../../../../contract/picture/picture.rules';
+import { failureText, refusal } from '../../../store/api';
 import { uploadsApi } from '../../../store/endpoints/pictures';
 import { useAppDispatch } from '../../../store/hooks';
+import { afterFailure, afterPart } from './partBytes';
 
 /** A photograph of a form: a file to upload, or what became of it. */
 export interface Upload {
@@ -21,13 +24,15 @@ const PAUSES_MS = [1_000, 3_000, 8_000];
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Progress = { key: string; state: PhotoState } | null;
+/** Why nothing is uploaded any more: the server's reason, or null if the connection was lost. */
+type Stop = { reason: string | null };
 
 /** The state of a photograph that is not being uploaded. */
-const stateOf = ({ picture, refusal, file }: Upload, hasStopped: boolean): PhotoState => {
+const stateOf = ({ picture, refusal, file }: Upload, stop: Stop | null): PhotoState => {
   if (picture) return { kind: 'ready', picture };
   if (refusal) return { kind: 'refused', refusal };
   if (!file) return { kind: 'lost' };
-  return { kind: hasStopped ? 'stopped' : 'waiting' };
+  return stop ? { kind: 'stopped', ...stop } : { kind: 'waiting' };
 };
 
 /**
@@ -37,7 +42,10 @@ const stateOf = ({ picture, refusal, file }: Upload, hasStopped: boolean): Photo
 export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>(null);
-  const [hasStopped, setStopped] = useState(false);
+  const [stop, setStop] = useState<Stop | null>(null);
+  /** Counts the uploads that have ended, however they did: the next one begins. */
+  const [ended, setEnded] = useState(0);
+  const partBytes = useRef(PART_BYTES);
   const isBusy = useRef(false);
   const isHere = useRef(true);
   const current = useRef(photos);
@@ -52,34 +60,39 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
   }, []);
 
   const upload = useCallback(
-    async ({ key }: Upload, file: File): Promise<UploadStatus | null> => {
+    async ({ key }: Upload, file: File): Promise<UploadStatus | Stop> => {
       const { beginUpload, sendPart } = uploadsApi.endpoints;
       const isWanted = () => isHere.current && current.current.some((photo) => photo.key === key);
-      /** One request, again after each pause; null if all have failed. */
+      /** One request, again after each pause, until all have failed. */
       const asked = async (ask: () => PromiseLike<{ data?: UploadStatus | undefined; error?: unknown }>) => {
         for (let tries = 0; isWanted(); tries += 1) {
-          const { data } = await ask();
+          const { data, error } = await ask();
           if (data) return data;
           const pause = PAUSES_MS[tries];
-          if (pause === undefined) return null;
+          if (pause === undefined) return { reason: refusal(error) && failureText(error) };
           await wait(pause);
         }
-        return null;
+        return { reason: null };
+      };
+      const part = async (at: number) => {
+        const began = performance.now();
+        const answer = await dispatch(sendPart.initiate({ key, at, file, bytes: partBytes.current }, { track: false }));
+        partBytes.current = answer.data
+          ? afterPart(partBytes.current, performance.now() - began)
+          : afterFailure(partBytes.current);
+        return answer;
       };
       const question = () => asked(() => dispatch(beginUpload.initiate({ key, bytes: file.size }, { track: false })));
       let status = await question();
-      while (status && isWanted()) {
+      while ('state' in status && isWanted()) {
         if (status.state !== 'receiving' && status.state !== 'working') return status;
         const { state, received: at } = status;
         const percent = Math.floor((100 * at) / file.size);
         setProgress({ key, state: state === 'working' ? { kind: 'working' } : { kind: 'sending', percent } });
         if (state === 'working') await wait(ASK_MS);
-        status =
-          state === 'working'
-            ? await question()
-            : await asked(() => dispatch(sendPart.initiate({ key, at, file }, { track: false })));
+        status = state === 'working' ? await question() : await asked(() => part(at));
       }
-      return null;
+      return 'state' in status ? { reason: null } : status;
     },
     [dispatch],
   );
@@ -87,18 +100,19 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
   const report = useEffectEvent(onOutcome);
   const next = photos.find(({ picture, refusal, file }) => !picture && !refusal && file);
   useEffect(() => {
-    if (!next?.file || hasStopped || isBusy.current) return;
+    if (!next?.file || stop || isBusy.current) return;
     isBusy.current = true;
     void upload(next, next.file).then((outcome) => {
       isBusy.current = false;
       if (!isHere.current) return;
       setProgress(null);
-      if (outcome) report(next.key, outcome);
-      else if (current.current.some(({ key }) => key === next.key)) setStopped(true);
+      setEnded((before) => before + 1);
+      if ('state' in outcome) report(next.key, outcome);
+      else if (current.current.some(({ key }) => key === next.key)) setStop(outcome);
     });
-  }, [next, hasStopped, progress, upload]);
+  }, [next, stop, ended, upload]);
 
-  const goOn = useCallback(() => setStopped(false), []);
+  const goOn = useCallback(() => setStop(null), []);
   // Back in the network: the upload goes on by itself.
   useEffect(() => {
     window.addEventListener('online', goOn);
@@ -107,7 +121,7 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
 
   return {
     stateOf: (photo: Upload): PhotoState =>
-      progress?.key === photo.key && !photo.picture && !photo.refusal ? progress.state : stateOf(photo, hasStopped),
+      progress?.key === photo.key && !photo.picture && !photo.refusal ? progress.state : stateOf(photo, stop),
     goOn,
   };
 };

@@ -1,0 +1,97 @@
+import { File as NodeFile } from 'node:buffer';
+import { afterEach, expect, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { API } from '../../../../contract/paths';
+import { PART_BYTES } from '../../../../contract/picture/picture.rules';
+import type { BeginUpload, UploadStatus } from '../../../../contract/picture/picture.schema';
+import { errorText } from '../../../../copy/errors';
+import { fetchDouble, pathsOf, refusing, restoreFetch } from '../../../../test/fetchDouble';
+import { storeScene } from '../../../../test/storeScene';
+import { afterFailure, afterPart } from './partBytes';
+import { useUploads, type Upload } from './useUploads';
+
+afterEach(restoreFetch);
+
+const KEYS = ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3f2504e0-4f89-41d3-9a0c-0305e82c3302'] as const;
+const photo = (key: string, bytes = 10): Upload => ({
+  ...{ key, picture: null, refusal: null },
+  // As FormData of this environment takes it.
+  file: new NodeFile(['x'.repeat(bytes)], `${key}.jpg`) as unknown as File,
+});
+const picture = { id: 'a'.repeat(32), width: 60, height: 40 };
+const ready: UploadStatus = { state: 'ready', received: 10, picture, refusal: null };
+const isBegin = ({ url }: Request) => new URL(url).pathname === API.beginUpload;
+
+const open = (photos: readonly Upload[]) => {
+  const { store } = storeScene();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(
+    () => {
+      const [shown, show] = useState(photos);
+      const { stateOf } = useUploads(shown, (key, { picture, refusal }) =>
+        show((before) => before.map((one) => (one.key === key ? { ...one, picture, refusal } : one))),
+      );
+      return { show, states: shown.map(stateOf) };
+    },
+    { wrapper },
+  );
+  return {
+    states: () => result.current.states,
+    show: (shown: readonly Upload[]) => act(() => result.current.show(shown)),
+  };
+};
+
+test('첫 사진의 답을 기다리는 동안 그 사진을 빼도 다음 사진이 올라간다', async () => {
+  const [first, second] = [photo(KEYS[0]), photo(KEYS[1])];
+  let answerFirst = (): void => undefined;
+  const asked: string[] = [];
+  fetchDouble(async (request) => {
+    const { key } = (await request.json()) as BeginUpload;
+    asked.push(key);
+    if (key === first.key) await new Promise<void>((answered) => (answerFirst = answered));
+    return Response.json(ready);
+  });
+  const { states, show } = open([first, second]);
+  await waitFor(() => expect(asked).toEqual([first.key]));
+  show([second]);
+  await act(() => {
+    answerFirst();
+    return Promise.resolve();
+  });
+  await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]));
+  expect(asked).toEqual([first.key, second.key]);
+});
+
+test('보내지 못한 부분은 더 작게 나누어 다시 보낸다', async () => {
+  const file = photo(KEYS[0], PART_BYTES);
+  const sizes: number[] = [];
+  fetchDouble(async (request) => {
+    if (isBegin(request)) return Response.json({ state: 'receiving', received: 0, picture: null, refusal: null });
+    sizes.push((await request.arrayBuffer()).byteLength);
+    if (sizes.length === 1) throw new TypeError('fetch failed');
+    return Response.json(ready);
+  });
+  const { states } = open([file]);
+  await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]), { timeout: 10_000 });
+  // Without the form around them.
+  expect(sizes.map((size) => Math.floor(size / (PART_BYTES / 4)))).toEqual([4, 1]);
+});
+
+test('부분은 실패할 때마다 작아지고, 금방 도착하면 다시 커진다', () => {
+  const fallen = [1, 2, 3, 4].reduce(afterFailure, PART_BYTES);
+  expect(fallen).toBe(16 * 1024);
+  expect(afterPart(fallen, 20_000)).toBe(fallen);
+  expect([1, 2, 3, 4, 5].reduce((bytes) => afterPart(bytes, 500), fallen)).toBe(PART_BYTES);
+});
+
+test('서버가 지금 할 수 없다고 하면 끊긴 연결이 아니라 서버의 말을 보인다', async () => {
+  const one = photo(KEYS[0]);
+  const requests = fetchDouble(refusing(503, { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE }));
+  const { states } = open([one]);
+  await waitFor(() => expect(states()).toEqual([{ kind: 'stopped', reason: errorText.UNAVAILABLE }]), {
+    timeout: 20_000,
+  });
+  expect(pathsOf(requests)).toEqual(Array.from({ length: 4 }, () => API.beginUpload));
+});
