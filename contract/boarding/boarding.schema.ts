@@ -1,22 +1,32 @@
 import { z } from 'zod';
 import { managedGuestSchema } from '../booking/guest.schema';
 import type { ErrorCode } from '../errors';
-import { idSchema, reserveDaySchema } from '../day/day.schema';
+import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 import { TICKS_AT_ONCE } from './limits.rules';
 
 /** What is ticked on a booking: its party is aboard (승선), or was called (통화함), and each taken back. */
 export const markSchema = z.enum(['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED']);
 export type Mark = z.infer<typeof markSchema>;
 
-/** A tick. `key` is its own: the same tick sent again changes nothing. `at` is when it was made, perhaps without a signal. */
-export const tickSchema = z.object({ key: z.uuid(), guestId: idSchema, mark: markSchema, at: z.iso.datetime() });
+/**
+ * A tick. `key` is its own: the same tick sent again changes nothing. `at` is when it was made, perhaps without a signal,
+ * and `date` on the list of which trip: one of a booking that was moved since is refused. Ticks that a former version of
+ * the app has kept have no date.
+ */
+export const tickSchema = z.object({
+  key: z.uuid(),
+  guestId: idSchema,
+  mark: markSchema,
+  at: z.iso.datetime(),
+  date: dayDateSchema.optional(),
+});
 export type Tick = z.infer<typeof tickSchema>;
 
 /** `POST /api/manage/guest/ticks`: ticks in the order in which they were made. */
 export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(TICKS_AT_ONCE) });
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
-/** Why a tick is refused: its booking is gone, or does not allow it in its state. */
+/** Why a tick is refused: its booking is gone, or is of another trip now, or does not allow it in its state. */
 export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
 /**

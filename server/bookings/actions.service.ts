@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isSet, timeOfMark } from '../../contract/boarding/boarding.rules';
 import type { Mark } from '../../contract/boarding/boarding.schema';
 import { extendedDeadline } from '../../contract/booking/deadline.rules';
@@ -29,6 +30,7 @@ import { deadlineAgain, deadlineOf } from './deadline';
 import { edit } from './edit.service';
 import { move } from './move.service';
 import { forgetRequest } from './idempotency.repository';
+import { insertTick } from './ticks.repository';
 import { formerPayment } from './trip.service';
 
 /** A visitor's statement on the deposit of a booking, by its id. */
@@ -222,8 +224,13 @@ const tickEffects =
     const { guest } = booking;
     const time = timeOfMark(action);
     if ((guest[time] !== null) === isSet(action)) return { unchanged: booking };
+    const now = clock().toISOString();
     return {
-      write: (db) => updateBooking(db, guest, { [time]: isSet(action) ? (at ?? clock().toISOString()) : null }),
+      write: async (db) => {
+        // A tick without a key of its own is known too: one that was made earlier, without a signal, does not overrule it.
+        if (at === undefined) await insertTick(db, { key: randomUUID(), guestId: guest.id, mark: action, at: now });
+        return updateBooking(db, guest, { [time]: isSet(action) ? (at ?? now) : null });
+      },
       history: { action },
     };
   };

@@ -22,7 +22,7 @@ const notLater = (at: string, now: Date): string => new Date(Math.min(Date.parse
 
 /**
  * Carries out one tick in a transaction of its own, under the lock of its booking. One that was received before, or is
- * older than what is known, changes nothing.
+ * older than what is known, changes nothing. One of another trip than the booking's is refused.
  */
 const receive = async (context: Context, sent: Tick, actor: Operator): Promise<Received> => {
   const { key, guestId, mark } = sent;
@@ -30,6 +30,7 @@ const receive = async (context: Context, sent: Tick, actor: Operator): Promise<R
   const action = ACTIONS[mark];
   let outcome: Received = 'DONE';
   let isNew = true;
+  let isOfAnotherTrip = false;
   await act(
     context,
     {
@@ -40,9 +41,13 @@ const receive = async (context: Context, sent: Tick, actor: Operator): Promise<R
         const isOlder = !isRepeated && known.some((other) => other !== null && other > at);
         if (isOlder) outcome = 'LATER_KNOWN';
         isNew = !isRepeated && !isOlder;
+        isOfAnotherTrip = sent.date !== undefined && sent.date !== booking.day.date;
         return booking;
       },
-      refusal: (booking, input, needs) => (isNew ? action.refusal(booking, input, needs) : null),
+      refusal: (booking, input, needs) => {
+        if (!isNew) return null;
+        return isOfAnotherTrip ? new AppError('CONFLICT') : action.refusal(booking, input, needs);
+      },
       effects: (booking, input, needs) => {
         const effects = isNew ? action.effects(booking, input, needs) : { unchanged: booking };
         if ('unchanged' in effects) return effects;

@@ -79,6 +79,30 @@ describe('신호 없이 누른 표시를 받는다', () => {
     expect(await outcomes(aTick('BOARDED', '50'))).toEqual(['DONE']);
   });
 
+  it('신호 없이 먼저 누른 통화함은, 그 뒤에 육지에서 되돌린 것을 뒤집지 않는다', async () => {
+    const call = (name: 'markCalled' | 'unmarkCalled') =>
+      site.post(apiPath(API[name], { id: guest.id }), undefined, operator);
+    await call('markCalled');
+    await call('unmarkCalled');
+    expect(await outcomes(aTick('CALLED', '10'))).toEqual(['LATER_KNOWN']);
+    expect(await passenger()).toMatchObject({ calledAt: null });
+  });
+
+  it('바다에서 표시한 뒤에 다른 날로 옮긴 예약에는 그 표시를 하지 않고, 새 날의 표시는 받는다', async () => {
+    const next = await site.day({ date: '2026-11-22' });
+    await site.post(API.moveGuest, { id: guest.id, dayId: next.id }, operator);
+    const answer = await send(
+      { ...aTick('BOARDED', '20'), date: day.date },
+      { ...aTick('CALLED', '20'), date: day.date },
+    );
+    expect(answer.json<TickOutcomes>().outcomes).toMatchObject([
+      { outcome: 'REFUSED', code: 'CONFLICT' },
+      { outcome: 'REFUSED', code: 'CONFLICT' },
+    ]);
+    expect(await passenger()).toMatchObject({ boardedAt: null, calledAt: null });
+    expect(await outcomes({ ...aTick('BOARDED', '21'), date: next.date })).toEqual(['DONE']);
+  });
+
   it('휴대폰의 시계가 앞서 있어도 지금보다 나중에 탄 것으로 남지 않는다', async () => {
     await send({ ...aTick('BOARDED', '20'), at: '2026-11-25T00:00:00.000Z' });
     expect(await passenger()).toMatchObject({ boardedAt: FROZEN_NOW.toISOString() });

@@ -155,7 +155,7 @@ export const Outage: Story = {
 };
 /** A page with a tick that waits for a signal, and the header's logout. */
 function WithATick() {
-  const tick = useTick();
+  const tick = useTick('2026-11-20');
   const { onSignOut } = useShell();
   return (
     <>

@@ -8,8 +8,8 @@ import { selectAtSea } from './selectAtSea';
 import { useTick } from './useTicks';
 
 /** The passenger list of a kept trip, with its ticks: the same with and without a signal. */
-export function TripAtSea({ trip: { parties } }: { trip: Kept }) {
-  const tick = useTick();
+export function TripAtSea({ trip: { day, parties } }: { trip: Kept }) {
+  const tick = useTick(day.date);
   const now = useNow();
   const { kept, isLost } = useAppSelector(selectAtSea);
   return (

@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { withTicks } from '../../../../contract/boarding/boarding.rules';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { Mark, Passenger, TripAtSea } from '../../../../contract/boarding/boarding.schema';
 import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
 import { ticked } from './atSea.slice';
@@ -13,12 +14,12 @@ export const useKeptTrip = (date: string): TripAtSea | null => {
   return trip ? { ...trip, parties: withTicks<Passenger>(trip.parties, [...sent, ...unsent]) } : null;
 };
 
-/** Returns the function that ticks a booking: kept on this device at once, and sent when there is a signal. */
-export const useTick = (): ((guestId: number, mark: Mark) => void) => {
+/** Returns the function that ticks a booking of a trip: kept on this device at once, and sent when there is a signal. */
+export const useTick = (date: DayDate): ((guestId: number, mark: Mark) => void) => {
   const dispatch = useAppDispatch();
   const clock = useClock();
   return (guestId, mark) => {
-    const tick = { key: uuid(), guestId, mark, at: clock().toISOString() };
+    const tick = { key: uuid(), guestId, mark, at: clock().toISOString(), date };
     void keepTick(tick);
     dispatch(ticked(tick));
   };
