@@ -4,6 +4,9 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+TwoQuickPresses 빠르게 두 번 누름
+NothingInSeason 나오는 어종이 없는 달
+NotNow 서버가 지금은 할 수 없음
 OneLandscapeOnANarrowPhone 좁은 휴대폰에서 가로 사진 한 장
 OnePortraitOnANarrowPhone 좁은 휴대폰에서 세로 사진 한 장
 TwoPhotosOnANarrowPhone 좁은 휴대폰에서 사진 두 장

@@ -617,7 +617,7 @@ export const COPY_PLACES: Record<string, string> = {
   "errors.errorText.OFFER_OVER": "page-offer--too-late seat-offer--refused",
   "errors.errorText.OTP_WRONG": "code-field--wrong login-code-form--wrong-code page-login--wrong-code page-settings-password--second-step-first-code-is-wrong second-step-end--wrong-code second-step-setup--wrong-code",
   "errors.errorText.SIGNIN_FAILED": "page-login--wrong-password",
-  "errors.errorText.UNAVAILABLE": "own-place--failed",
+  "errors.errorText.UNAVAILABLE": "own-place--failed photo-fields--not-now",
   "errors.errorText.WAITING_NOT_FOUND": "own-place-form--not-found page-waiting--no-such-place",
   "errors.otpLockedText": "login-code-form--locked page-login--too-many-wrong-codes second-step-end--locked",
   "errors.seatsGoneText": "add-guest-form--seats-gone-meanwhile guest-edit-form--seats-gone-meanwhile page-admin-day--no-seats-to-add page-booking--drawn-with-fewer-seats page-guest-move--seats-just-gone",

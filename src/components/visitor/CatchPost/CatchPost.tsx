@@ -35,7 +35,7 @@ export function CatchPost({ post: { date, story, pictures }, title, first = fals
       {photos.length > 0 && (
         <Mosaic data-count={Math.min(photos.length, SHOWN)}>
           {photos.slice(0, SHOWN).map(({ picture, name }, index) => (
-            <li key={picture.id}>
+            <li key={`${picture.id} ${index}`}>
               <Open type="button" onClick={() => setOpen(index)}>
                 <CatchPhoto
                   picture={picture}

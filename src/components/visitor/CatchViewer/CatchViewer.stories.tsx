@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { catches as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -32,5 +32,15 @@ export const PortraitInTheMiddle: Story = {
   args: { start: 1 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.place(2, 3))).toBeInTheDocument();
+  },
+};
+/** Two quick presses move two photographs; the same photograph may be in a post twice. */
+export const TwoQuickPresses: Story = {
+  args: { photos: [...photos.slice(0, 2), ...photos.slice(0, 1)] },
+  play: async ({ canvas }) => {
+    const view = await canvas.findByRole('dialog', { name: copy.viewer });
+    for (const key of ['ArrowRight', 'ArrowRight']) void fireEvent.keyDown(view, { key });
+    await expect(await canvas.findByText(copy.place(3, 3))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: copy.next })).toBeDisabled();
   },
 };

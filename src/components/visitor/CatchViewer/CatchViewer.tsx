@@ -23,9 +23,17 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
   const [shown, setShown] = useState(start);
   useScrollLock(true);
 
-  const goTo = (index: number) => {
+  /** Where keys and buttons have asked to go; null once it is shown, or a finger or wheel goes elsewhere. */
+  const target = useRef<number | null>(null);
+  const step = (by: number) => {
     const box = track.current;
-    if (box && index >= 0 && index < photos.length) box.scrollTo({ left: index * box.clientWidth });
+    const index = (target.current ?? shown) + by;
+    if (!box || index < 0 || index >= photos.length) return;
+    target.current = index;
+    box.scrollTo({ left: index * box.clientWidth });
+  };
+  const byHand = () => {
+    target.current = null;
   };
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -40,10 +48,10 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
   }, [start]);
 
   const turn = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    goTo(shown + step);
+    step(by);
   };
   const current = photos[shown];
   return (
@@ -58,16 +66,22 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
         ref={track}
         tabIndex={0}
         aria-label={copy.viewer}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+        onPointerDown={byHand}
+        onWheel={byHand}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const at = Math.round(scrollLeft / clientWidth);
+          if (at === target.current) target.current = null;
+          setShown(at);
+        }}
       >
         {photos.map(({ picture, name }, index) => (
-          <Photo key={picture.id} aria-hidden={index !== shown}>
+          <Photo key={`${picture.id} ${index}`} aria-hidden={index !== shown}>
             <CatchPhoto picture={picture} alt={name} sizes="100vw" eager={index === start} />
           </Photo>
         ))}
       </Track>
       <Bar>
-        <Button variant="deep-line" icon="left" iconOnly disabled={shown === 0} onClick={() => goTo(shown - 1)}>
+        <Button variant="deep-line" icon="left" iconOnly disabled={shown === 0} onClick={() => step(-1)}>
           {copy.previous}
         </Button>
         <Caption>{current?.picture.caption}</Caption>
@@ -76,7 +90,7 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
           icon="right"
           iconOnly
           disabled={shown === photos.length - 1}
-          onClick={() => goTo(shown + 1)}
+          onClick={() => step(1)}
         >
           {copy.next}
         </Button>

@@ -4,7 +4,7 @@ import { API, PAGES } from '../../../../contract/paths';
 import type { CatchList } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
-import { aCatch, aPhotograph } from '../../../../mocks/builders';
+import { aCatch, anAbout, aPhotograph } from '../../../../mocks/builders';
 import { answers, config, photographs, unreachable, waits } from '../../../../mocks/handlers';
 import { site } from '../../../storySite/site';
 import { CatchesPage } from './CatchesPage';
@@ -42,6 +42,20 @@ export const BeforeTheFirst: Story = {
   parameters: { msw: [...config(), answers(API.catchList, { month: null, list: [], months: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.empty)).toBeInTheDocument();
+  },
+};
+/** No fish of the boat is in season: nothing is announced above an empty place. */
+export const NothingInSeason: Story = {
+  parameters: {
+    msw: [
+      answers(API.about, anAbout({ seasons: [] })),
+      ...config(),
+      answers(API.catchList, { month: null, list: [], months: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.empty)).toBeInTheDocument();
+    await expect(canvas.queryByText(copy.emptyHint)).not.toBeInTheDocument();
   },
 };
 export const AMonthWithout: Story = {

@@ -25,8 +25,8 @@ export function CatchesPage() {
   const [search] = useSearchParams();
   const query = useGetCatchListQuery(readYearMonth(search));
   const { data: info } = useConfigInfo();
-  const seasons = useAbout().data?.seasons ?? [];
   const today = yearMonthOf(seoulToday(useNow()));
+  const seasons = (useAbout().data?.seasons ?? []).filter((season) => isInSeason(season, today.month));
   const bookHref = useSameSeason();
   return (
     <VisitorPage title={copy.title} sub={copy.lead} lead={copy.lead}>
@@ -34,11 +34,12 @@ export function CatchesPage() {
         {({ month, months, list }) =>
           month === null || months.length === 0 ? (
             <PageSection title={copy.empty}>
-              <p>{copy.emptyHint}</p>
-              <SeasonCards
-                seasons={seasons.filter((season) => isInSeason(season, today.month))}
-                current={today.month}
-              />
+              {seasons.length > 0 && (
+                <>
+                  <p>{copy.emptyHint}</p>
+                  <SeasonCards seasons={seasons} current={today.month} />
+                </>
+              )}
               <LinkButton href={PAGES.reserve()} variant="primary" full>
                 {frame.toReserve}
               </LinkButton>
