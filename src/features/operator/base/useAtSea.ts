@@ -12,6 +12,7 @@ import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
 import { connectionLost, dayChanged, dropped, keptRead } from './atSea.slice';
+import { dropOldDraft } from './catchDraft';
 import { dropTicks, keepLists, readSea } from './seaStore';
 import { selectAtSea } from './selectAtSea';
 
@@ -61,6 +62,21 @@ const useKept = (login: string, hasLogin: boolean): void => {
       isHere = false;
     };
   }, [login, hasLogin, today, dispatch]);
+};
+
+/** Erases a draft that is as old as a device may know passengers: with the first page, shown again, and every hour. */
+const useOldDraft = (): void => {
+  const clock = useClock();
+  useEffect(() => {
+    const look = () => void dropOldDraft(clock());
+    look();
+    const timer = setInterval(look, HOUR_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [clock]);
 };
 
 /** Reads the lists while there is a signal, and keeps them. */
@@ -142,6 +158,7 @@ export const useAtSea = (): void => {
   const isRefused = useAppSelector(({ session }) => session.refused === true);
   const { unsent, isLost, isRead } = useAppSelector(selectAtSea);
   useKept(login, hasLogin);
+  useOldDraft();
   const readLists = useLists(login, hasLogin);
   const sendTicks = useSending(unsent, hasLogin && isRead);
 

@@ -9,13 +9,14 @@ import { photos } from '../../../../copy/photos';
 import { settings } from '../../../../copy/settings';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { CatchForm, type CatchElsewhere } from '../../../components/operator/CatchForm/CatchForm';
-import { refusal } from '../../../store/api';
+import { failureText, refusal } from '../../../store/api';
 import { catchesApi } from '../../../store/endpoints/catches';
 import { useNow } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
-import type { Draft, DraftPhoto } from './draft';
-import { useSaveCatchMutation } from './endpoints';
+import { AskBeforeLeaving } from '../base/AskBeforeLeaving';
+import type { Draft, DraftPhoto } from '../base/catchDraft';
 import { useUploads } from '../base/useUploads';
+import { useSaveCatchMutation } from './endpoints';
 
 interface CatchEditorProps {
   /** What the form begins with. */
@@ -23,6 +24,8 @@ interface CatchEditorProps {
   /** The post that is changed; undefined for a new one. */
   post?: Catch;
   label: string;
+  /** Whether it is asked before the form is left with something that is kept nowhere. */
+  asks: boolean;
   /** Called with every change, to keep it. */
   onChange?: (draft: Draft) => void;
   /** Called when the post is stored. */
@@ -46,6 +49,10 @@ export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
     ...{ key: uuid(), name: '', caption, file: null, refusal: null },
     picture,
   }));
+
+/** What a draft says, to see whether it was changed. */
+const contentOf = ({ date, story, photos }: Draft): string =>
+  JSON.stringify([date, story, photos.map(({ key, caption }) => [key, caption])]);
 
 const sentOf = ({ pictures }: Catch) => pictures.map(({ id, caption }) => ({ id, caption }));
 const inWords = (captions: readonly string[]): string =>
@@ -73,10 +80,12 @@ const elsewhereOf = ({ stored, before }: Newer, shown: readonly DraftPhoto[]): C
 };
 
 /** The form of a post with its uploads. If another person has stored it meanwhile, both contents are shown. */
-export function CatchEditor({ start, post, label, onChange, onSaved, onDiscard }: CatchEditorProps) {
+export function CatchEditor({ start, post, label, asks, onChange, onSaved, onDiscard }: CatchEditorProps) {
   const [draft, setDraft] = useState(start);
   /** What another person has stored since the form was opened, or since the last refusal; the next save changes it. */
   const [newer, setNewer] = useState<Newer | null>(null);
+  /** The post was deleted while it was changed: what was typed can be posted anew. */
+  const [isGone, setGone] = useState(false);
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
   const { run, form } = useAction();
@@ -95,58 +104,65 @@ export function CatchEditor({ start, post, label, onChange, onSaved, onDiscard }
     changePhoto(key, picture ? { picture, file: null } : { refusal }),
   );
   return (
-    <CatchForm
-      label={label}
-      submitLabel={post ? copy.save : copy.submit}
-      {...(onDiscard && { discardLabel: copy.discard, onDiscard })}
-      initial={{ date: start.date, story: start.story }}
-      now={now}
-      photos={draft.photos.map((photo) => ({ ...photo, state: stateOf(photo) }))}
-      pending={isLoading}
-      {...form}
-      onTyped={(typed) => change(() => typed)}
-      onAdd={(files) => {
-        const room = CATCH.picturesMax - draft.photos.length;
-        if (files.length > room) showToast('error', photos.tooMany(CATCH.picturesMax));
-        change((before) => ({ photos: [...before.photos, ...files.slice(0, room).map(aPhoto)] }));
-      }}
-      onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
-      onEarlier={(key) =>
-        change(({ photos }) => {
-          const at = photos.findIndex((photo) => photo.key === key);
-          const moved = photos[at];
-          return moved ? { photos: photos.toSpliced(at, 1).toSpliced(at - 1, 0, moved) } : {};
-        })
-      }
-      onCaption={(key, caption) => changePhoto(key, { caption })}
-      onRetry={goOn}
-      elsewhere={newer && elsewhereOf(newer, draft.photos)}
-      onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer.stored) }))}
-      onSubmit={async (typed) => {
-        const pictures = draft.photos.flatMap(({ picture, caption }) => (picture ? [{ id: picture.id, caption }] : []));
-        const before = newer?.stored ?? post;
-        const changed = before && { id: before.id, version: before.version };
-        const answer = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
-        const again =
-          before && refusal(answer.error)?.code === 'CONFLICT'
-            ? await readAgain(String(before.id))
-            : { data: undefined };
-        if (before && again.data) {
-          const now = again.data;
-          const isUnedited = JSON.stringify(pictures) === JSON.stringify(sentOf(before));
-          if (isUnedited) change(() => ({ photos: photosOf(now) }));
-          setNewer({ stored: now, before });
-          showToast('error', settings.changedElsewhere.title);
-          return;
+    <>
+      <CatchForm
+        label={label}
+        submitLabel={post && !isGone ? copy.save : copy.submit}
+        {...(onDiscard && { discardLabel: copy.discard, onDiscard })}
+        initial={{ date: start.date, story: start.story }}
+        now={now}
+        photos={draft.photos.map((photo) => ({ ...photo, state: stateOf(photo) }))}
+        pending={isLoading}
+        {...form}
+        onTyped={(typed) => change(() => typed)}
+        onAdd={(files) => {
+          const room = CATCH.picturesMax - draft.photos.length;
+          if (files.length > room) showToast('error', photos.tooMany(CATCH.picturesMax));
+          change((before) => ({ photos: [...before.photos, ...files.slice(0, room).map(aPhoto)] }));
+        }}
+        onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
+        onEarlier={(key) =>
+          change(({ photos }) => {
+            const at = photos.findIndex((photo) => photo.key === key);
+            const moved = photos[at];
+            return moved ? { photos: photos.toSpliced(at, 1).toSpliced(at - 1, 0, moved) } : {};
+          })
         }
-        await run(answer, {
-          done: post ? copy.saved : copy.posted,
-          next: () => {
-            onSaved?.();
-            void navigate(PAGES.adminCatches, { replace: true });
-          },
-        });
-      }}
-    />
+        onCaption={(key, caption) => changePhoto(key, { caption })}
+        onRetry={goOn}
+        elsewhere={newer && elsewhereOf(newer, draft.photos)}
+        onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer.stored) }))}
+        onSubmit={async (typed) => {
+          const pictures = draft.photos.flatMap(({ picture, caption }) =>
+            picture ? [{ id: picture.id, caption }] : [],
+          );
+          const before = isGone ? undefined : (newer?.stored ?? post);
+          const changed = before && { id: before.id, version: before.version };
+          const answer = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
+          const code = refusal(answer.error)?.code;
+          // The content before the last change is posted already. Sent once more, this one is a post of its own.
+          if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
+          if (before && code === 'NOT_FOUND') setGone(true);
+          const again = before && code === 'CONFLICT' ? await readAgain(String(before.id)) : { data: undefined };
+          if (before && again.data) {
+            const now = again.data;
+            const isUnedited = JSON.stringify(pictures) === JSON.stringify(sentOf(before));
+            if (isUnedited) change(() => ({ photos: photosOf(now) }));
+            setNewer({ stored: now, before });
+            showToast('error', settings.changedElsewhere.title);
+            return;
+          }
+          await run(answer, {
+            done: before ? copy.saved : copy.posted,
+            reason: (error) => (before && code === 'NOT_FOUND' ? copy.gone : failureText(error)),
+            next: () => {
+              onSaved?.();
+              void navigate(PAGES.adminCatches, { replace: true });
+            },
+          });
+        }}
+      />
+      <AskBeforeLeaving when={asks && contentOf(draft) !== contentOf(start)} />
+    </>
   );
 }

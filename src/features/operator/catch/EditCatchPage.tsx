@@ -7,14 +7,14 @@ import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { useGetCatchQuery } from '../../../store/endpoints/catches';
 import { Screen } from '../../base/Screen';
 import { CatchEditor, photosOf } from './CatchEditor';
-import type { Draft } from './draft';
+import type { Draft } from '../base/catchDraft';
 
 const draftOf = (post: Catch): Draft => ({ key: uuid(), date: post.date, story: post.story, photos: photosOf(post) });
 
 function Edited({ post }: { post: Catch }) {
   // What the form was opened with: a later answer of the server does not replace what is typed.
   const [opened] = useState({ post, start: draftOf(post) });
-  return <CatchEditor {...opened} label={copy.editTitle} />;
+  return <CatchEditor {...opened} label={copy.editTitle} asks />;
 }
 
 /** `/admin/catch/{id}`: changes a post. */

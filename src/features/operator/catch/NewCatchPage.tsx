@@ -4,10 +4,12 @@ import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { catchForm as copy } from '../../../../copy/catches';
 import { frame } from '../../../../copy/frame';
 import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { useNow } from '../../../store/hooks';
+import type { Draft } from '../base/catchDraft';
+import { useKeptDraft } from '../base/useKeptDraft';
 import { CatchEditor } from './CatchEditor';
-import { dropDraft, keepDraft, readDraft, type Draft } from './draft';
 
 const anEmpty = (now: Date): Draft => ({ key: uuid(), date: seoulToday(now), story: '', photos: [] });
 const hasContent = ({ story, photos }: Draft): boolean => story !== '' || photos.length > 0;
@@ -15,40 +17,35 @@ const hasContent = ({ story, photos }: Draft): boolean => story !== '' || photos
 /** `/admin/catch/new`: a new post. What was not posted last time is still there. */
 export function NewCatchPage() {
   const now = useNow();
+  const { found, kept, keep, drop } = useKeptDraft();
   const [start, setStart] = useState<Draft | null>(null);
-  /** What is kept is written in the order of the changes, and nothing after the draft was posted or given up. */
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
-  const isOver = useRef(false);
+  /** Nothing is kept after the post is stored. */
+  const isPosted = useRef(false);
   useEffect(() => {
-    let isHere = true;
-    void readDraft().then((kept) => {
-      if (isHere) setStart((shown) => shown ?? kept ?? anEmpty(now));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [now]);
-  const end = (): void => {
-    isOver.current = true;
-    writing.current = writing.current.then(dropDraft);
-  };
+    if (found !== undefined) setStart((shown) => shown ?? found ?? anEmpty(now));
+  }, [found, now]);
   return (
     <OperatorPage section="home" title={copy.open} width="form">
       {start ? (
         <>
           {hasContent(start) && <p role="status">{copy.draft}</p>}
+          {kept !== 'all' && <Warning>{copy.notKept}</Warning>}
           <CatchEditor
             key={start.key}
             start={start}
             label={copy.open}
+            asks={kept !== 'all'}
             onChange={(draft) => {
-              if (!isOver.current) writing.current = writing.current.then(() => keepDraft(draft));
+              if (!isPosted.current) keep(draft);
             }}
-            onSaved={end}
+            onSaved={() => {
+              isPosted.current = true;
+              drop();
+            }}
             onDiscard={
               hasContent(start)
                 ? () => {
-                    writing.current = writing.current.then(dropDraft);
+                    drop();
                     setStart(anEmpty(now));
                   }
                 : undefined
