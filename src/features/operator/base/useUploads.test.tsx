@@ -14,6 +14,9 @@ import { useUploads, type Upload } from './useUploads';
 
 afterEach(restoreFetch);
 
+/** The pauses between attempts are part of what is tested. */
+const PATIENCE = { timeout: 25_000 };
+
 const KEYS = ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3f2504e0-4f89-41d3-9a0c-0305e82c3302'] as const;
 const photo = (key: string, bytes = 10): Upload => ({
   ...{ key, picture: null, refusal: null },
@@ -54,13 +57,13 @@ test('첫 사진의 답을 기다리는 동안 그 사진을 빼도 다음 사�
     return Response.json(ready);
   });
   const { states, show } = open([first, second]);
-  await waitFor(() => expect(asked).toEqual([first.key]));
+  await waitFor(() => expect(asked).toEqual([first.key]), PATIENCE);
   show([second]);
   await act(() => {
     answerFirst();
     return Promise.resolve();
   });
-  await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]));
+  await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]), PATIENCE);
   expect(asked).toEqual([first.key, second.key]);
 });
 
@@ -74,7 +77,7 @@ test('보내지 못한 부분은 더 작게 나누어 다시 보낸다', async (
     return Response.json(ready);
   });
   const { states } = open([file]);
-  await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]), { timeout: 10_000 });
+  await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]), PATIENCE);
   // Without the form around them.
   expect(sizes.map((size) => Math.floor(size / (PART_BYTES / 4)))).toEqual([4, 1]);
 });
@@ -90,8 +93,6 @@ test('서버가 지금 할 수 없다고 하면 끊긴 연결이 아니라 서�
   const one = photo(KEYS[0]);
   const requests = fetchDouble(refusing(503, { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE }));
   const { states } = open([one]);
-  await waitFor(() => expect(states()).toEqual([{ kind: 'stopped', reason: errorText.UNAVAILABLE }]), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(states()).toEqual([{ kind: 'stopped', reason: errorText.UNAVAILABLE }]), PATIENCE);
   expect(pathsOf(requests)).toEqual(Array.from({ length: 4 }, () => API.beginUpload));
 });
