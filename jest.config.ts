@@ -31,7 +31,7 @@ const serverOnPostgres = {
 const config = (postgres: boolean): Config => ({
   passWithNoTests: false,
   // Generous, because creating a site or a page is slow on a busy machine; no test waits for a time-out.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -198,4 +198,4 @@ it('어떤 순서로 예약하고 알리고 확인하고 기다려도, 기한이
     }
   });
   await fc.assert(property, { numRuns: RUNS });
-}, 60_000);
+}, 180_000);

@@ -372,4 +372,4 @@ it('예약, 전화, 독선, 이동, 운항취소와 되돌리기, 대기, 지나
     }
   });
   await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
-}, 120_000);
+}, 180_000);

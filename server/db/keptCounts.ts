@@ -197,11 +197,13 @@ export const keptCounts = async (
     ${states ? sql`and ${ofState} in (${sql.join(states)})` : sql``}
     ${buckets ? sql`and ${ofBucket} in (${buckets})` : sql``}`;
   const [rowBucket, rowState] = [sql.raw(bucket(table)), sql.raw(state(table))];
+  // An expression, so that the few rows are found by their ids: an index of the states would lead to all rows.
+  const stateOfRow = sql`(${rowState} || '')`;
   // The first bound lets the database see how few rows are left, the second one is right in the moment of the query.
   return sql`select bucket, state, count from kept_counts
     where kind = ${sql.lit(kind)} ${selected(sql`bucket`, sql`state`)}
     union all
     select ${rowBucket}, ${rowState}, 1 from ${sql.table(table)}
     where ${sql.table(table)}.id > ${await keptUntil(db, table)} and ${sql.table(table)}.id > ${sql.raw(untilOf(table))}
-      and ${sql.raw(counted(table))} ${selected(rowBucket, rowState)}`;
+      and ${sql.raw(counted(table))} ${selected(rowBucket, stateOfRow)}`;
 };
