@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Attention, BelowMinimum, GuestState, ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
+import type {
+  Attention,
+  BelowMinimum,
+  GuestState,
+  ManagedGuest,
+  OwedRefund,
+} from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import type { TripTimes } from '../../contract/day/times.rules';

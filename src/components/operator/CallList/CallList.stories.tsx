@@ -77,7 +77,14 @@ export const OfACancelledTrip: Story = {
     severalDays: true,
     guests: [
       aCalledGuest({ id: 1, state: 'COMPLETE' }),
-      aCalledGuest({ id: 2, name: '이파랑', state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y', message: 'SENT' }),
+      aCalledGuest({
+        id: 2,
+        name: '이파랑',
+        state: 'CANCEL',
+        cancelledBy: 'operator',
+        tripCancelled: 'Y',
+        message: 'SENT',
+      }),
     ],
   },
 };

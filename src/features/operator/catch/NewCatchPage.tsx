@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { catchForm as copy } from '../../../../copy/catches';
@@ -21,9 +21,7 @@ export function NewCatchPage() {
   const [start, setStart] = useState<Draft | null>(null);
   /** Nothing is kept after the post is stored. */
   const isPosted = useRef(false);
-  useEffect(() => {
-    if (found !== undefined) setStart((shown) => shown ?? found ?? anEmpty(now));
-  }, [found, now]);
+  if (start === null && found !== undefined) setStart(found ?? anEmpty(now));
   return (
     <OperatorPage section="home" title={copy.open} width="form">
       {start ? (
