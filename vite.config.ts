@@ -60,7 +60,9 @@ const FORMS = [`${VISITOR}/booking/BookingPage.tsx`, `${VISITOR}/lookup/LookupPa
 const WAITING = ['WaitingPage', 'OfferPage'].map((page) => `${VISITOR}/waiting/${page}.tsx`);
 /** The other pages, and the toasts, which every page loads after its first view. */
 const OTHERS = [
-  ...['home/HomePage', 'about/AboutPage', 'privacy/PrivacyPage'].map((page) => `${VISITOR}/${page}.tsx`),
+  ...['home/HomePage', 'about/AboutPage', 'catch/CatchesPage', 'catch/CatchPage', 'privacy/PrivacyPage'].map(
+    (page) => `${VISITOR}/${page}.tsx`,
+  ),
   `${import.meta.dirname}/src/components/base/feedback/Toast/Toaster.tsx`,
 ];
 

@@ -1,6 +1,6 @@
 /** What a visitor says of the deposit: the name under which it is paid, and that it has been paid. */
 export const deposit = {
-  otherName: '다른 이름으로 입금해요',
+  otherName: '다른 이름으로 입금하기',
   changeName: '입금자명 바꾸기',
   name: '입금하실 이름',
   nameHint: '비워 두시면 예약자 이름으로 확인합니다.',

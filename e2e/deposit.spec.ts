@@ -21,7 +21,7 @@ test('방문자는 다른 이름으로 입금했다고 알리고, 예약 확인 
     .first()
     .innerText();
 
-  await page.getByRole('button', { name: '다른 이름으로 입금해요' }).click();
+  await page.getByRole('button', { name: '다른 이름으로 입금하기' }).click();
   await page.getByLabel('입금하실 이름').fill('주식회사 바다');
   await page.getByRole('button', { name: '입금자명 저장하기' }).click();
   await expect(page.getByRole('definition').filter({ hasText: '주식회사 바다' })).toBeVisible();

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
 /** The visitors' pages: the part of each that its route loads. */
-const PAGES = {
+export const VISITOR_PAGES = {
   '/': 'src/features/visitor/home/HomePage.tsx',
   '/about': 'src/features/visitor/about/AboutPage.tsx',
   '/reserve': 'src/features/visitor/reserve/ReservePage.tsx',
@@ -14,9 +14,11 @@ const PAGES = {
   '/waiting': 'src/features/visitor/waiting/OfferPage.tsx',
   '/waiting/{id}': 'src/features/visitor/waiting/WaitingPage.tsx',
   '/reserve/find': 'src/features/visitor/lookup/LookupPage.tsx',
+  '/catch': 'src/features/visitor/catch/CatchesPage.tsx',
+  '/catch/{id}': 'src/features/visitor/catch/CatchPage.tsx',
   '/privacy': 'src/features/visitor/privacy/PrivacyPage.tsx',
 } as const;
-export type VisitorPath = keyof typeof PAGES;
+export type VisitorPath = keyof typeof VISITOR_PAGES;
 /** The fonts with the characters of the site's texts (scripts/fonts.ts); others are loaded for rare characters only. */
 const FONTS = 'src/components/base/theme/fonts/';
 
@@ -60,7 +62,7 @@ const packed = (content: Buffer): number => gzipSync(content, { level: 9 }).leng
 /** Weights of the first view of /reserve: scripts, style sheets that the first paint waits for, and the site's fonts. */
 export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Weight> => {
   const manifest = readManifest();
-  const { scripts, styles } = loadedBy(manifest, PAGES['/reserve']);
+  const { scripts, styles } = loadedBy(manifest, VISITOR_PAGES['/reserve']);
   const fonts = Object.keys(manifest).filter((key) => key.startsWith(FONTS));
   return {
     scripts: weigh(scripts, packed),
@@ -78,10 +80,10 @@ export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Wei
  */
 export const furtherPage = (page: VisitorPath): Record<'own' | 'shared', Weight> => {
   const manifest = readManifest();
-  const before = loadedBy(manifest, PAGES['/reserve']).scripts;
-  const others = Object.values(PAGES).filter((key) => key !== PAGES[page]);
+  const before = loadedBy(manifest, VISITOR_PAGES['/reserve']).scripts;
+  const others = Object.values(VISITOR_PAGES).filter((key) => key !== VISITOR_PAGES[page]);
   const elsewhere = loadedBy(manifest, ...others).scripts;
-  const added = [...loadedBy(manifest, PAGES[page]).scripts].filter((file) => !before.has(file));
+  const added = [...loadedBy(manifest, VISITOR_PAGES[page]).scripts].filter((file) => !before.has(file));
   return {
     own: weigh(
       added.filter((file) => !elsewhere.has(file)),
