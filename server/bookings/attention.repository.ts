@@ -58,14 +58,15 @@ const firstByDeadline = async (
 export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
   const today = seoulToday(now);
   const tomorrow = new Date(startOf(addDays(today, 1))).toISOString();
-  const ahead = bookings(db)
-    .where(sql<boolean>`guests.state = 'WATTING'`)
-    .where('days.date', '>=', today)
-    .where('days.state', '<>', 'CANCEL');
-  const claimed = await firstByDeadline(ahead.where('guests.claimedAt', 'is not', null), MOST_DEPOSITS);
+  const ahead = bookings(db).where('days.date', '>=', today).where('days.state', '<>', 'CANCEL');
+  const claimed = await firstByDeadline(
+    // An expression, so that the bookings are found by their days: by the index of the states all unpaid ones are read.
+    ahead.where(sql<boolean>`(guests.state || '') = 'WATTING'`).where('guests.claimedAt', 'is not', null),
+    MOST_DEPOSITS,
+  );
   const due = await firstByDeadline(
     ahead
-      .where(sql<boolean>`guests.pay_by is not null and guests.claimed_at is null`)
+      .where(sql<boolean>`guests.state = 'WATTING' and guests.pay_by is not null and guests.claimed_at is null`)
       .where('guests.payBy', '<', tomorrow),
     MOST_DEPOSITS - claimed.list.length,
   );

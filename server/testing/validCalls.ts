@@ -198,6 +198,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/reserve/list': () => ({ query: { year: 2026, month: 12 } }),
   'GET /api/reserve/{id}/draw': async (site) => {
     const day = await nextDay(site, { opensAt: '2026-11-25T11:00:00.000Z' });
+    await site.config({ fairStart: 20 });
     await site.db
       .insertInto('draws')
       .values({ dayId: day.id, opensAt: '2026-11-25T11:00:00.000Z', seed: '0'.repeat(64) })

@@ -107,7 +107,7 @@ export const TripCancelled: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(4);
   },
 };
 export const Empty: Story = {
