@@ -12,6 +12,7 @@ const tides = Array.from({ length: 15 }, (_, at) => (at === 14 ? '조금' : `${a
 const meta = {
   id: 'figure-chart',
   component: FigureChart,
+  tags: ['both-widths'],
   globals: { ground: 'ground' },
   args: {
     label: '요일별 예약 인원',
