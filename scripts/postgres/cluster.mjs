@@ -7,7 +7,7 @@ import path from 'node:path';
  * @typedef {{ socket: string, port: number, user: string, password: string }} ClusterAddress
  */
 
-const MINUTES = 20;
+const MINUTES = 60;
 const START_MS = 60_000;
 
 /**
