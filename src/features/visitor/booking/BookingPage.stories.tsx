@@ -402,7 +402,12 @@ export const DrawnWithoutSeats: Story = {
     await expect(canvas.getByRole('link', { name: reserve.wait })).toBeVisible();
   },
 };
-export const DrawnWithoutSeatsOnANarrowPhone: Story = { ...DrawnWithoutSeats, ...emulating({ width: 320 }) };
+const narrow = emulating({ width: 320 });
+export const DrawnWithoutSeatsOnANarrowPhone: Story = {
+  ...DrawnWithoutSeats,
+  ...narrow,
+  parameters: { ...DrawnWithoutSeats.parameters, ...narrow.parameters },
+};
 /** The same number has sent a request before: it keeps its place, and the form says so. */
 export const AlreadyEntered: Story = {
   parameters: {
