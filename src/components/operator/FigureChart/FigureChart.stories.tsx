@@ -55,7 +55,7 @@ export const OnPaper: Story = {
     frame.style.width = '';
     for (const key of document.querySelectorAll('[data-year]'))
       await expect(getComputedStyle(key).printColorAdjust).toBe('exact');
-    await expect(canvas.getByText('12000')).toBeVisible();
+    await expect(canvas.getByText('15,000')).toBeVisible();
   },
 };
 /** The names of the tide phases do not all fit: the table has them. */

@@ -20,6 +20,8 @@ const [LINE, AROUND] = [16, 12];
 const [LETTER, GAP] = [13, 8];
 const TICK = { fill: color.ink2, fontSize: 13, fontFamily: 'inherit' } as const;
 const YEARS = ['now', 'before'] as const;
+/** A number of the axis, such as `12,000`. */
+const numberOf = (value: number): string => value.toLocaleString('ko-KR');
 /** The lines of a name: a line for each part of a list. */
 const linesOf = (name: string): string[] => name.split(/(?<=,) /);
 
@@ -77,7 +79,7 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT, TOP], nice: 4 });
   // The highest number of the axis has its place.
-  const left = Math.max(LEFT, String(y.domain()[1]).length * DIGIT + BESIDE);
+  const left = Math.max(LEFT, numberOf(y.domain()[1] ?? 0).length * DIGIT + BESIDE);
   const x = scaleBand({ domain: names, range: [left, width], padding: 0.25 });
   const each = scaleBand({ domain: [...YEARS], range: [0, x.bandwidth()], padding: 0.08 });
   const lines = names.map(linesOf);
@@ -102,7 +104,7 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
         numTicks={4}
         hideAxisLine
         hideTicks
-        tickFormat={(value) => (Number.isInteger(Number(value)) ? String(value) : '')}
+        tickFormat={(value) => (Number.isInteger(Number(value)) ? numberOf(Number(value)) : '')}
         tickLabelProps={{ ...TICK, dx: -4, dy: 4, textAnchor: 'end' }}
       />
       <BarGroup
