@@ -26,7 +26,7 @@ test(
     await form.getByLabel('출항 시각').fill('17:00');
     await form.getByLabel('귀항 시각').fill('05:00');
     await form.getByLabel('집합(분 전)').fill('20');
-    await form.getByLabel('최소 인원', { exact: true }).fill(String(day.guestCount + 3));
+    await form.getByLabel('최소 인원', { exact: true }).fill(String(day.guestCount + 4));
     const sent = page.waitForRequest(`**${API.updateDay}`);
     await form.getByRole('button', { name: '저장' }).click();
     // What was not changed is not sent: another device may have confirmed the trip meanwhile.
@@ -44,7 +44,7 @@ test(
       .click();
     await saved;
 
-    const short = `최소 ${day.guestCount + 3}명 · 3명 더 모이면 출항합니다`;
+    const short = `최소 ${day.guestCount + 4}명 · 4명 더 모이면 출항합니다`;
     await visit(PAGES.reserve());
     const card = page.getByRole('listitem').filter({ hasText: '오후 5시 출항' });
     await expect(card).toContainText('다음 날 오전 5시 귀항');

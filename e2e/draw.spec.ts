@@ -91,7 +91,6 @@ test('양식을 열어 둔 사이 예약 시작이 바뀌면 새 시각으로 �
   site,
 }) => {
   const day = await dayWithSeats(site);
-  await configure(site, API.storeLogic, { fairStart: 20, useWaiting: 'Y' });
   await configure(site, API.updateDay, { id: day.id, opensAt: '2026-11-20T00:30:00.000Z' });
   await page.clock.setFixedTime(NOW);
   await visit(PAGES.reserveDay(day.id));
