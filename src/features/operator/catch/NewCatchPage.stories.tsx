@@ -12,7 +12,7 @@ const meta = {
   component: NewCatchPage,
   tags: ['!autodocs'],
   decorators: [site],
-  parameters: { route: PAGES.adminNewCatch, path: PAGES.adminNewCatch, msw: config() },
+  parameters: { route: PAGES.adminNewCatch, path: PAGES.adminNewCatch, signedIn: true, msw: config() },
 } satisfies Meta<typeof NewCatchPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
