@@ -82,7 +82,7 @@ test(
       PAGES.reserve({ year: 2026, month: 11 }),
     );
 
-    // Deleted: whoever has the link is told, and the home page is as before the first post.
+    // Deleted: who has the link reads so, and the home page is as before the first post.
     await visit(PAGES.adminCatches);
     await page.getByRole('button', { name: catchForm.removePost }).click();
     await page.getByRole('dialog').getByRole('button', { name: catchForm.removePost }).click();

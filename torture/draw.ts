@@ -38,7 +38,7 @@ interface Entry extends Visit {
   outcome: string | null;
 }
 
-/** Answers that nobody should get. */
+/** Answers that no one should get. */
 type Wrong = string[];
 
 const sendOnce = async (url: string, entry: Entry, closesAt: number, wrong: Wrong): Promise<void> => {

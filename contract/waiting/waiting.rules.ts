@@ -77,7 +77,7 @@ export const placeProblems = (draft: { tel: string; password: string }): FieldPr
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** Why nobody can wait for a day's seats. */
+/** Why no one can wait for a day's seats. */
 export type JoinProblem = 'WAITING_OFF' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | 'SEATS_FREE';
 
 /** Whether a day takes entries: all of its seats are sold or held. Regardless of the booking period. Null if it does. */

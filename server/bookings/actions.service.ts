@@ -71,12 +71,12 @@ const beforePayment = (guest: ManagedGuest, paidBefore: number | null): BookingC
   };
 };
 
-/** Whether a payment that is undone was confirmed just now, so that nobody has relied on it. */
+/** Whether a payment that is undone was confirmed just now, so that no one has relied on it. */
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
 
 /**
- * The deadline of a booking that is unpaid again. One that passed while it counted as paid is set anew; a booking that was
+ * The deadline of a booking that is unpaid again. One that passed while it counted as paid is set again; a booking that was
  * added as paid by mistake gets the one it would have had.
  */
 const deadlineOfUnpaid = async (db: Db, guest: ManagedGuest, now: Date): Promise<{ payBy?: string | null }> => {

@@ -12,7 +12,7 @@ const ATTEMPTS = 5;
 
 /**
  * The function that answers a request for seats: the booking, or its place in the draw of the day, which it waits for. After
- * the draw the same request is answered with its outcome; whoever comes before all have been served waits behind them.
+ * the draw the same request is answered with its outcome; a request that comes before all have been served waits behind them.
  */
 export const bookOrDraw = (
   context: Context,

@@ -14,7 +14,7 @@ export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, n
 
 /**
  * The deadline of a booking that moves to another day, is unpaid again, or whose trip sails after all: the same, but not
- * past the cut-off of that day. One that has passed is set anew, as for a booking made now: nobody can keep it; so is that of a
+ * past the cut-off of that day. One that has passed is set again, as for a booking made now: no one can keep it; so is that of a
  * booking which had no deposit to pay before. Null if no deposit is to be paid.
  */
 export const deadlineAgain = (

@@ -78,7 +78,7 @@ const change: Record<Act, (booking: Expected, now: number) => Partial<Expected>>
   claim: () => ({ claimed: true }),
   unclaim: () => ({ claimed: false }),
   complete: (_, now) => ({ state: 'COMPLETE', paid: true, paidAt: now }),
-  // A deadline that passed while the booking counted as paid is set anew.
+  // A deadline that passed while the booking counted as paid is set again.
   unpay: ({ dueAt, paidAt }, now) => ({
     ...{ state: 'WATTING', paid: false },
     dueAt: paidAt < now && dueAt <= now ? (payDeadline(new Date(now), TRIP, POLICY)?.getTime() ?? dueAt) : dueAt,

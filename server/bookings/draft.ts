@@ -69,7 +69,7 @@ export const readLookup = (body: unknown): Lookup => {
   };
 };
 
-/** Parsed field by field too; a day that is not a number is one that nobody waits for. */
+/** Parsed field by field too; a day that is not a number is one that no one waits for. */
 export const readOwnWaiting = (body: unknown): OwnWaiting => {
   const sent = valuesOf(body);
   return {

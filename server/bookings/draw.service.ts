@@ -91,7 +91,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
     return { dayId, day, policy: await findLogic(db) };
   },
-  // A server that comes back long after the draw was due must not book what nobody could book now.
+  // A server that comes back long after the draw was due must not book what no one could book now.
   refusal: ({ day, policy }, _, { clock }) => {
     const period = periodProblem(day.date, clock(), policy);
     return period ? new AppError(period) : null;
@@ -129,7 +129,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
 
 /**
  * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Any number of
- * servers may do it at once, and it goes on after a crash: the order is stored before the first one is served, and whoever is
+ * servers may do it at once, and it goes on after a crash: the order is stored before the first one is served, and a request that is
  * served or refused does not wait any more. Returns when the next draw of the day is due, or null.
  */
 export const drawDay = async (context: Context, dayId: number): Promise<Date | null> => {

@@ -4,7 +4,7 @@ import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 import { bookings, toBooking, type Booking } from './bookings.repository';
 
-/** Unpaid bookings with a deadline that nobody says to have paid, as the index `guests_unpaid_by` has them. */
+/** Unpaid bookings with a deadline that no one says to have paid, as the index `guests_unpaid_by` has them. */
 const unpaid = (db: Db) =>
   db
     .selectFrom('guests')
@@ -54,7 +54,7 @@ export const lockLate = async (
   return rows.map(toBooking);
 };
 
-/** The unpaid bookings whose deadline is ahead of an instant and of which nobody was reminded yet, soonest first. */
+/** The unpaid bookings whose deadline is ahead of an instant and of which no one was reminded yet, soonest first. */
 export const findNotReminded = async (
   db: Db,
   now: string,

@@ -14,7 +14,7 @@ const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
 
 /**
  * The cancellation of a booking by the system: its deadline has passed by the grace, and its trip has not departed (a trip
- * without a time of departure is taken to depart with its date). At night, when nobody should be told, it waits for the
+ * without a time of departure is taken to depart with its date). At night, when no one should be told, it waits for the
  * morning, unless the trip is on that day: who would set out must know. Everything is looked at again with the booking locked.
  */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
@@ -37,7 +37,7 @@ const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string 
   return at !== null && at <= now;
 };
 
-/** The reminder of a deposit, once for each booking; the deadline may have been set anew or have passed meanwhile. */
+/** The reminder of a deposit, once for each booking; the deadline may have been set again or have passed meanwhile. */
 const remind = onBooking(
   'complete',
   (booking) => ({

@@ -6,7 +6,7 @@ import { updateBooking, type Booking } from './bookings.repository';
 import { deadlineAgain } from './deadline';
 
 /**
- * Sets the deadlines anew that passed while nobody minded: the trip was cancelled, or overdue bookings were not yet
+ * Sets the deadlines again that passed while no one minded: the trip was cancelled, or overdue bookings were not yet
  * cancelled by the system. Each is recorded. Call it with the bookings locked.
  */
 export const renewDeadlines = async (

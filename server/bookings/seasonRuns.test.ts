@@ -15,7 +15,7 @@ import { expireOffers } from '../waiting/expire.service';
 import { followDeadlines } from './overdue.service';
 
 const START = new Date('2026-11-20T09:00:00+09:00').getTime();
-/** More than a week later than all steps of a run together: whoever paid is refunded everything. */
+/** More than a week later than all steps of a run together: every payment is refunded in full. */
 const TRIPS = ['2026-12-27', '2026-12-28'];
 const SEATS = 6;
 const DEPOSIT = 10;
@@ -320,7 +320,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       });
       expect(guestCount + heldCount).toBeLessThanOrEqual(totalCount);
       if (charter === 'Y') expect([active.length, heldCount]).toEqual([1, 0]);
-      // Nobody has an offer before somebody earlier in line who fits into the same seats.
+      // No one has an offer before somebody earlier in line who fits into the same seats.
       const waiting = await entriesOf(day, 'WAITING');
       for (const { number, guestCount: party } of await entriesOf(day, 'OFFERED'))
         expect(waiting.filter((one) => one.number < number && one.guestCount <= party)).toEqual([]);

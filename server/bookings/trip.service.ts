@@ -174,7 +174,7 @@ export const cancelTrip = (
       seen && (seen.bookings !== totals.bookings || seen.paid !== totals.paid || seen.refund !== totals.refund);
     if (isOld || (day.state === 'CANCEL' && guests.length === 0)) throw new AppError('CONFLICT');
 
-    // As it will be again if the trip is restored: seats that were held are free then, and offered anew.
+    // As it will be again if the trip is restored: seats that were held are free then, and offered again.
     const free = await withdrawOffers(context, db, day);
     await closeDay(db, free, memo);
     const { at } = await recordChange(context, db, {
@@ -208,7 +208,7 @@ const restoreBooking = async (context: Context, db: Db, booking: Booking, actor:
   const revived = revival(booking);
   if (!revived) throw new AppError('CONFLICT');
   const { date, reservePrice, payBy } = guest;
-  // Nobody could pay while the trip was cancelled.
+  // No one could pay while the trip was cancelled.
   const isLate = revived.guest.state === 'WATTING' && payBy !== null && Date.parse(payBy) <= context.clock().getTime();
   const again = isLate && {
     payBy: deadlineAgain(guest, { date, reservePrice }, await findLogic(db), context.clock()),

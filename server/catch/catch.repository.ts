@@ -92,7 +92,7 @@ export const dropCatch = async (db: Db, id: number): Promise<boolean> =>
 /** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
 export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  // The lock is a write that changes nothing: on both engines nobody deletes the row meanwhile. Two transactions that
+  // The lock is a write that changes nothing: on both engines no one deletes the row meanwhile. Two transactions that
   // lock the same ones in another order are a deadlock, after which one of them is repeated.
   const rows = await db
     .updateTable('pictures')
@@ -103,11 +103,9 @@ export const lockPictures = async (db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ hash }) => hash);
 };
 
-const unusedPictures = (db: Db) =>
-  db
-    .deleteFrom('pictures')
-    .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
-    .where('hash', 'not in', (used) => used.selectFrom('aboutPictures').select('hash'));
+/** That no post and no version of the about page shows a photograph. */
+const isUnused = sql<boolean>`pictures.hash not in (select hash from catch_pictures)
+  and pictures.hash not in (select hash from about_pictures)`;
 
 /**
  * Deletes those of some photographs that no post and no version of the about page shows. They are locked first: what
@@ -116,17 +114,21 @@ const unusedPictures = (db: Db) =>
 export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await lockPictures(db, ids);
-  await unusedPictures(db).where('hash', 'in', ids).execute();
+  await db.deleteFrom('pictures').where('hash', 'in', ids).where(isUnused).execute();
 };
 
 /** Deletes photographs stored before an instant that no post and no version of the about page shows. */
 export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
-  const old = await db.selectFrom('pictures').select('hash').where('storedAt', '<', instant).execute();
-  await lockPictures(
+  const unused = await db
+    .selectFrom('pictures')
+    .select('hash')
+    .where('storedAt', '<', instant)
+    .where(isUnused)
+    .execute();
+  await dropUnusedPictures(
     db,
-    old.map(({ hash }) => hash),
+    unused.map(({ hash }) => hash),
   );
-  await unusedPictures(db).where('storedAt', '<', instant).execute();
 };
 
 /** The number of posts. */

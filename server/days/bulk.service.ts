@@ -80,7 +80,7 @@ const settleDay = async (context: Context, transaction: Db, id: number): Promise
  * and the state and memo of all if given. State changes follow the same rules as the single call; bookings stay. If a
  * day has more guests than the new seats, nothing is changed. Returns the number of days created or changed; the
  * history gets one row for each of them. Days that already match are neither counted nor written. Deadlines of deposits
- * that passed while a trip was cancelled are set anew if it sails again.
+ * that passed while a trip was cancelled are set again if it sails again.
  */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {

@@ -41,7 +41,7 @@ const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking
 
 /**
  * Changes the state of a day and returns the resulting one: a full day that is set to OPEN stays COMPLETE. Deadlines of
- * deposits that passed while the trip was cancelled are set anew. If the
+ * deposits that passed while the trip was cancelled are set again. If the
  * operator sends the state that was displayed, a state that was changed since is not overwritten.
  */
 export const changeDayState = (

@@ -8,7 +8,7 @@ export const commitmentOf = (seed: string): string => createHash('sha256').updat
 
 /**
  * The numbers in the order of HMAC-SHA-256(seed, number). Who does not know the seed cannot tell the place of a number, and
- * whoever knows it can make the order again.
+ * with it the order can be made again.
  */
 export const drawOrder = (seed: string, numbers: readonly number[]): number[] =>
   numbers

@@ -177,7 +177,7 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
  * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor the
- * cancellation of a trip if the booking is active again or was cancelled anew; nobody is reminded of a deposit that is paid or claimed.
+ * cancellation of a trip if the booking is active again or was cancelled again; no one is reminded of a deposit that is paid or claimed.
  * A notice about a day, or that its trip sails again, is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
  * the bookings cancelled with it.
  */

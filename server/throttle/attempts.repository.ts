@@ -76,7 +76,7 @@ export const seatsCounted = async (db: Db, keys: readonly string[], now: Date): 
         .where('until', '>', now.toISOString())
         .execute();
 
-/** Adds seats to the counters of several keys; the window of one that has ended starts anew. */
+/** Adds seats to the counters of several keys; the window of one that has ended starts again. */
 export const addSeats = async (db: Db, counts: readonly SeatCount[], now: Date): Promise<void> => {
   if (counts.length === 0) return;
   const instant = now.toISOString();

@@ -34,7 +34,7 @@ export const jumpsOf = (clock: () => Date, steady: Steady): (() => number) => {
   };
 };
 
-/** After a jump ahead every open offer holds at least as long as one that is made now: nobody had the time that is missing. */
+/** After a jump ahead every open offer holds at least as long as one that is made now: no one had the time that is missing. */
 export const holdOn = ({ db, clock }: Needs): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const policy = await findLogic(transaction);
@@ -48,9 +48,9 @@ export const holdOn = ({ db, clock }: Needs): Promise<void> =>
 
 /**
  * Offers that were made while the clock was far ahead would hold until it is as late again: they are withdrawn, and the seats
- * offered anew in the order of the line.
+ * offered again in the order of the line.
  */
-export const offerAnew = async (context: Needs): Promise<void> => {
+export const offerAgain = async (context: Needs): Promise<void> => {
   const farthest = new Date(context.clock().getTime() + FARTHEST_MS).toISOString();
   const found = await offersMadeAfter(context.db, farthest);
   if (found.length === 0) return;
@@ -76,7 +76,7 @@ export const offerFollower = (context: Needs, steady: Steady = () => performance
     if (isToHold) await holdOn(context);
     isToHold = false;
     try {
-      await offerAnew(context);
+      await offerAgain(context);
     } finally {
       await expireOffers(context);
     }

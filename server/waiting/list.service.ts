@@ -41,7 +41,7 @@ const offerRefusal = (day: ReserveDay, guestCount: number): AppError | null => {
   return seatsLeft(day) < guestCount ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : null;
 };
 
-/** The operator offers free seats to an entry, whoever is in line before it. */
+/** The operator offers free seats to an entry, also before earlier ones. */
 export const offerByHand = (context: Context, id: number, actor: Operator): Promise<WaitingEntry> =>
   inTransaction(context.db, async (db) => {
     const { entry, day } = await lockEntryAndDay(db, id);

@@ -37,7 +37,7 @@ const holdFor = async (
 
 /**
  * Holds seats for an entry until its time is over, and queues the message with the link. A number that has had its messages
- * of the hour is told later, and its time begins then: nobody loses a place, and nobody is sent more. Null if there are too
+ * of the hour is told later, and its time begins then: no one loses a place, and no one is sent more. Null if there are too
  * few seats, or if the cut-off of the trip has passed. Call it with the day locked.
  */
 export const offerTo = async (

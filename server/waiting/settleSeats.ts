@@ -106,7 +106,7 @@ export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> =>
 };
 
 /**
- * Entries of a day that are OFFERED leave the line for good, and their seats go to the next ones: together, so that nobody is
+ * Entries of a day that are OFFERED leave the line for good, and their seats go to the next ones: together, so that no one is
  * passed over who fits into all of them.
  */
 export const passOn = async (

@@ -40,7 +40,7 @@ export interface Judge {
   statuses: Map<number, number>;
 }
 
-/** What a column is called whose values no one may see: any table that has one is looked at, a new one too. */
+/** Names of columns with secret values. They are looked for in every table of the schema, so in a new one too. */
 const SECRET_COLUMN = /(^|_)(hash|salt|seed|secret|token)$|_key$/;
 /** Columns of such a name whose values are shown: photographs have their hash as address, and a message's key is no secret. */
 const SHOWN = [

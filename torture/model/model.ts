@@ -496,7 +496,7 @@ const join = (model: Model, { day: index, people, phone }: Extract<Call, { call:
   if (day.chartered) return '409 DAY_CHARTERED';
   if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
   if (left(day) > 0) return '409 SEATS_FREE';
-  // Open without a seat: a day that has none at all, for which nobody can wait.
+  // Open without a seat: a day that has none at all, for which no one can wait.
   if (day.state === 'OPEN') return '409 DAY_CLOSED';
   if (people > day.total) return '400 VALIDATION';
   if (day.line.some((one) => one.phone === phone && (one.state === 'WAITING' || one.state === 'OFFERED')))
@@ -537,7 +537,7 @@ const answerOffer = (model: Model, sent: Extract<Call, { call: 'accept' | 'decli
   return shown(sent.id, model.bookings[sent.id] as ModelBooking);
 };
 
-/** The operator offers free seats to an entry, whoever is in line before it. */
+/** The operator offers free seats to an entry, also before earlier ones. */
 const offerByHand = (model: Model, { day: index, number }: { day: number; number: number }): string => {
   const day = dayOf(model, index);
   const entry = day.line[number - 1];

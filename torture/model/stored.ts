@@ -219,7 +219,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 
 /**
  * Seats of each day: sold are those of its bookings, held those that are offered, never more than there are, and a party
- * with the boat is alone. While the day takes bookings nobody waits who fits into its free seats.
+ * with the boat is alone. While the day takes bookings no one waits who fits into its free seats.
  */
 const seatsBroken = ({ days, bookings }: Seen): string[] =>
   days.flatMap((stored) => {

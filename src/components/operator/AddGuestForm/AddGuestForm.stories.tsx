@@ -96,7 +96,7 @@ export const CharterDepositTooHigh: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Seats are held for the waiting list: nobody can have the whole boat. */
+/** Seats are held for the waiting list: no one can have the whole boat. */
 export const SeatsAreHeld: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 0, heldCount: 2 }), guests: [] },
   play: async ({ canvas }) => {

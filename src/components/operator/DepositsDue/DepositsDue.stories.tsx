@@ -63,7 +63,7 @@ export const Several: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** A day more: nobody is told by the site. */
+/** A day more: no one is told by the site. */
 export const AsksBeforeItIsExtended: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);

@@ -84,7 +84,7 @@ export function CatchEditor({ start, post, label, asks, onChange, onSaved, onDis
   const [draft, setDraft] = useState(start);
   /** What another person has stored since the form was opened, or since the last refusal; the next save changes it. */
   const [newer, setNewer] = useState<Newer | null>(null);
-  /** The post was deleted while it was changed: what was typed can be posted anew. */
+  /** The post was deleted while it was changed: what was typed can be posted again. */
   const [isGone, setGone] = useState(false);
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
