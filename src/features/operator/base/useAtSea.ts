@@ -21,12 +21,9 @@ const READ_AGAIN_MS = 5 * MINUTE_MS;
 /** While the server cannot be reached, it is tried again after this time. */
 const TRY_AGAIN_MS = MINUTE_MS / 4;
 
-/** Today in Seoul, also of a page that stays open for days. */
-const useToday = (): string => {
-  const clock = useClock();
-  const [today, setToday] = useState(() => seoulToday(clock()));
+/** Looks at once, every hour, and when the page is shown again or left: a page may stay open for days. */
+const useHourly = (look: () => void): void => {
   useEffect(() => {
-    const look = () => setToday(seoulToday(clock()));
     look();
     const timer = setInterval(look, HOUR_MS);
     document.addEventListener('visibilitychange', look);
@@ -34,7 +31,14 @@ const useToday = (): string => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [clock]);
+  }, [look]);
+};
+
+/** Today in Seoul. */
+const useToday = (): string => {
+  const clock = useClock();
+  const [today, setToday] = useState(() => seoulToday(clock()));
+  useHourly(useCallback(() => setToday(seoulToday(clock())), [clock]));
   return today;
 };
 
@@ -64,19 +68,10 @@ const useKept = (login: string, hasLogin: boolean): void => {
   }, [login, hasLogin, today, dispatch]);
 };
 
-/** Erases a draft that is as old as a device may know passengers: with the first page, shown again, and every hour. */
+/** Erases a draft that is as old as a device may know passengers. */
 const useOldDraft = (): void => {
   const clock = useClock();
-  useEffect(() => {
-    const look = () => void dropOldDraft(clock());
-    look();
-    const timer = setInterval(look, HOUR_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [clock]);
+  useHourly(useCallback(() => void dropOldDraft(clock()), [clock]));
 };
 
 /** Reads the lists while there is a signal, and keeps them. */
@@ -103,7 +98,7 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   }, [hasLogin, refetch]);
 };
 
-/** Sends the ticks in their order, one request at a time in all tabs; says so if the server refuses some. */
+/** Sends the ticks in their order, one request at a time; says so if the server refuses some. */
 const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) => {
   const dispatch = useAppDispatch();
   const [send] = useSendTicksMutation();
