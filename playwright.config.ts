@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // Generous, because in `npm test` other suites use the same cores; no test waits for a time-out.
   timeout: 120_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 75 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-output/e2e.json' }]],
   use: {

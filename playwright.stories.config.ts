@@ -36,7 +36,7 @@ export default defineConfig({
   // The stories of a group stay together, in order (stories.spec.ts).
   fullyParallel: true,
   timeout: 60_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 75 * 60_000,
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['./visual/textPlaces.ts'],

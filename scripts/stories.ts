@@ -11,7 +11,7 @@ const given = process.argv.slice(2);
 const words = given.filter((word) => !word.startsWith('--')).map((word) => word.replaceAll(/[^\p{L}\p{N}-]/gu, '.'));
 
 for (const [option, variable] of Object.entries(OWN)) if (given.includes(option)) process.env[variable] = '1';
-const { ok } = await runPlaywright('playwright.stories.config.ts', 45, [
+const { ok } = await runPlaywright('playwright.stories.config.ts', 80, [
   ...given.filter((word) => word.startsWith('--') && OWN[word] === undefined),
   ...(words.length > 0 && !given.includes('--any-browser') ? [`--grep=${words.join('|')}`] : []),
 ]);

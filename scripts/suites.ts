@@ -59,7 +59,7 @@ const runJest = async (name: string, ...args: string[]) => {
   // What Jest has transformed stays for the next run.
   const cache = path.join(tmpdir(), 'boat-jest');
   const run = await runBounded([...jest, '--ci', '--cacheDirectory', cache, '--json', '--outputFile', file, ...args], {
-    minutes: 30,
+    minutes: 60,
     env: inMemory,
   });
   return { run, report: readReport<JestReport>(file) };
@@ -97,7 +97,7 @@ const playwright = async (name: string, config: string, minutes: number, retried
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
 const torture = async (): Promise<Counts> => {
   await productBuilt();
-  const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 15 });
+  const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 40 });
   return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
 };
 
@@ -119,12 +119,12 @@ const build = async (): Promise<Counts> => {
 
 const stories = async (): Promise<Counts> => {
   await storybookBuilt();
-  return playwright('stories', 'playwright.stories.config.ts', 45, true);
+  return playwright('stories', 'playwright.stories.config.ts', 80, true);
 };
 
 const e2e = async (): Promise<Counts> => {
   await productBuilt();
-  return playwright('e2e', 'playwright.config.ts', 40);
+  return playwright('e2e', 'playwright.config.ts', 80);
 };
 
 /** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0026). */
