@@ -48,6 +48,30 @@ describe('Jest의 보고서', () => {
     expect(sum(jestCounts(jest({ numPassedTests: 7, numRuntimeErrorTestSuites: 1 }), bad))).toEqual([7, 1]);
     expect(sum(jestCounts(jest({ numPassedTests: 7, numPendingTests: 1, numTodoTests: 1 }), good))).toEqual([7, 2]);
   });
+  it('실패한 테스트와 실행하지 못한 파일은 마지막 줄들에 이름이 나온다', () => {
+    const failedTest = {
+      status: 'failed',
+      fullName: '예약 자리를 센다',
+      failureMessages: ['\u001B[31m18이 아니다\u001B[39m\n\n  at line'],
+    };
+    const report = jest({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: '/a/seats.test.ts',
+          message: '',
+          assertionResults: [failedTest, { status: 'passed', fullName: '된다' }],
+        },
+        { name: '/a/broken.test.ts', message: 'SyntaxError', assertionResults: [] },
+      ],
+    });
+    expect(jestCounts(report, bad).problems).toEqual([
+      'seats.test.ts: 예약 자리를 센다: 18이 아니다 | at line',
+      'broken.test.ts: SyntaxError',
+    ]);
+  });
   it('테스트가 하나도 없거나 보고서가 없거나 실행기가 멈추면 실패다', () => {
     expect(sum(jestCounts(jest({}), good))).toEqual([0, 1]);
     expect(sum(jestCounts(null, good))).toEqual([0, 1]);
@@ -79,6 +103,18 @@ describe('Playwright의 보고서', () => {
   it('통과와 실패를 그대로 센다', () => {
     expect(sum(playwrightCounts(playwright({ expected: 4 }), good))).toEqual([4, 0]);
     expect(sum(playwrightCounts(playwright({ expected: 4, unexpected: 1 }), bad))).toEqual([4, 1]);
+  });
+  it('실패한 테스트는 어느 화면의 무엇인지 마지막 줄들에 나온다', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'booking.spec.ts',
+      tests: [{ projectName: 'phone', status, results: [message === undefined ? {} : { error: { message } }] }],
+    });
+    const report = {
+      ...playwright({ expected: 1, unexpected: 1 }),
+      suites: [{ specs: [spec('읽는다', 'expected')], suites: [{ specs: [spec('예약한다', 'unexpected', '늦다')] }] }],
+    };
+    expect(playwrightCounts(report, bad).problems).toEqual(['phone booking.spec.ts 예약한다: 늦다']);
   });
   it('흔들린 테스트와 건너뛴 테스트는 실패다', () => {
     expect(sum(playwrightCounts(playwright({ expected: 4, flaky: 1, skipped: 2 }), good))).toEqual([4, 3]);

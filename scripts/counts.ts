@@ -1,4 +1,7 @@
-/** Result of a suite. `problems` are Korean lines for failures that no test's own output reports. */
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Result of a suite. `problems` are lines for its end in the summary: each failed test, and failures of the run itself. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -22,13 +25,39 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string }[];
+  testResults: JestFile[];
+}
+interface JestFile {
+  /** The file's absolute path. */
+  name: string;
+  /** Why the file could not be run; the failures of its tests otherwise. */
+  message?: string;
+  assertionResults?: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
 /** The parts of Playwright's report that are used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
+  suites?: PlaywrightSuite[];
 }
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** The first lines of an error, without the codes of colours: enough to know it in the summary of a whole run. */
+const inBrief = (message = ''): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 6)
+    .join(' | ')
+    .slice(0, 400);
 
 /** Adds one failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
 const withVerdict = ({ passed, failed, problems }: Counts, { ok, timedOut }: Run): Counts => {
@@ -53,6 +82,15 @@ const skippedProblems = (skipped: number): string[] =>
 /** Counts of a check that passes or fails as a whole: types, lint, format. */
 export const checkCounts = (run: Run): Counts => withVerdict({ passed: run.ok ? 1 : 0, failed: 0, problems: [] }, run);
 
+/** A line for each test that failed and each file that could not be run. */
+const jestFailures = ({ testResults }: JestReport): string[] =>
+  testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const file = path.basename(name);
+    if (failed.length === 0) return assertionResults.length === 0 && message ? [`${file}: ${inBrief(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${inBrief(failureMessages?.[0])}`);
+  });
+
 /** Counts of a Jest run; null if no report was written. */
 export const jestCounts = (report: JestReport | null, run: Run): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
@@ -61,7 +99,7 @@ export const jestCounts = (report: JestReport | null, run: Run): Counts => {
     {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites + skipped,
-      problems: skippedProblems(skipped),
+      problems: [...jestFailures(report), ...skippedProblems(skipped)],
     },
     run,
   );
@@ -78,6 +116,20 @@ export const absentCounts = (report: JestReport | null, run: Run, reason: string
   return { passed: 0, failed: 0, skipped: report.numPendingTests + report.numTodoTests, problems: [reason] };
 };
 
+/** A line for each test that failed or passed only on a retry. */
+const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(
+          ({ projectName, results }) =>
+            `${[projectName, file, title].filter(Boolean).join(' ')}: ${inBrief(results.find(({ error }) => error)?.error?.message)}`,
+        ),
+    ),
+    ...playwrightFailures(inner),
+  ]);
+
 /**
  * Counts of a Playwright run; null if no report was written. A test that passed only on a retry counts as failed, except
  * in a suite that is `retried`: there it has passed, and is reported.
@@ -89,7 +141,11 @@ export const playwrightCounts = (report: PlaywrightReport | null, run: Run, retr
   const errors = report.errors.map(({ message = '' }) => message.split('\n')[0] ?? '');
   const [passed, failed] = retried ? [expected + flaky, unexpected] : [expected, unexpected + flaky];
   return withVerdict(
-    { passed, failed: failed + skipped, problems: [...errors, ...unsteady, ...skippedProblems(skipped)] },
+    {
+      passed,
+      failed: failed + skipped,
+      problems: [...playwrightFailures(report.suites ?? []), ...errors, ...unsteady, ...skippedProblems(skipped)],
+    },
     run,
   );
 };

@@ -81,7 +81,7 @@ for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entrie
     console.log(`${kept ? '✓' : '✗'} ${promise} — ${done}: ${seen}`);
     counts.passed += kept ? 1 : 0;
     counts.failed += kept ? 0 : 1;
-    if (!kept) counts.problems.push(`${name}: ${promise} (seed ${seed})`);
+    if (!kept) counts.problems.push(`${name}: ${promise} (seed ${seed}): ${seen.slice(0, 400)}`);
   }
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)}s`);
   if (!short && results.every(({ kept }) => kept)) {
