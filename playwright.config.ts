@@ -17,9 +17,9 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   // Generous, because in `npm test` other suites use the same cores; no test waits for a time-out.
-  timeout: 120_000,
+  timeout: 240_000,
   globalTimeout: 75 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-output/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -116,7 +116,7 @@ test(
 
     await page.context().setOffline(false);
     // A first try that comes too early is repeated by the app after 15 seconds.
-    await expect.poll(() => actionsOf(site, id), { timeout: 30_000 }).toEqual(['BOARDED', 'CALLED']);
+    await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
     await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
@@ -259,7 +259,7 @@ test.describe('새 버전', () => {
     expect(await scriptOf(page)).toBe(next.formerScript);
     served.worker = newer;
     gate.release();
-    await expect.poll(() => keepsOf(page), { timeout: 30_000 }).toEqual([next.script]);
+    await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
     await aeroplane(page);
     await page.goto(gate.address + PAGES.adminBoarding(date));
     await expect(boarded(page, name).first()).toBeVisible();

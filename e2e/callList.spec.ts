@@ -33,7 +33,7 @@ test(
     await expect(page.getByText(`${bookings}건에 안내를 보냅니다.`)).toBeVisible();
     console.log(`모두에게 안내: 출조일 화면에서 ${taps}번 누름`);
     expect(taps).toBeLessThanOrEqual(TAPS);
-    await expect(rows.filter({ hasText: '메시지 보냄' })).toHaveCount(bookings, { timeout: 20_000 });
+    await expect(rows.filter({ hasText: '메시지 보냄' })).toHaveCount(bookings, { timeout: 60_000 });
 
     const first = rows.first();
     const name = (await first.getByRole('heading').textContent()) ?? '';

@@ -34,7 +34,7 @@ test(
     await page.reload();
     await expect(page.getByText(catchForm.draft)).toBeVisible();
     await expect(page.getByLabel(catchForm.story)).toHaveValue(STORY);
-    await expect(page.getByText(photos.stopped)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(photos.stopped)).toBeVisible({ timeout: 60_000 });
     await page.unroute(PARTS);
     await page.getByRole('button', { name: photos.retry }).click();
     await expect(page.getByRole('img', { name: 'a.jpg' })).toBeVisible();

@@ -72,11 +72,11 @@ test(
     await site.stop('SIGKILL');
     await page.clock.setFixedTime(after(20));
     await expect(page.getByText('결과를 확인하고 있습니다.')).toBeVisible();
-    await expect(page.getByText(/연결이 끊겼습니다. 신청은 접수되어 있으니/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/연결이 끊겼습니다. 신청은 접수되어 있으니/)).toBeVisible({ timeout: 45_000 });
     await expectReachable(page);
     await site.start({ CLOCK: after(25).toISOString() });
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible({
-      timeout: 15_000,
+      timeout: 45_000,
     });
     await expect(page.getByText('추첨손님').first()).toBeVisible();
     const drawn = await drawOf();
@@ -112,7 +112,7 @@ test('양식을 열어 둔 사이 예약 시작이 바뀌면 새 시각으로 �
   await site.stop();
   await page.clock.setFixedTime(after(20));
   await site.start({ CLOCK: after(25).toISOString() });
-  await expect(page.getByRole('heading', { level: 1, name: '추첨 결과' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '추첨 결과' })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText('자리가 남지 않았습니다.')).toBeVisible();
   await expect(page.getByRole('link', { name: '대기 신청' })).toBeVisible();
   await expectReachable(page);

@@ -72,7 +72,7 @@ test(
     await expect(rowOf(page, '새손님')).toBeVisible();
     await site.start();
     await bookElsewhere(site, day, '늦은손님');
-    await expect(rowOf(page, '늦은손님')).toBeVisible({ timeout: 20_000 });
+    await expect(rowOf(page, '늦은손님')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('실시간 연결이 끊겼습니다')).toHaveCount(0);
   },
 );

@@ -1,6 +1,6 @@
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, fillBooking, login, NOW, test } from './site';
+import { configure, expect, fillBooking, login, NOW, test } from './site';
 
 /** 36 minutes after NOW. */
 const OPENS = new Date('2026-11-20T09:00:00+09:00');
@@ -24,6 +24,9 @@ test(
     const day = days.find(({ date, state }) => date >= '2026-11-24' && state === 'OPEN');
     if (!day) throw new Error('the demo has no such day');
 
+    // Without a draw: the first one is served first.
+    const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 0 };
+    await configure(site, API.storeLogic, policy);
     await visit(PAGES.adminDay(day.date));
     await login(page);
     const form = page.getByRole('form', { name: '시각과 예약 조건' });

@@ -13,7 +13,8 @@ export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
 /** How often a page that hears nothing reads the days; tests move its timers on by it instead of waiting. */
 export const READ_EVERY_MS = 15_000;
 
-const START_TIMEOUT_MS = 20_000;
+/** Generous: in `npm test` other suites use the same cores. */
+const START_TIMEOUT_MS = 90_000;
 
 /** The built product with its own database: real server, real file, demo data, frozen clock. */
 export class Site {

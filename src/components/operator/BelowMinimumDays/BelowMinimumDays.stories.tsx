@@ -3,23 +3,39 @@ import { expect, fn } from 'storybook/test';
 import type { BelowMinimum } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { attention } from '../../../../copy/attention';
-import { BelowMinimumDays } from './BelowMinimumDays';
+import { BelowMinimumDay } from './BelowMinimumDay';
+import { BelowMinimumDays, type BelowMinimumDaysProps } from './BelowMinimumDays';
 
 const saturday: BelowMinimum = {
   ...{ id: 5, date: '2026-11-21', state: 'OPEN', guestCount: 5, minCount: 8, cases: 3, paidCases: 2 },
 };
 const monday: BelowMinimum = { ...saturday, id: 7, date: '2026-11-23', guestCount: 0, cases: 0, paidCases: 0 };
 
+interface Shown extends BelowMinimumDaysProps {
+  days: readonly BelowMinimum[];
+  pending: { id: number } | null;
+  onConfirm: (day: BelowMinimum) => void;
+}
+
 const meta = {
   id: 'below-minimum-days',
   component: BelowMinimumDays,
-  args: {
-    days: [saturday],
-    dayHrefOf: PAGES.adminDay,
-    cancelHrefOf: (date) => PAGES.adminDay(date, 'TOO_FEW'),
-    pendingId: null,
-    onConfirm: fn(),
-  },
+  subcomponents: { BelowMinimumDay },
+  args: { count: 1, children: null, days: [saturday], pending: null, onConfirm: fn() },
+  render: ({ days, pending, onConfirm }) => (
+    <BelowMinimumDays count={days.length}>
+      {days.map((day) => (
+        <BelowMinimumDay
+          key={day.id}
+          day={day}
+          href={PAGES.adminDay(day.date)}
+          cancelHref={PAGES.adminDay(day.date, 'TOO_FEW')}
+          pending={day.id === pending?.id}
+          onConfirm={() => onConfirm(day)}
+        />
+      ))}
+    </BelowMinimumDays>
+  ),
   decorators: [
     (Story) => (
       <ul>
@@ -27,7 +43,7 @@ const meta = {
       </ul>
     ),
   ],
-} satisfies Meta<typeof BelowMinimumDays>;
+} satisfies Meta<Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,7 +63,7 @@ export const Several: Story = {
   },
 };
 export const Saving: Story = {
-  args: { pendingId: 5 },
+  args: { pending: { id: 5 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: attention.confirmTripOf('11.21(토)') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
-import { addDays, isoWeek, type DayDate } from '../../../../contract/day/calendar.rules';
+import { addDays, type DayDate } from '../../../../contract/day/calendar.rules';
 
 /**
  * Position of a day: the column of its weekday, the row of its week among the weeks shown, and whether it is the first
  * shown of its week.
  */
 export interface DayPlace {
-  'data-week': number;
   'data-column'?: number;
   'data-row'?: number;
   'data-opens-week'?: true;
@@ -30,7 +29,6 @@ export const dayPlaces = (
     if (opens) row += 1;
     monday = itsMonday;
     places.set(date, {
-      'data-week': week,
       'data-column': weekdays.indexOf(week) + 1,
       'data-row': row,
       ...(opens && row > 1 ? { 'data-opens-week': true } : {}),
@@ -42,8 +40,7 @@ export const dayPlaces = (
 export const DayPlaceContext = createContext<Map<DayDate, DayPlace>>(new Map());
 
 /**
- * Attributes that position a card in a DayCalendar; the card spreads them on its `<li>`. Outside a calendar they
- * contain only the weekday and have no effect on the layout.
+ * Attributes that position a card in a DayCalendar; the card spreads them on its `<li>`. Outside a calendar there are
+ * none.
  */
-export const useDayPlace = (date: DayDate): DayPlace =>
-  useContext(DayPlaceContext).get(date) ?? { 'data-week': isoWeek(date) };
+export const useDayPlace = (date: DayDate): DayPlace => useContext(DayPlaceContext).get(date) ?? {};

@@ -1,21 +1,27 @@
 import type { BelowMinimum as Day } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { attention } from '../../../../copy/attention';
+import { BelowMinimumDay } from '../../../components/operator/BelowMinimumDays/BelowMinimumDay';
 import { BelowMinimumDays } from '../../../components/operator/BelowMinimumDays/BelowMinimumDays';
 import { useUpdateDayMutation } from '../../../store/endpoints/dayActions';
 import { useAction } from '../../base/useAction';
 
 /** The days under their least number of people, with their actions. */
 export function BelowMinimum({ days }: { days: readonly Day[] }) {
-  const [updateDay, confirming] = useUpdateDayMutation();
+  const [updateDay, { isLoading, originalArgs }] = useUpdateDayMutation();
   const { run } = useAction();
   return (
-    <BelowMinimumDays
-      days={days}
-      dayHrefOf={PAGES.adminDay}
-      cancelHrefOf={(date) => PAGES.adminDay(date, 'TOO_FEW')}
-      pendingId={confirming.isLoading ? Number(confirming.originalArgs?.id) : null}
-      onConfirm={({ id }) => void run(updateDay({ id, confirmed: 'Y' }), { done: attention.confirmed })}
-    />
+    <BelowMinimumDays count={days.length}>
+      {days.map((day) => (
+        <BelowMinimumDay
+          key={day.id}
+          day={day}
+          href={PAGES.adminDay(day.date)}
+          cancelHref={PAGES.adminDay(day.date, 'TOO_FEW')}
+          pending={isLoading && originalArgs?.id === day.id}
+          onConfirm={() => void run(updateDay({ id: day.id, confirmed: 'Y' }), { done: attention.confirmed })}
+        />
+      ))}
+    </BelowMinimumDays>
   );
 }

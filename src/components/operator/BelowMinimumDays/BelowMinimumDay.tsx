@@ -1,0 +1,41 @@
+import type { BelowMinimum } from '../../../../contract/booking/guest.schema';
+import { attention as copy } from '../../../../copy/attention';
+import { format } from '../../../../copy/format';
+import { dayState } from '../../../../copy/reserve';
+import { Button } from '../../base/actions/Button/Button';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { DayLink } from '../AttentionList/AttentionList.styles';
+import { Actions, Day } from './BelowMinimumDays.styles';
+
+export interface BelowMinimumDayProps {
+  /** The day, with its people and the least number of them. */
+  day: BelowMinimum;
+  /** URL of the day's page. */
+  href: string;
+  /** URL of the page that asks whether the trip is cancelled. */
+  cancelHref: string;
+  /** The trip is being confirmed. */
+  pending: boolean;
+  /** Called to confirm that the trip sails. */
+  onConfirm: () => void;
+}
+
+/** One day of BelowMinimumDays with its actions. */
+export function BelowMinimumDay({ day, href, cancelHref, pending, onConfirm }: BelowMinimumDayProps) {
+  const date = format.shortDate(day.date);
+  return (
+    <Day>
+      <DayLink href={href}>
+        {copy.belowMinimumDay(date, format.people(day.guestCount), format.people(day.minCount))}
+      </DayLink>
+      <Actions>
+        <LinkButton href={cancelHref} variant="danger-line" size="small" aria-label={copy.cancelTripOf(date)}>
+          {dayState.label.CANCEL}
+        </LinkButton>
+        <Button size="small" pending={pending} aria-label={copy.confirmTripOf(date)} onClick={onConfirm}>
+          {copy.confirmTrip}
+        </Button>
+      </Actions>
+    </Day>
+  );
+}
