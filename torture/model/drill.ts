@@ -245,7 +245,7 @@ const check = async (
   const first: Model = {
     days: ids.map((id) => ({
       ...{ id, state: 'OPEN', total, sold: 0, held: 0, line: [], chartered: false, percent },
-      ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT), trips: 0, before: null },
+      ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT), trips: 0, turns: 0, before: null },
     })),
     bookings: {},
   };

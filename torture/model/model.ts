@@ -30,6 +30,8 @@ export interface ModelDay {
   percent: number;
   /** Trips of the day that were cancelled with all bookings. */
   trips: number;
+  /** How often the day has become CANCEL, or has stopped being so. */
+  turns: number;
   /** The state before the last of them, unless it was taken back. */
   before: DayState | null;
 }
@@ -62,12 +64,17 @@ export interface ModelBooking extends Payment {
   paidBefore: number | null;
   /** Whether its deposit has a deadline. */
   deadline: boolean;
+  /** Added as paid; until that is undone it has no deadline. */
+  paidAtOnce: boolean;
   /** Whether its visitor says that the deposit was paid. */
   claimed: boolean;
   called: boolean;
   cancelledBy: 'visitor' | 'operator' | null;
-  /** What it was before its trip was cancelled, and which cancellation of its day that was. */
-  former: (Payment & { trip: number }) | null;
+  /**
+   * What it was before it was cancelled with its trip: `trip` is which cancellation of its day that was, 0 for a booking that
+   * was cancelled alone on a cancelled day, and `turn` which turn of the day.
+   */
+  former: (Payment & { trip: number; turn: number }) | null;
   /** Deleted while a refund is owed. */
   debt: boolean;
   /** The actions that changed it, as the history names them. */
@@ -210,7 +217,7 @@ const standing = (booking: ModelBooking): number => {
 
 /** What a new booking has nothing of. */
 const NEW = {
-  ...{ memo: '', paidBefore: null, refund: null, debt: false },
+  ...{ memo: '', paidBefore: null, refund: null, debt: false, paidAtOnce: false },
   ...{ claimed: false, called: false, cancelledBy: null, former: null },
 } as const;
 
@@ -269,7 +276,7 @@ const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
     ...NEW,
     ...{ day: sent.day, key, added: true, phone, people, first: people, deposit, charter },
     ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? all : null },
-    ...{ deadline: !paid && all > 0, history: ['BOOKED'] },
+    ...{ deadline: !paid && all > 0, paidAtOnce: paid, history: ['BOOKED'] },
   };
   return shown(id, model.bookings[id]);
 };
@@ -372,7 +379,12 @@ const complete = (booking: ModelBooking): string | null => {
 const unpay = (booking: ModelBooking): string | null => {
   const { refund, paidBefore } = booking;
   if (booking.state !== 'COMPLETE' || refund?.marked) return REFUSED.conflict;
-  if (paidBefore === null) booking.state = 'WATTING';
+  if (paidBefore === null) {
+    booking.state = 'WATTING';
+    // It gets the deadline that it would have had.
+    if (booking.paidAtOnce) booking.deadline = owed(booking) > 0;
+    booking.paidAtOnce = false;
+  }
   booking.paid = paidBefore;
   booking.refund = paidBefore === null ? null : overpaid(paidBefore, booking, refund?.rate ?? 100);
   booking.paidBefore = null;
@@ -420,11 +432,30 @@ const remove = (model: Model, id: number, booking: ModelBooking): string => {
   return answer;
 };
 
+const bookingsOn = ({ bookings }: Model, day: number): ModelBooking[] =>
+  Object.values(bookings).filter((one) => one.day === day);
+
+/** Calls that were ticked before say nothing about what is new. */
+const forgetCalls = (model: Model, index: number): void => {
+  for (const booking of bookingsOn(model, index)) booking.called = false;
+};
+
+/** What follows if a plain change has cancelled the trip of a day, or has ended its cancellation: nothing can be restored. */
+const turn = (model: Model, index: number, was: DayState): void => {
+  const day = dayOf(model, index);
+  if ((was === 'CANCEL') === (day.state === 'CANCEL')) return;
+  day.turns += 1;
+  day.before = null;
+  forgetCalls(model, index);
+};
+
 const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { call: 'bulk' }>): string => {
   const asked = days.map((index) => dayOf(model, index));
   if (asked.some(({ sold, held }) => sold + held > total)) return '400 VALIDATION';
   let changed = 0;
-  for (const day of asked) {
+  for (const index of days) {
+    const day = dayOf(model, index);
+    const was = day.state;
     const before = JSON.stringify(day);
     const wasFull = day.state === 'COMPLETE' && left(day) === 0;
     Object.assign(day, { total, deposit });
@@ -433,13 +464,11 @@ const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { cal
     else if (day.state === 'OPEN' && day.sold + day.held > 0 && left(day) === 0) day.state = 'COMPLETE';
     if (JSON.stringify(day) === before) continue;
     changed += 1;
+    turn(model, index, was);
     settleLine(day);
   }
   return `200 ${changed}`;
 };
-
-const bookingsOn = ({ bookings }: Model, day: number): ModelBooking[] =>
-  Object.values(bookings).filter((one) => one.day === day);
 
 /** The trip does not sail: all its bookings are cancelled, and everything paid is to be refunded. */
 const cancelTrip = (model: Model, index: number): string => {
@@ -447,6 +476,7 @@ const cancelTrip = (model: Model, index: number): string => {
   const active = bookingsOn(model, index).filter(({ state }) => state !== 'CANCEL');
   if (day.state === 'CANCEL' && active.length === 0) return REFUSED.conflict;
   day.trips += 1;
+  if (day.state !== 'CANCEL') day.turns += 1;
   withdraw(day);
   day.before = day.state;
   day.state = 'CANCEL';
@@ -454,7 +484,7 @@ const cancelTrip = (model: Model, index: number): string => {
   for (const booking of active) {
     const { state, paid, refund } = booking;
     cancel(model, booking, 'operator');
-    Object.assign(booking, { called: false, former: { state, paid, refund, trip: day.trips } });
+    Object.assign(booking, { called: false, former: { state, paid, refund, trip: day.trips, turn: day.turns } });
     back += booking.refund?.won ?? 0;
   }
   return `200 cancelled ${active.length} paid ${active.filter(({ former }) => former?.state === 'COMPLETE').length} refund ${back}`;
@@ -466,11 +496,13 @@ const restoreTrip = (model: Model, index: number): string => {
   if (day.state !== 'CANCEL' || day.before === null) return REFUSED.conflict;
   const cancelled = bookingsOn(model, index).filter(({ former, debt }) => former?.trip === day.trips && !debt);
   const revived = cancelled.filter(isRevivable);
+  if (day.before === 'CANCEL' && revived.length === 0) return REFUSED.conflict;
   const people = revived.reduce((sum, booking) => sum + booking.people, 0);
   const party = revived.find(({ charter }) => charter !== null);
   if (people > 0 && (left(day) < people || (party && day.sold > 0))) return `409 SEATS_GONE ${left(day)}`;
   if (people > 0) moveSeats(day, people, party?.charter ?? null);
   day.state = day.before === 'OPEN' && left(day) === 0 ? 'COMPLETE' : day.before;
+  if (day.before !== 'CANCEL') day.turns += 1;
   day.before = null;
   for (const booking of revived) {
     revive(booking);
@@ -480,13 +512,16 @@ const restoreTrip = (model: Model, index: number): string => {
   return `200 restored ${revived.length} kept ${cancelled.length - revived.length}`;
 };
 
-/** A message to every guest of a day; of a cancelled trip also to those whose bookings the operator has cancelled. */
+/** A message to every guest of a day; of a cancelled trip also to those who were cancelled with it or after it. */
 const notice = (model: Model, index: number): string => {
-  const isCancelled = dayOf(model, index).state === 'CANCEL';
+  const day = dayOf(model, index);
   const told = bookingsOn(model, index).filter(
-    ({ state, cancelledBy, debt }) => !debt && (state !== 'CANCEL' || (isCancelled && cancelledBy === 'operator')),
+    ({ state, former, debt }) =>
+      !debt && (state !== 'CANCEL' || (day.state === 'CANCEL' && former?.turn === day.turns)),
   );
-  return told.length === 0 ? REFUSED.conflict : `200 told ${told.length}`;
+  if (told.length === 0) return REFUSED.conflict;
+  forgetCalls(model, index);
+  return `200 told ${told.length}`;
 };
 
 /** A visitor waits for seats of a full day. */
@@ -561,10 +596,13 @@ const leave = (model: Model, { day: index, number }: { day: number; number: numb
   return '204';
 };
 
-const changeState = (day: ModelDay, asked: DayState): string => {
+const changeState = (model: Model, index: number, asked: DayState): string => {
+  const day = dayOf(model, index);
+  const was = day.state;
   const state = asked === 'OPEN' && left(day) === 0 ? 'COMPLETE' : asked;
-  if (state !== day.state) {
+  if (state !== was) {
     day.state = state;
+    turn(model, index, was);
     settleLine(day);
   }
   return `200 ${day.state}`;
@@ -587,7 +625,7 @@ export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'accept' || sent.call === 'decline') return answerOffer(model, sent);
   if (sent.call === 'offer') return offerByHand(model, sent);
   if (sent.call === 'leave') return leave(model, sent);
-  if (sent.call === 'state') return changeState(dayOf(model, sent.day), sent.state);
+  if (sent.call === 'state') return changeState(model, sent.day, sent.state);
   const { call, id } = sent;
   const booking = model.bookings[id];
   const own = isOwn(call);
@@ -597,7 +635,11 @@ export const apply = (model: Model, sent: Call): string => {
   if (call === 'delete') return remove(model, id, booking);
   if (call === 'cancelOwn' || call === 'cancel') {
     if (booking.state === 'CANCEL') return own ? '409 ALREADY_CANCELLED' : REFUSED.conflict;
+    const { state, paid, refund } = booking;
+    const day = dayOf(model, booking.day);
     cancel(model, booking, own ? 'visitor' : 'operator');
+    // As if it had been cancelled with the trip.
+    if (!own && day.state === 'CANCEL') booking.former = { state, paid, refund, trip: 0, turn: day.turns };
     return shown(id, booking);
   }
   let refused: string | null;

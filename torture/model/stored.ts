@@ -120,7 +120,7 @@ const modelled = ({ days, bookings }: Seen): Model => ({
   days: days.map((day) => ({
     ...{ id: day.id, state: day.state, total: day.total_count, sold: day.guest_count, held: day.held_count },
     ...{ line: entriesOf(day), chartered: day.charter_count > 0 },
-    ...{ price: 0, deposit: 0, percent: 0, trips: 0, before: null },
+    ...{ price: 0, deposit: 0, percent: 0, trips: 0, turns: 0, before: null },
   })),
   bookings: Object.fromEntries(
     bookings.map((row) => [
@@ -132,11 +132,13 @@ const modelled = ({ days, bookings }: Seen): Model => ({
         ...{ paid: row.paid_won, paidBefore: row.paid_before_won, debt: row.deleted_at !== null, history: [] },
         ...{
           deadline: row.pay_by !== null,
+          paidAtOnce: false,
           claimed: row.claimed_at !== null,
           called: row.called_at !== null,
           cancelledBy: row.cancelled_by,
         },
-        former: row.before_trip_cancelled === null ? null : { state: row.state, paid: null, refund: null, trip: 0 },
+        former:
+          row.before_trip_cancelled === null ? null : { state: row.state, paid: null, refund: null, trip: 0, turn: 0 },
         refund:
           row.refund_rate === null
             ? null
