@@ -104,13 +104,13 @@ const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): str
  */
 const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|CONTENT|FIRST_VIEW)__\s*-->/g;
 
-/** A script tag that names a file of the site, with the nonce that the build has written. */
-const OWN_SCRIPT = /(<script\b(?=[^>]* src="\/)[^>]*) nonce="__CSP_NONCE__"/g;
+/** The tag of a script or font that is a file of the site, with the nonce that the build has written. */
+const OWN_FILE = /(<(?:script\b(?=[^>]*\ssrc="\/)|link\b(?=[^>]*\sas="font"))[^>]*?)\s+nonce="__CSP_NONCE__"/g;
 
 /** Reads the built page; returns the function that fills it in for a request. */
 export const openTemplate = (clientDir: string): ((head: PageHead, view: View) => string) => {
   // The policy allows the site's own files; a nonce on each would cost every page bytes that do not compress.
-  const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(OWN_SCRIPT, '$1');
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(OWN_FILE, '$1');
   const preloadsOf = openPreloads(clientDir);
   return (head, view) => {
     const { rendered, nonce, store } = view;

@@ -174,11 +174,15 @@ const moveSeats = (day: ModelDay, seats: number, charter: Charter | null): void 
   else if (day.state === 'COMPLETE' && seats < 0 && !day.chartered) day.state = 'OPEN';
 };
 
-/** Holds seats for people in line, or lets them go; the last seat closes the day, one that is free opens it. */
+/**
+ * Holds seats for people in line, or lets them go; the last seat closes the day, and one that is free opens it if the day was
+ * full: with seats left it was closed by hand.
+ */
 const hold = (day: ModelDay, seats: number): void => {
+  const wasFull = left(day) === 0;
   day.held += seats;
   if (day.state === 'OPEN' && seats > 0 && left(day) === 0) day.state = 'COMPLETE';
-  else if (day.state === 'COMPLETE' && seats < 0 && left(day) > 0) day.state = 'OPEN';
+  else if (day.state === 'COMPLETE' && seats < 0 && wasFull && left(day) > 0) day.state = 'OPEN';
 };
 
 const offerTo = (day: ModelDay, entry: ModelEntry): void => {
