@@ -145,7 +145,7 @@ test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면
 
   let wrong: unknown = null;
   // A stream that begins would read the days again before the button is pressed.
-  await page.route(`**${API.seatEvents}`, (route) => route.abort());
+  await page.route(`**${API.seatEvents}*`, (route) => route.abort());
   await page.route(`**${API.dayList}*`, (route) =>
     wrong === 'right' ? route.continue() : route.fulfill({ json: wrong }),
   );

@@ -41,7 +41,7 @@ const cardOf = (page: Page, { date }: Day) =>
 const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;
 /** Resolves when the page listens, and has read the days after it began. */
 const listening = async (page: Page, open: () => Promise<void>): Promise<void> => {
-  const stream = page.waitForResponse((answer) => answer.url().endsWith(API.seatEvents) && answer.ok());
+  const stream = page.waitForResponse((answer) => answer.url().includes(API.seatEvents) && answer.ok());
   const list = page.waitForResponse((answer) => /\/api\/reserve\/(list|\d+)/.test(answer.url()));
   await open();
   await stream;
@@ -113,7 +113,7 @@ test('양식을 적는 동안 남은자리가 줄어도 적던 칸이 움직이�
 
 test('서버가 자리의 흐름을 거절하면 아무 말 없이 15초마다 목록을 읽는다', async ({ page, visit, site }) => {
   const day = await openDay(site);
-  await page.route(`**${API.seatEvents}`, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
+  await page.route(`**${API.seatEvents}*`, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
   const refused = page.waitForResponse((answer) => answer.status() === 503);
   await visit(DECEMBER);
   await refused;
@@ -130,7 +130,7 @@ test('프록시가 흐름을 붙들고 있으면 그것을 알아채고 목록�
   const proxy = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     const forwarded = ask(site.address + url, { method, headers }, (answer) => {
-      if (url === API.seatEvents) {
+      if (url.startsWith(API.seatEvents)) {
         // The head is passed on, and every event is kept.
         outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
         answer.on('data', (piece: Buffer) => held.push(piece.toString()));
@@ -171,7 +171,7 @@ const turn = (page: Page, hidden: boolean): Promise<void> =>
 test('화면을 가리면 흐름도 읽기도 쉬고, 다시 보면 놓친 것을 읽는다', async ({ page, visit, site }) => {
   const day = await openDay(site);
   await listening(page, () => visit(DECEMBER));
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(API.seatEvents));
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(API.seatEvents));
   await turn(page, true);
   await ended;
   await bookElsewhere(site, day, 2);
@@ -188,7 +188,7 @@ test('화면을 가리면 흐름도 읽기도 쉬고, 다시 보면 놓친 것�
 test('브라우저가 넣어 둔 화면은 흐름을 놓고, 되돌아오면 다시 잇는다', async ({ page, visit, site }) => {
   const day = await openDay(site);
   await listening(page, () => visit(DECEMBER));
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(API.seatEvents));
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(API.seatEvents));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await ended;
   await bookElsewhere(site, day, 2);

@@ -221,7 +221,7 @@ export const withoutSeatNews = async (page: Page): Promise<{ tried: Promise<void
   const tried = new Promise<void>((done) => {
     resolve = done;
   });
-  await page.route(`**${API.seatEvents}`, async (route) => {
+  await page.route(`**${API.seatEvents}*`, async (route) => {
     await route.abort();
     resolve();
   });

@@ -15,14 +15,20 @@ export const seatsOfDaySchema = reserveDaySchema.pick({
 export type SeatsOfDay = z.infer<typeof seatsOfDaySchema>;
 
 /**
+ * The query of `GET /api/reserve/events`: `since` is the server's time at which the days on the screen were read, in
+ * milliseconds since 1970, as the page that the server rendered has it.
+ */
+export const seatsQuerySchema = z.object({ since: z.coerce.number().int().min(0).optional() });
+
+/**
  * The events of `GET /api/reserve/events`, each a server-sent event named `event` with this object as its data. `ready`
- * is the first one of every stream: the screen reads its days after it, so that nothing is missed, and the events have
- * no ids. `seats` holds the present seats of days that changed; `reload` says that more than seats may have changed, or
+ * is the first one of every stream: the screen reads its days after it, so that nothing is missed, unless `current` says
+ * that nothing has changed since the time in the query; the events have no ids. `seats` holds the present seats of days that changed; `reload` says that more than seats may have changed, or
  * of too many days to name them. At most one of the two is sent in a second. A heartbeat named `beat` with `{}` as data
  * is sent every 15 seconds.
  */
 export const seatEventSchema = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('ready') }),
+  z.object({ event: z.literal('ready'), current: z.literal(true).optional() }),
   z.object({ event: z.literal('seats'), days: z.array(seatsOfDaySchema).min(1) }),
   z.object({ event: z.literal('reload') }),
 ]);

@@ -2,9 +2,11 @@ import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { seatEventSchema, type SeatEvent } from '../../contract/live/seats.schema';
 import { API } from '../../contract/paths';
+import { MINUTE_MS } from '../../contract/time.rules';
 import type { ErrorBody } from '../../contract/errors';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, VISITOR } from '../history/recordChange';
+import { FROZEN_NOW } from '../../mocks/now';
 import { listen } from '../testing/listen';
 import { openSite, type Site } from '../testing/site';
 import { until } from '../testing/until';
@@ -12,6 +14,8 @@ import { localBus, type LiveBus } from './bus';
 import type { Every } from './every';
 import { HEARTBEAT_MS } from './live.service';
 import { NAMED_DAYS_MAX, SEATS_EVERY_MS, type StreamLimits } from './seatStreams';
+
+const SECOND_MS = 1_000;
 
 let site: Site;
 let bus: LiveBus;
@@ -34,8 +38,8 @@ interface Reader {
   text: () => string;
   events: () => SeatEvent[];
 }
-const look = async (): Promise<Reader> => {
-  const request = get(address + API.seatEvents, { agent: false });
+const look = async (query = ''): Promise<Reader> => {
+  const request = get(address + API.seatEvents + query, { agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   readers.add(response);
   let text = '';
@@ -50,8 +54,8 @@ const look = async (): Promise<Reader> => {
     });
   return { response, text: () => text, events };
 };
-const looking = async (): Promise<Reader> => {
-  const reader = await look();
+const looking = async (query?: string): Promise<Reader> => {
+  const reader = await look(query);
   await until(() => reader.events().length === 1);
   return reader;
 };
@@ -92,6 +96,32 @@ describe('손님의 화면에', () => {
     expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'seats', days: [seats] }]);
     expect(reader.text()).not.toMatch(/김바다|010|guestId|name|tel/);
     expect(reader.text()).not.toContain(guest.guestId);
+  });
+
+  it('화면을 그린 뒤로 달라진 것이 없으면 목록을 다시 읽지 않아도 된다고 하고, 그 사이에 예약되었으면 읽게 한다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const drawn = FROZEN_NOW.getTime() + MINUTE_MS;
+    site.setClock(new Date(drawn));
+    expect((await looking(`?since=${drawn}`)).events()).toEqual([{ event: 'ready', current: true }]);
+    expect((await looking()).events()).toEqual([{ event: 'ready' }]);
+    site.moveClock(SECOND_MS);
+    await site.booked(day, { guestCount: 3 });
+    expect((await looking(`?since=${drawn}`)).events()).toEqual([{ event: 'ready' }]);
+    // Seconds after the booking a page may still have been drawn without it.
+    site.moveClock(SECOND_MS);
+    expect((await looking(`?since=${drawn + 2 * SECOND_MS}`)).events()).toEqual([{ event: 'ready' }]);
+  });
+
+  it('자리와 상관없는 일은 다시 읽게 하지 않고, 때가 아닌 값은 거절한다', async () => {
+    const day = await site.day();
+    const drawn = FROZEN_NOW.getTime() + MINUTE_MS;
+    const clock = () => new Date(drawn + SECOND_MS);
+    site.setClock(clock());
+    await inTransaction(site.db, (transaction) =>
+      recordChange({ clock, bus }, transaction, { actor: VISITOR, action: 'PAID', dayId: day.id }),
+    );
+    expect((await looking(`?since=${drawn}`)).events()).toEqual([{ event: 'ready', current: true }]);
+    expect((await look('?since=soon')).response.statusCode).toBe(400);
   });
 
   it('1초에 여러 번 예약되어도 소식은 한 번이고 마지막 자리를 말한다', async () => {

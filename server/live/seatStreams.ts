@@ -25,11 +25,18 @@ export interface StreamLimits {
   /** Open streams of one client address; hundreds of phones share one of a carrier. */
   perAddress: number;
 }
+/**
+ * How long before its time the days of a page may have been read, and how far the clocks of servers may differ, in
+ * milliseconds. A change within it counts as missed.
+ */
+const MARGIN_MS = 10_000;
+
 export const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
 
 const isKnown = (action: string): action is ChangeAction => Object.hasOwn(HEARD_BY_VISITORS, action);
 const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
 const READY = textOf({ event: 'ready' });
+const CURRENT = textOf({ event: 'ready', current: true });
 const RELOAD = Buffer.from(textOf({ event: 'reload' }));
 const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
@@ -37,8 +44,11 @@ const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
 export interface SeatStreams {
   /** Whether another stream of this client address may be opened. */
   hasRoom: (address: string) => boolean;
-  /** Adds a response whose head is written; it is removed when its connection closes. */
-  add: (address: string, response: ServerResponse) => void;
+  /**
+   * Adds a response whose head is written; it is removed when its connection closes. `since` is when the screen's days
+   * were read, in milliseconds since 1970.
+   */
+  add: (address: string, response: ServerResponse, since?: number) => void;
   /** Ends all streams, and opens no more. */
   stop: () => void;
 }
@@ -49,7 +59,7 @@ export interface SeatStreams {
  * `openStreams` is set to the number of open ones.
  */
 export const seatStreams = (
-  { db, bus }: Pick<Context, 'db' | 'bus'>,
+  { db, bus, clock }: Pick<Context, 'db' | 'bus' | 'clock'>,
   every: Every,
   openStreams: { set: (count: number) => void },
   limits: StreamLimits = STREAM_LIMITS,
@@ -60,6 +70,13 @@ export const seatStreams = (
   let reloads = false;
   let isReading = false;
   let isStopped = false;
+  /** The last change that visitors see. Before the start there may have been any. */
+  let changedAt = clock().getTime();
+  // A newer server of the same database may write changes that are unknown here.
+  const effectOf = (action: string) => (isKnown(action) ? HEARD_BY_VISITORS[action] : 'reload');
+  const stopWatching = bus.subscribe(({ action }) => {
+    if (effectOf(action) !== 'nothing') changedAt = clock().getTime();
+  });
 
   const writeToAll = async (bytes: Buffer): Promise<void> => {
     let written = 0;
@@ -100,15 +117,14 @@ export const seatStreams = (
     else void readSeats(ids);
   };
 
-  /** No subscription is held while no one looks. */
+  /** Days are noted and read only while someone looks. */
   let stops: (() => void)[] = [];
   const start = (): void => {
     stops = [
       bus.subscribe(({ action, dayId }) => {
-        // A newer server of the same database may write changes that are unknown here.
-        const heard = isKnown(action) ? HEARD_BY_VISITORS[action] : 'reload';
-        if (heard === 'seats' && dayId !== null) changed.add(dayId);
-        else if (heard === 'reload') reloads = true;
+        const effect = effectOf(action);
+        if (effect === 'seats' && dayId !== null) changed.add(dayId);
+        else if (effect === 'reload') reloads = true;
       }),
       every(SEATS_EVERY_MS, tell),
       every(HEARTBEAT_MS, () => send(BEAT)),
@@ -123,7 +139,7 @@ export const seatStreams = (
   return {
     hasRoom: (address) =>
       !isStopped && listeners.size < limits.total && (counts.get(clientPrefix(address)) ?? 0) < limits.perAddress,
-    add: (address, response) => {
+    add: (address, response, since) => {
       if (response.closed) return;
       const prefix = clientPrefix(address);
       counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
@@ -139,10 +155,12 @@ export const seatStreams = (
         openStreams.set(listeners.size);
       });
       const retry = RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread);
-      response.write(`retry: ${retry}\n\n${READY}`);
+      const isCurrent = since !== undefined && changedAt < since - MARGIN_MS;
+      response.write(`retry: ${retry}\n\n${isCurrent ? CURRENT : READY}`);
     },
     stop: () => {
       isStopped = true;
+      stopWatching();
       for (const response of listeners) response.end();
     },
   };

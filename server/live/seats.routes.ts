@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorBody } from '../../contract/errors';
-import { seatEventSchema } from '../../contract/live/seats.schema';
+import { seatEventSchema, seatsQuerySchema } from '../../contract/live/seats.schema';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { documented } from '../docs/documented';
@@ -30,13 +30,14 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
     {
       schema: {
         ...documented('seatEvents', 'reserve'),
+        querystring: seatsQuerySchema,
         refusals: ['UNAVAILABLE'],
         response: { 200: { content: { 'text/event-stream': { schema: streamSchema } } } },
       },
       config: { lasting: true },
       exposeHeadRoute: false,
     },
-    ({ ip }, reply) => {
+    ({ ip, query }, reply) => {
       // Without a stream of its own and the hooks behind it, which a listener would hold in memory.
       reply.hijack();
       const { raw } = reply;
@@ -54,7 +55,7 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
         // Prevents a reverse proxy from buffering the events.
         'x-accel-buffering': 'no',
       });
-      streams.add(ip, raw);
+      streams.add(ip, raw, query.since);
     },
   );
 };

@@ -14,6 +14,7 @@ export const openFirstView = (view: FirstView | null) => {
   let answers = view?.answers ?? {};
   let isOpen = view !== null;
   return {
+    at: view?.now,
     isOpen: () => isOpen,
     /** The answer of a call; undefined if it must be requested. */
     known: (call: string): Promise<FirstAnswer> | undefined => {

@@ -16,6 +16,8 @@ export const useClock = (): (() => Date) => useContext(NowContext);
 export const useNow = (): Date => useContext(NowContext)();
 
 interface FirstView {
+  /** The server's time of the page, in milliseconds since 1970; undefined if it came without its content. */
+  at?: number | undefined;
   /** Whether the page that the server has rendered is being taken over: its markup and answers still count. */
   isOpen: () => boolean;
   close: () => void;

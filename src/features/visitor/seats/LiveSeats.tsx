@@ -4,7 +4,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { VisuallyHidden } from '../../../components/base/display/VisuallyHidden/VisuallyHidden';
 import { openSeats } from '../../../store/endpoints/seats';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useFirstView } from '../../../store/hooks';
 import { seatLine, type SeatStream } from './seatLine';
 import { seatNews } from './seatNews';
 import { daysOnScreen, putSeats, readDays, readPolicy } from './shownDays';
@@ -21,8 +21,8 @@ const showsSeats = (path: string): boolean =>
 const isShown = ({ date }: ReserveDay): boolean => document.querySelector(`time[datetime="${date}"]`) !== null;
 
 interface LiveSeatsProps {
-  /** Opens the event stream; tests have their own. */
-  open?: () => SeatStream;
+  /** Opens the event stream; tests have their own. `since`: the server's time at which the page's days were read. */
+  open?: (since?: number) => SeatStream;
 }
 
 /**
@@ -47,6 +47,7 @@ interface SeatsOnScreenProps extends LiveSeatsProps {
 
 function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenProps) {
   const dispatch = useAppDispatch();
+  const { at } = useFirstView();
   const answers = useAppSelector(({ api }) => api.queries);
   useEffect(() => news.see(dispatch(daysOnScreen())), [news, dispatch, answers]);
   const rests = useEffectEvent(onRest);
@@ -66,13 +67,14 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
     let isAgain = false;
     let reload: ReturnType<typeof setTimeout> | undefined;
     const seats = seatLine({
-      open,
+      // What a stream misses that is opened again is not known from the page.
+      open: () => open(isAgain ? undefined : at),
       onEvent: (event) => {
         if (event.event === 'seats') dispatch(putSeats(event.days));
-        // What was missed before the stream was opened is read too; the policy came with the page.
+        // What was missed before the stream was opened is read; the policy came with the page.
         else if (event.event === 'ready') {
           if (isAgain) read();
-          else dispatch(readDays());
+          else if (!event.current) dispatch(readDays());
           isAgain = true;
         } else {
           clearTimeout(reload);
@@ -97,7 +99,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       window.removeEventListener('pageshow', look);
       rest();
     };
-  }, [dispatch, open]);
+  }, [dispatch, open, at]);
 
   return <VisuallyHidden role="status">{line}</VisuallyHidden>;
 }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { SeatEvent } from '../../../../contract/live/seats.schema';
+import { PAGES } from '../../../../contract/paths';
+import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
+import { storeScene } from '../../../../test/storeScene';
+import { FROZEN_NOW } from '../../../../mocks/now';
+import { aDay } from '../../../../mocks/builders';
+import { daysApi } from '../../../store/endpoints/days';
+import { FirstViewProvider } from '../../../store/hooks';
+import { LiveSeats } from './LiveSeats';
+import type { SeatStream } from './seatLine';
+
+const DECEMBER = { year: 2026, month: 12 };
+const DRAWN_AT = FROZEN_NOW.getTime();
+
+/** A stream that says what the test has it say. */
+class Stream extends EventTarget {
+  readyState = 1;
+  close = () => undefined;
+  say(event: SeatEvent) {
+    act(() => void this.dispatchEvent(new MessageEvent(event.event, { data: JSON.stringify(event) })));
+  }
+}
+
+let store: ReturnType<typeof storeScene>['store'];
+let requests: Request[];
+let opened: { stream: Stream; since: number | undefined }[];
+const last = (): Stream => opened[opened.length - 1]?.stream as Stream;
+/** How often the list has been read, with what is being read. */
+const readings = async (): Promise<number> => {
+  await act(() => Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk())));
+  return requests.length;
+};
+const turn = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(async () => {
+  opened = [];
+  requests = fetchDouble(() => Response.json([aDay()]));
+  ({ store } = storeScene());
+  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  const open = (since?: number) => {
+    const stream = new Stream();
+    opened.push({ stream, since });
+    return stream as unknown as SeatStream;
+  };
+  render(
+    <Provider store={store}>
+      <FirstViewProvider value={{ at: DRAWN_AT, isOpen: () => false, close: () => undefined }}>
+        <MemoryRouter initialEntries={[PAGES.reserve(DECEMBER)]}>
+          <LiveSeats open={open} />
+        </MemoryRouter>
+      </FirstViewProvider>
+    </Provider>,
+  );
+});
+afterEach(() => {
+  restoreFetch();
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+test('서버가 그린 뒤로 달라진 것이 없으면 목록을 두 번 읽지 않는다', async () => {
+  expect(opened[0]?.since).toBe(DRAWN_AT);
+  last().say({ event: 'ready', current: true });
+  expect(await readings()).toBe(1);
+});
+
+test('그 사이에 달라졌을 수 있으면 한 번 읽는다', async () => {
+  last().say({ event: 'ready' });
+  expect(await readings()).toBe(2);
+});
+
+test('화면을 가렸다가 다시 보면 그린 때를 말하지 않고, 놓친 것을 읽는다', async () => {
+  last().say({ event: 'ready', current: true });
+  turn(true);
+  turn(false);
+  expect(opened.map(({ since }) => since)).toEqual([DRAWN_AT, undefined]);
+  last().say({ event: 'ready' });
+  expect(await readings()).toBe(2);
+});
