@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { Gate, NextRelease } from './releases';
-import { ADMIN, expect, login, test, type Site } from './site';
+import { ADMIN, asOperator, expect, login, test, type Site } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,15 +15,6 @@ const tripOf = async (site: Site): Promise<{ date: string; name: string; phone: 
   const party = trip?.parties[0];
   if (!trip || !party) throw new Error('no trip with parties');
   return { date: trip.day.date, name: party.name, phone: party.phone, id: party.id };
-};
-const asOperator = async (site: Site, path: string, body?: unknown): Promise<Response> => {
-  const headers = { 'Content-Type': 'application/json' };
-  const signin = await fetch(site.address + API.signin, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
-  const { token } = (await signin.json()) as { token: string };
-  return fetch(site.address + path, {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
 };
 const actionsOf = async (site: Site, guestId: number): Promise<string[]> => {
   const answer = await asOperator(site, `${API.history}?guestId=${guestId}&page=0`);
