@@ -14,7 +14,7 @@ const TITLE = catches.of(format.day('2026-11-20'));
 test(
   '운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼져도 이어서 올린다',
   { tag: '@pc' },
-  async ({ page, visit }) => {
+  async ({ page, visit, site }) => {
     await visit(PAGES.about);
     const photo = await page.screenshot({ type: 'jpeg', fullPage: true });
     const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: photo });
@@ -75,7 +75,10 @@ test(
     await expectReachable(page);
     const address = page.url();
     const markup = await (await page.request.get(address)).text();
-    expect(markup).toMatch(/og:image" content="[^"]+\/api\/pictures\/[0-9a-f]{32}\/\d+"/);
+    // KakaoTalk shows JPEG and not every WebP.
+    const preview = /og:image" content="[^"]+(\/og\/catch\/[0-9a-f]{32}\/\d+\.jpg)"/.exec(markup)?.[1] ?? '';
+    const shown = await page.request.get(site.address + preview);
+    expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     expect(markup).toContain(STORY);
     await expect(page.getByRole('link', { name: catches.book })).toHaveAttribute(
       'href',
