@@ -42,7 +42,7 @@ export const catchForm = {
   saved: '조황을 저장했습니다.',
   draft: '올리지 않은 조황을 이어서 씁니다.',
   discard: '쓰던 조황 버리기',
-  editDraft: '저장하지 않은 내용을 이어서 고칩니다.',
+  editDraft: '저장하지 않은 내용을 이어서 씁니다.',
   discardEdit: '고친 내용 버리기',
   editNotKept: '고친 내용을 이 기기에 모두 보관하지 못했습니다. 저장하기 전에 화면을 닫으면 사라집니다.',
   draftOfGone: '고치던 조황이 다른 곳에서 삭제되었습니다. 남아 있는 내용을 새 조황으로 올릴 수 있습니다.',
