@@ -21,7 +21,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     adminPassword: undefined,
     secret: undefined,
     previousSecrets: [],
-    demoData: true,
+    demoData: 'on',
     bookingsPerMinute: 600,
     limits: {
       unpaidTripsPerPhone: 2,
@@ -86,7 +86,7 @@ it('정한 값을 읽는다', () => {
 });
 
 it('운영 환경에서는 정하지 않으면 체험용 자료를 넣지 않는다', () => {
-  expect(readSettings({ NODE_ENV: 'production' }).demoData).toBe(false);
+  expect(readSettings({ NODE_ENV: 'production' }).demoData).toBe('off');
   expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: 'on' }).demoData).toBe('on');
   expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe('off');
 });
@@ -175,9 +175,9 @@ describe('틀린 설정', () => {
     ['TRUST_PROXY', 'nginx', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['TRUST_PROXY', '0.0.0.0/0', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
-    ['API_DOCS', 'yes', 'on, off 또는 bookings여야 합니다.'],
-    ['LOG_READS', 'none', 'on, off 또는 bookings여야 합니다.'],
-    ['FAST_PATHS', '아니요', 'on, off 또는 bookings여야 합니다.'],
+    ['API_DOCS', 'yes', 'on 또는 off여야 합니다.'],
+    ['LOG_READS', 'none', 'on 또는 off여야 합니다.'],
+    ['FAST_PATHS', '아니요', 'on 또는 off여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
