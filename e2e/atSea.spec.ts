@@ -244,7 +244,8 @@ test.describe('새 버전', () => {
       });
       await gate.open();
       await openDay(page, gate.address, date);
-      await expect.poll(() => keepsOf(page)).toEqual([next.formerScript]);
+      // The worker fetches every file of the operator's pages.
+      await expect.poll(() => keepsOf(page), { timeout: 30_000 }).toEqual([next.formerScript]);
 
       served.pages = newer;
       // The signal is so weak that the page does not arrive: the former one is shown, this once.
