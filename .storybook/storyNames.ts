@@ -4,6 +4,20 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+ThreeOnANarrowPhone 좁은 휴대폰에서 셋
+EnoughPeople 모인 인원
+BookOrFindABooking 예약하기와 예약 확인
+BookOnly 예약하기만
+TelephoneAndBand 전화와 밴드
+BelowOnAPhone 휴대폰에서 맨 아래
+DraftRestored 쓰던 내용을 이어서 씀
+DraftRestoredOnANarrowPhone 좁은 휴대폰에서 쓰던 내용을 이어서 씀
+DraftGivenUp 쓰던 내용을 버림
+DraftOfAChangedPost 쓰던 사이에 바뀐 조황
+DraftOfAChangedPostOnANarrowPhone 좁은 휴대폰에서 쓰던 사이에 바뀐 조황
+DraftOfADeletedPost 쓰던 사이에 삭제된 조황
+WithPosts 조황이 있음
+WithPostsAsNarrowAs320 폭 320에서 조황이 있음
 TwoQuickPresses 빠르게 두 번 누름
 NothingInSeason 나오는 어종이 없는 달
 NotNow 서버가 지금은 할 수 없음

@@ -56,6 +56,8 @@ export const aboutForm = {
     pages: { about: '선박소개', home: '첫 화면' },
     width: '너비',
     widths: { phone: '휴대폰', pc: '컴퓨터' },
+    /** The home page also shows what is not written here. */
+    homeOnly: '여기서 고치는 부분만 보입니다. 다가오는 출조, 조황, 예약 방법은 방문자 화면에서 그 사이에 나옵니다.',
     of: (page: string, width: string) => `${page} 미리보기, ${width}`,
   },
   versions: {

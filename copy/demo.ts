@@ -37,6 +37,23 @@ export const demoMemos = {
   soup: '귀항 후 어묵탕 제공',
 } as const;
 
+/** Posts of what was caught, from the newest: the text, and the captions of its photographs. */
+export const demoPosts = [
+  {
+    story: (fish: string) =>
+      `${fish} 조황이 좋았습니다.\n해가 진 뒤부터 새벽 3시까지 계속 올라왔습니다. 오신 분 모두 아이스박스를 채우고 돌아왔습니다.`,
+    captions: (fish: string) => [`밤바다에서 올라온 ${fish}`, `아이스박스에 담은 ${fish}`, '돌아오는 새벽호'],
+  },
+  {
+    story: (fish: string) => `씨알 좋은 ${fish} 조황입니다. 처음 오신 분도 여러 마리를 낚았습니다.`,
+    captions: (fish: string) => [`이날 가장 좋은 ${fish}`],
+  },
+  {
+    story: (fish: string) => `바람이 조금 불었지만 ${fish} 조황은 꾸준했습니다. 귀항 후 어묵탕을 제공했습니다.`,
+    captions: (fish: string) => [`이날의 ${fish}`, '새벽 바다'],
+  },
+] as const;
+
 /** Somebody pays under the name of a company. */
 export const demoPayer = '주식회사 바다';
 

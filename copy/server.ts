@@ -48,7 +48,7 @@ export const settingReasons = {
     '운영 환경에서는 서로 다른 글자가 8자 이상이어야 합니다. 아무도 모르는 값을 정해 주세요. (예: openssl rand -hex 32)',
   SECRET_PREVIOUS: '쉼표로 나눈 값마다 32자 이상이어야 합니다.',
   SECRET_SHARED: 'PostgreSQL을 쓰는 운영 환경에서는 모든 서버에 같은 값(32자 이상)을 정해야 합니다.',
-  DEMO_DATA: 'on 또는 off여야 합니다.',
+  DEMO_DATA: 'on, off 또는 bookings여야 합니다.',
   BOOKINGS_PER_MINUTE: '1 이상 10000000 이하의 정수여야 합니다.',
   UNPAID_TRIPS_PER_PHONE: '1 이상 100000 이하의 정수여야 합니다.',
   BOOKINGS_PER_PHONE_HOUR: '1 이상 100000 이하의 정수여야 합니다.',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { Gate, NextRelease } from './releases';
-import { ADMIN, expect, login, test, type Site } from './site';
+import { ADMIN, asOperator, expect, login, test, type Site } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,15 +15,6 @@ const tripOf = async (site: Site): Promise<{ date: string; name: string; phone: 
   const party = trip?.parties[0];
   if (!trip || !party) throw new Error('no trip with parties');
   return { date: trip.day.date, name: party.name, phone: party.phone, id: party.id };
-};
-const asOperator = async (site: Site, path: string, body?: unknown): Promise<Response> => {
-  const headers = { 'Content-Type': 'application/json' };
-  const signin = await fetch(site.address + API.signin, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
-  const { token } = (await signin.json()) as { token: string };
-  return fetch(site.address + path, {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
 };
 const actionsOf = async (site: Site, guestId: number): Promise<string[]> => {
   const answer = await asOperator(site, `${API.history}?guestId=${guestId}&page=0`);
@@ -116,7 +107,7 @@ test(
 
     await page.context().setOffline(false);
     // A first try that comes too early is repeated by the app after 15 seconds.
-    await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
+    await expect.poll(() => actionsOf(site, id), { timeout: 30_000 }).toEqual(['BOARDED', 'CALLED']);
     await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
@@ -127,7 +118,7 @@ test(
 test.describe('끊겼다 이어지는 신호', () => {
   // A worker would hide the requests from this test.
   test.use({ serviceWorkers: 'block' });
-  test('답이 오지 않은 표시는 다시 보내도 서버에 한 번만 남는다', async ({ page, site }) => {
+  test('답이 오지 않은 표시는 다시 보내도 서버에 한 번만 남는다', { tag: '@pc' }, async ({ page, site }) => {
     const { date, name, id } = await tripOf(site);
     let lost = 0;
     // The server has received the tick, and its answer does not arrive.
@@ -147,32 +138,33 @@ test.describe('끊겼다 이어지는 신호', () => {
   });
 });
 
-test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에도 남지 않고, 보내지 못한 표시가 있으면 먼저 묻는다', async ({
-  page,
-  site,
-}) => {
-  const { date, name, phone } = await tripOf(site);
-  await openDay(page, site.address, date);
-  await expect.poll(() => keptIn(page)).toContain(phone);
-  await page.getByRole('link', { name: '승선 확인' }).click();
-  await expect(boarded(page, name).first()).toBeVisible();
-  await aeroplane(page);
-  await boarded(page, name).first().check({ force: true });
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
-  await expect(dialog).toContainText('표시 1건이 지워집니다.');
-  await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
-  await expect(boarded(page, name).first()).toBeChecked();
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).not.toContain(name);
-  const kept = await keptIn(page);
-  expect(kept).not.toContain(phone);
-  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-});
+test(
+  '로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에도 남지 않고, 보내지 못한 표시가 있으면 먼저 묻는다',
+  { tag: '@pc' },
+  async ({ page, site }) => {
+    const { date, name, phone } = await tripOf(site);
+    await openDay(page, site.address, date);
+    await expect.poll(() => keptIn(page)).toContain(phone);
+    await page.getByRole('link', { name: '승선 확인' }).click();
+    await expect(boarded(page, name).first()).toBeVisible();
+    await aeroplane(page);
+    await boarded(page, name).first().check({ force: true });
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
+    await expect(dialog).toContainText('표시 1건이 지워집니다.');
+    await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
+    await expect(boarded(page, name).first()).toBeChecked();
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+    await expect.poll(() => keptIn(page)).not.toContain(name);
+    const kept = await keptIn(page);
+    expect(kept).not.toContain(phone);
+    expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+  },
+);
 
-test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', async ({ page, site }) => {
+test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', { tag: '@pc' }, async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
   await expect.poll(() => keptIn(page)).toContain(name);
@@ -184,7 +176,7 @@ test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다'
   expect(await keptIn(page)).not.toContain(phone);
 });
 
-test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 지워진다', async ({ page, site }) => {
+test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 지워진다', { tag: '@pc' }, async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
   await expect.poll(() => keptIn(page)).toContain(name);
@@ -200,7 +192,7 @@ test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 
   expect(await keptIn(page)).not.toContain(name);
 });
 
-test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 앱이 맡지 않는다', async ({ page, site }) => {
+test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 앱이 맡지 않는다', { tag: '@pc' }, async ({ page, site }) => {
   const { date } = await tripOf(site);
   await openDay(page, site.address, date);
   const session = await page.context().newCDPSession(page);
@@ -240,31 +232,36 @@ test.describe('새 버전', () => {
       );
       return kept.flat().flatMap((url) => /site-[\w-]+(?=\.js$)/.exec(url)?.[0] ?? []);
     });
-  test('새 버전이 나오면 옛 화면은 많아야 한 번 보이고, 방문자의 화면은 앱이 내놓지 않는다', async ({ page, site }) => {
-    const { date, name } = await tripOf(site);
-    const served = { pages: site, worker: site };
-    const gate = new Gate((url) => {
-      if (url.startsWith('/admin/worker.js')) return served.worker;
-      return url.startsWith('/api/') ? site : served.pages;
-    });
-    await gate.open();
-    await openDay(page, gate.address, date);
-    await expect.poll(() => keepsOf(page)).toEqual([next.formerScript]);
+  test(
+    '새 버전이 나오면 옛 화면은 많아야 한 번 보이고, 방문자의 화면은 앱이 내놓지 않는다',
+    { tag: '@pc' },
+    async ({ page, site }) => {
+      const { date, name } = await tripOf(site);
+      const served = { pages: site, worker: site };
+      const gate = new Gate((url) => {
+        if (url.startsWith('/admin/worker.js')) return served.worker;
+        return url.startsWith('/api/') ? site : served.pages;
+      });
+      await gate.open();
+      await openDay(page, gate.address, date);
+      // The worker fetches every file of the operator's pages.
+      await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.formerScript]);
 
-    served.pages = newer;
-    // The signal is so weak that the page does not arrive: the former one is shown, this once.
-    gate.hold();
-    await page.goto(gate.address + PAGES.adminBoarding(date));
-    await expect(boarded(page, name).first()).toBeVisible();
-    expect(await scriptOf(page)).toBe(next.formerScript);
-    served.worker = newer;
-    gate.release();
-    await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
-    await aeroplane(page);
-    await page.goto(gate.address + PAGES.adminBoarding(date));
-    await expect(boarded(page, name).first()).toBeVisible();
-    expect(await scriptOf(page)).toBe(next.script);
-    await expect(page.goto(gate.address + PAGES.about)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    gate.close();
-  });
+      served.pages = newer;
+      // The signal is so weak that the page does not arrive: the former one is shown, this once.
+      gate.hold();
+      await page.goto(gate.address + PAGES.adminBoarding(date));
+      await expect(boarded(page, name).first()).toBeVisible();
+      expect(await scriptOf(page)).toBe(next.formerScript);
+      served.worker = newer;
+      gate.release();
+      await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
+      await aeroplane(page);
+      await page.goto(gate.address + PAGES.adminBoarding(date));
+      await expect(boarded(page, name).first()).toBeVisible();
+      expect(await scriptOf(page)).toBe(next.script);
+      await expect(page.goto(gate.address + PAGES.about)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+      gate.close();
+    },
+  );
 });

@@ -14,7 +14,7 @@ const TITLE = catches.of(format.day('2026-11-20'));
 test(
   '운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼져도 이어서 올린다',
   { tag: '@pc' },
-  async ({ page, visit }) => {
+  async ({ page, visit, site }) => {
     await visit(PAGES.about);
     const photo = await page.screenshot({ type: 'jpeg', fullPage: true });
     const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: photo });
@@ -75,7 +75,10 @@ test(
     await expectReachable(page);
     const address = page.url();
     const markup = await (await page.request.get(address)).text();
-    expect(markup).toMatch(/og:image" content="[^"]+\/api\/pictures\/[0-9a-f]{32}\/\d+"/);
+    // KakaoTalk shows JPEG and not every WebP.
+    const preview = /og:image" content="[^"]+(\/og\/catch\/[0-9a-f]{32}\/\d+\.jpg)"/.exec(markup)?.[1] ?? '';
+    const shown = await page.request.get(site.address + preview);
+    expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     expect(markup).toContain(STORY);
     await expect(page.getByRole('link', { name: catches.book })).toHaveAttribute(
       'href',
@@ -96,7 +99,7 @@ test(
   },
 );
 
-test('로그아웃하면 쓰던 조황이 휴대폰에 남지 않는다', async ({ page, visit }) => {
+test('로그아웃하면 쓰던 조황이 휴대폰에 남지 않는다', { tag: '@pc' }, async ({ page, visit }) => {
   await visit(PAGES.adminNewCatch);
   await login(page);
   await page.getByLabel(catchForm.story).fill(STORY);
@@ -106,44 +109,44 @@ test('로그아웃하면 쓰던 조황이 휴대폰에 남지 않는다', async 
   await expect.poll(kept).not.toContain('drafts');
 });
 
-test('두 사람이 한 조황을 고치면 나중 사람에게 알려 주고, 보던 조황이 지워지면 보던 사람에게 말해 준다', async ({
-  page,
-  visit,
-  site,
-}) => {
-  await visit(PAGES.adminNewCatch);
-  await login(page);
-  await page.getByLabel(catchForm.story).fill(STORY);
-  await page.getByRole('button', { name: catchForm.submit, exact: true }).click();
-  await expect(page.getByText(catchForm.posted)).toBeVisible();
-  await page.getByRole('link', { name: catchForm.edit }).click();
-  await expect(page.getByLabel(catchForm.story)).toHaveValue(STORY);
-  const address = page.url();
+test(
+  '두 사람이 한 조황을 고치면 나중 사람에게 알려 주고, 보던 조황이 지워지면 보던 사람에게 말해 준다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    await visit(PAGES.adminNewCatch);
+    await login(page);
+    await page.getByLabel(catchForm.story).fill(STORY);
+    await page.getByRole('button', { name: catchForm.submit, exact: true }).click();
+    await expect(page.getByText(catchForm.posted)).toBeVisible();
+    await page.getByRole('link', { name: catchForm.edit }).click();
+    await expect(page.getByLabel(catchForm.story)).toHaveValue(STORY);
+    const address = page.url();
 
-  const second = await page.context().newPage();
-  await second.goto(address);
-  await second.getByLabel(catchForm.story).fill('둘째 사람의 글입니다.');
-  await page.getByLabel(catchForm.story).fill('첫째 사람의 글입니다.');
-  await page.getByRole('button', { name: catchForm.save, exact: true }).click();
-  await expect(page.getByText(catchForm.saved)).toBeVisible();
+    const second = await page.context().newPage();
+    await second.goto(address);
+    await second.getByLabel(catchForm.story).fill('둘째 사람의 글입니다.');
+    await page.getByLabel(catchForm.story).fill('첫째 사람의 글입니다.');
+    await page.getByRole('button', { name: catchForm.save, exact: true }).click();
+    await expect(page.getByText(catchForm.saved)).toBeVisible();
 
-  // Nothing that was typed is lost, and both texts are shown; saved now, it is a change of the first one's.
-  await second.getByRole('button', { name: catchForm.save, exact: true }).click();
-  const both = second.getByRole('region', { name: settings.changedElsewhere.title });
-  await expect(both).toContainText('첫째 사람의 글입니다.');
-  await expect(second.getByRole('textbox', { name: catchForm.story })).toHaveValue('둘째 사람의 글입니다.');
-  await expectReachable(second);
-  await second.getByRole('button', { name: catchForm.save, exact: true }).click();
-  await expect(second.getByText(catchForm.saved)).toBeVisible();
+    // Nothing that was typed is lost, and both texts are shown; saved now, it is a change of the first one's.
+    await second.getByRole('button', { name: catchForm.save, exact: true }).click();
+    const both = second.getByRole('region', { name: settings.changedElsewhere.title });
+    await expect(both).toContainText('첫째 사람의 글입니다.');
+    await expect(second.getByRole('textbox', { name: catchForm.story })).toHaveValue('둘째 사람의 글입니다.');
+    await expectReachable(second);
+    await second.getByRole('button', { name: catchForm.save, exact: true }).click();
+    await expect(second.getByText(catchForm.saved)).toBeVisible();
 
-  // A visitor looks at the post while it is deleted, and goes on to it by its link.
-  const visitor = await page.context().newPage();
-  await visitor.goto(site.address + PAGES.catches());
-  await expect(visitor.getByText('둘째 사람의 글입니다.')).toBeVisible();
-  await second.getByRole('button', { name: catchForm.removePost }).click();
-  await second.getByRole('dialog').getByRole('button', { name: catchForm.removePost }).click();
-  await expect(second.getByText(catchForm.removed)).toBeVisible();
-  await visitor.getByRole('link', { name: catches.open }).click();
-  await expect(visitor.getByText(catches.gone)).toBeVisible();
-  await expectReachable(visitor);
-});
+    // A visitor looks at the post while it is deleted, and goes on to it by its link.
+    const visitor = await page.context().newPage();
+    await visitor.goto(site.address + PAGES.catches());
+    await expect(visitor.getByText('둘째 사람의 글입니다.')).toBeVisible();
+    await second.getByRole('button', { name: catchForm.removePost }).click();
+    await second.getByRole('dialog').getByRole('button', { name: catchForm.removePost }).click();
+    await expect(second.getByText(catchForm.removed)).toBeVisible();
+    await visitor.getByRole('link', { name: catches.open }).click();
+    await expect(visitor.getByText(catches.gone)).toBeVisible();
+    await expectReachable(visitor);
+  },
+);

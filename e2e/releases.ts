@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Site } from './site';
@@ -20,7 +20,12 @@ const scriptOf = (build: string): string => {
   return path.basename(entry.file, '.js');
 };
 
-/** A second release beside the built one, in a folder of its own: another script, and the worker built for it. */
+/**
+ * A second release beside the built one, in a folder of its own: the same build with another name for each script, and
+ * the worker made for those names by the build's own program. So it proves what a phone does with two releases whose
+ * scripts and worker differ; that a changed source gets another name is Vite's promise. Building the client a second time
+ * would take half a minute of every run.
+ */
 export class NextRelease {
   readonly folder: string;
   readonly formerScript = scriptOf('dist');
@@ -71,7 +76,7 @@ export class Gate {
     if (!isNavigation) this.asked.push(url);
     const pass = () => {
       const onward = ask(this.choose(url).address + url, { method, headers }, (answer: IncomingMessage) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        response.writeHead(answer.statusCode ?? 502, this.change(answer.headers));
         answer.pipe(response);
       });
       onward.once('error', () => response.destroy());
@@ -82,7 +87,11 @@ export class Gate {
     else pass();
   });
 
-  constructor(private readonly choose: (url: string) => Site) {}
+  /** `change`: the heads of the answers as they are passed on. */
+  constructor(
+    private readonly choose: (url: string) => Site,
+    private readonly change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers,
+  ) {}
 
   async open(): Promise<void> {
     this.server.listen(0, '127.0.0.1');

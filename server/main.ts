@@ -10,6 +10,7 @@ import { scheduleBackups } from './backups/schedule';
 import { followDeadlines } from './bookings/overdue.service';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
+import { fillDemoPosts } from './demo/demoPosts.service';
 import { lockForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
 import type { Db } from './db/tables';
@@ -95,7 +96,8 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const upgraded = await upgrade(db, settings, { now: clock(), environment: process.env });
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
-  const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
+  const demo = settings.demoData !== 'off' && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
+  if (demo && settings.demoData === 'on') await fillDemoPosts({ db, clock }, clientDir ?? 'public');
   const bus = await openBus(settings.database, logLostConnection);
   const output = bufferedOutput();
   process.once('exit', () => output.flushSync());

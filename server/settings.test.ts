@@ -21,7 +21,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     adminPassword: undefined,
     secret: undefined,
     previousSecrets: [],
-    demoData: true,
+    demoData: 'on',
     bookingsPerMinute: 600,
     limits: {
       unpaidTripsPerPhone: 2,
@@ -86,9 +86,9 @@ it('정한 값을 읽는다', () => {
 });
 
 it('운영 환경에서는 정하지 않으면 체험용 자료를 넣지 않는다', () => {
-  expect(readSettings({ NODE_ENV: 'production' }).demoData).toBe(false);
-  expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: 'on' }).demoData).toBe(true);
-  expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe(false);
+  expect(readSettings({ NODE_ENV: 'production' }).demoData).toBe('off');
+  expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: 'on' }).demoData).toBe('on');
+  expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe('off');
 });
 
 it('운영 환경에서는 정할 때만 API의 문서를 보여 준다', () => {
@@ -160,7 +160,7 @@ describe('틀린 설정', () => {
     ['PORT', '3000.5', '0에서 65535 사이의 정수여야 합니다.'],
     ['HOST', 'a b', '공백이 없는 주소여야 합니다.'],
     ['ADMIN_USERID', 'a b', '공백 없이 1자 이상 50자 이하여야 합니다.'],
-    ['DEMO_DATA', 'yes', 'on 또는 off여야 합니다.'],
+    ['DEMO_DATA', 'yes', 'on, off 또는 bookings여야 합니다.'],
     ['BOOKINGS_PER_MINUTE', '0', '1 이상 10000000 이하의 정수여야 합니다.'],
     ['UNPAID_TRIPS_PER_PHONE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
     ['BOOKINGS_PER_PHONE_HOUR', '많이', '1 이상 100000 이하의 정수여야 합니다.'],

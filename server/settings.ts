@@ -86,7 +86,7 @@ const settingsSchema = z
     ADMIN_PASSWORD: z.string().min(8, reason('ADMIN_PASSWORD')).max(20, reason('ADMIN_PASSWORD')).optional(),
     SECRET: z.string().min(SECRET_MIN, reason('SECRET')).optional(),
     SECRET_PREVIOUS: previousSecrets.prefault(''),
-    DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
+    DEMO_DATA: z.enum(['on', 'off', 'bookings'], reason('DEMO_DATA')).optional(),
     // Hundreds of phones share one carrier address; the limit is meant for floods only.
     BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 10_000_000).default(600),
     UNPAID_TRIPS_PER_PHONE: integer('UNPAID_TRIPS_PER_PHONE', 1, 100_000).default(BOOKING_LIMITS.unpaidTripsPerPhone),
@@ -152,7 +152,7 @@ const settingsSchema = z
     adminPassword: env.ADMIN_PASSWORD,
     secret: env.SECRET,
     previousSecrets: env.SECRET_PREVIOUS,
-    demoData: (env.DEMO_DATA ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    demoData: env.DEMO_DATA ?? (env.NODE_ENV === 'production' ? ('off' as const) : ('on' as const)),
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     limits: {
       unpaidTripsPerPhone: env.UNPAID_TRIPS_PER_PHONE,

@@ -249,14 +249,14 @@ describe('최소 인원', () => {
   test('모자라면 몇 명이 더 필요한지, 차면 출항확정이다', () => {
     expect(sailingOf(day)).toEqual({ kind: 'short', minCount: 8, missing: 3 });
     expect(sailingOf({ ...day, guestCount: 7 })).toEqual({ kind: 'short', minCount: 8, missing: 1 });
-    expect(sailingOf({ ...day, guestCount: 8 })).toEqual({ kind: 'confirmed' });
+    expect(sailingOf({ ...day, guestCount: 8 })).toEqual({ kind: 'confirmed', minCount: 8 });
   });
   test('대기자에게 잡아 둔 자리 때문에 모자란 만큼 더 모일 수 없으면 더 모이면 출항한다고 하지 않는다', () => {
     expect(sailingOf({ ...day, heldCount: 12 })).toEqual({ kind: 'short', minCount: 8, missing: 3 });
     expect(sailingOf({ ...day, heldCount: 15 })).toBeNull();
   });
   test('직접 확정한 날은 인원이 줄어도 출항확정이다', () => {
-    expect(sailingOf({ ...day, guestCount: 0, confirmed: 'Y' })).toEqual({ kind: 'confirmed' });
+    expect(sailingOf({ ...day, guestCount: 0, confirmed: 'Y' })).toEqual({ kind: 'confirmed', minCount: 0 });
   });
   test('최소 인원이 없거나, 독선이거나, 나가지 않는 날에는 아무 말도 하지 않는다', () => {
     for (const other of [{ minCount: 0 }, { charter: 'Y' }, { state: 'CLOSE' }, { state: 'CANCEL' }] as const)

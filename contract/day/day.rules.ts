@@ -76,13 +76,15 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> 
  * without a least number, for a day that is closed, cancelled or chartered, and while seats held for the waiting list leave
  * too few for the people who are missing.
  */
-export type Sailing = { kind: 'confirmed' } | { kind: 'short'; minCount: number; missing: number };
+export type Sailing = { kind: 'confirmed'; minCount: number } | { kind: 'short'; minCount: number; missing: number };
 type SailingDay = Pick<ReserveDay, 'state' | 'minCount' | 'confirmed'> & Seats;
 /** Whether the trip of a day sails. */
 export const sailingOf = (day: SailingDay): Sailing | null => {
   const { state, charter, guestCount, heldCount, minCount, confirmed } = day;
   if (minCount === 0 || charter === 'Y' || state === 'CLOSE' || state === 'CANCEL') return null;
-  if (confirmed === 'Y' || guestCount >= minCount) return { kind: 'confirmed' };
+  // What the operator has confirmed does not fall short again.
+  if (confirmed === 'Y') return { kind: 'confirmed', minCount: 0 };
+  if (guestCount >= minCount) return { kind: 'confirmed', minCount };
   const missing = minCount - guestCount;
   return heldCount > 0 && missing > seatsLeft(day) ? null : { kind: 'short', minCount, missing };
 };

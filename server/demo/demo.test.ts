@@ -1,13 +1,16 @@
 import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../contract/day/calendar.rules';
 import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { guestListSchema, type ManagedGuest } from '../../contract/booking/guest.schema';
-import { API } from '../../contract/paths';
+import type { Catch } from '../../contract/catch/catch.schema';
+import { API, apiPath } from '../../contract/paths';
+import { widthsOf } from '../../contract/picture/picture.rules';
 import { isInSeason } from '../../contract/about/about.rules';
 import { aboutContent } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
 import { openSite, SECRET, type Site } from '../testing/site';
 import { fillDemo } from './demo.service';
+import { fillDemoPosts } from './demoPosts.service';
 
 let site: Site;
 beforeEach(async () => {
@@ -105,4 +108,23 @@ describe('체험용 자료', () => {
     expect((await site.get(API.configInfo)).json()).toMatchObject({ name: '우리배' });
     expect(await readDays(FROZEN_NOW)).toHaveLength(1);
   });
+});
+
+it('체험용 조황에는 그린 사진이 폭마다 있고, 가장 새것이 첫 화면의 맨 앞이다', async () => {
+  site.setClock(FROZEN_NOW);
+  await fillDemoPosts({ db: site.db, clock: () => FROZEN_NOW }, 'public');
+  const posts = (await site.get(API.latestCatches)).json<Catch[]>();
+  expect(posts.map(({ date, pictures }) => [date, pictures.length])).toEqual([
+    ['2026-11-19', 3],
+    ['2026-11-16', 1],
+    ['2026-11-11', 2],
+  ]);
+  expect(posts[0]?.story).toContain('갈치');
+  for (const { id, width, caption } of posts.flatMap(({ pictures }) => pictures)) {
+    expect(caption).not.toBe('');
+    for (const one of widthsOf(width)) {
+      const answer = await site.get(apiPath(API.picture, { picture: id, width: one }));
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+  }
 });

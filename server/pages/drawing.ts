@@ -38,7 +38,7 @@ export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
 };
 
 /** Embeds a drawing into another at a position and width. */
-const place = (drawing: Drawing | undefined, x: number, y: number, width: number): string => {
+export const place = (drawing: Drawing | undefined, x: number, y: number, width: number): string => {
   if (!drawing) return '';
   const height = (width * drawing.height) / drawing.width;
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.body}</svg>`;

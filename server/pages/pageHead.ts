@@ -6,8 +6,7 @@ import { openingOf } from '../../contract/day/opening.rules';
 import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { timesOf } from '../../contract/day/times.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
-import { API, apiPath, canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
-import { widthsOf } from '../../contract/picture/picture.rules';
+import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
 import { about } from '../../copy/about';
 import { admin } from '../../copy/admin';
 import { catches } from '../../copy/catches';
@@ -24,6 +23,7 @@ import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
 import { AppError } from '../errors';
+import { catchPreview } from './catchPictures';
 import { cleanPath, isKnownPage, isOperatorPage } from './pageAddress';
 import type { PageHead } from './pageHtml';
 import {
@@ -42,9 +42,6 @@ export interface AskedPage {
   search: URLSearchParams;
   origin: string;
 }
-
-/** The widest photograph that chats are shown. */
-const PREVIEW_WIDTH = 960;
 
 interface Scene {
   context: Context;
@@ -147,16 +144,10 @@ const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
   );
   const [photo] = post.pictures;
   if (!photo) return { ...plain, facts: [] };
-  const width = widthsOf(photo.width).findLast((one) => one <= PREVIEW_WIDTH) ?? photo.width;
   return {
     ...plain,
     facts: [],
-    picture: {
-      path: apiPath(API.picture, { picture: photo.id, width }),
-      alt: photo.caption || catches.photo(format.day(post.date), 1),
-      type: 'image/webp',
-      ...{ width, height: Math.round((photo.height * width) / photo.width) },
-    },
+    picture: { ...catchPreview(photo), alt: photo.caption || catches.photo(format.day(post.date), 1) },
   };
 };
 

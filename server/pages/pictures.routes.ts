@@ -1,11 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
+import { picturePathSchema } from '../../contract/picture/picture.schema';
 import { MINUTE_MS } from '../../contract/time.rules';
 import { readInfo } from '../config/config.service';
 import { readLogo } from '../config/logo.service';
 import type { Context } from '../context';
 import type { App } from '../fastify';
+import { openDecoder } from '../pictures/decoder';
+import { readPicture } from '../pictures/pictures.service';
+import { openJpegs } from './catchPictures';
 import { ICON_SIZES, iconSvg, iconVersion, PICTURE, pictureSvg, readArt, type IconKind } from './drawing';
 import {
   pictureVersion,
@@ -31,6 +35,10 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
   const art = readArt(clientDir);
   const renderer = openRenderer();
   app.addHook('onClose', () => renderer.close());
+  // Not the uploads' own: a chat does not wait until a photograph is made.
+  const decoder = openDecoder();
+  app.addHook('onClose', () => decoder.close());
+  const jpegOf = openJpegs(decoder);
   const takePicture = pictureCache(PICTURES_KEPT, renderer);
 
   /**
@@ -79,6 +87,22 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
       return facts
         ? picture(reply, `trip ${params.id}`, facts, query.v)
         : picture(reply, 'home', await readStorePicture(context), query.v);
+    },
+  );
+
+  // The address names the content, so it may be cached forever.
+  app.get(
+    '/og/catch/:picture/:width.jpg',
+    { schema: { ...schema, params: picturePathSchema }, config },
+    async ({ params }, reply) => {
+      const { picture: id, width } = params;
+      const jpeg = await jpegOf(`${id}-${width}`, () => readPicture(context, id, width));
+      return reply
+        .header('Cache-Control', FOREVER)
+        .header('ETag', `"${id}-${width}-jpeg"`)
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .type('image/jpeg')
+        .send(jpeg);
     },
   );
 

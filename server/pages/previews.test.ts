@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import type { Catch } from '../../contract/catch/catch.schema';
 import { API, PAGES } from '../../contract/paths';
 import { ensureAdministrator } from '../auth/administrator';
 import { ADMIN, openSite, SECRET, tempFolder, type Site } from '../testing/site';
+import { uploadPicture } from '../testing/upload';
 
 const ORIGIN = 'https://boat.example';
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
@@ -212,6 +214,35 @@ describe('미리보기의 그림', () => {
       const again = await site.get(address, { 'if-none-match': String(answer.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
+  });
+
+  it('조황의 그림은 그 첫 사진이고, 모든 대화방이 여는 JPEG이다', async () => {
+    const operator = await site.operator();
+    const background = { r: 240, g: 180, b: 90, alpha: 0.5 };
+    const photo = await sharp({ create: { width: 1200, height: 900, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const { id } = await uploadPicture(site, operator, photo);
+    const body = { date: '2026-11-17', story: '갈치 풍년입니다.', pictures: [{ id, caption: '씨알 굵은 갈치' }] };
+    const post = (await site.post(API.saveCatch, body, operator)).json<Catch>();
+    const head = await headOf(PAGES.catchPost(post.id));
+    expect(['og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt'].map(head.meta)).toEqual([
+      'image/jpeg',
+      '960',
+      '720',
+      '씨알 굵은 갈치',
+    ]);
+    const address = await pictureOf(PAGES.catchPost(post.id));
+    const [answer, same] = await Promise.all([site.get(address), site.get(address)]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 720 });
+    expect(same.rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect((await site.get(`/og/catch/${'f'.repeat(32)}/960.jpg`)).statusCode).toBe(404);
+    expect((await site.get(`/og/catch/${id}/961.jpg`)).statusCode).toBe(404);
   });
 
   it('말하는 내용이 바뀌면 주소도 그림도 바뀌고, 옛 주소는 오래 간직되지 않는다', async () => {

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 
-/** @typedef {{ upload: Uint8Array, widths: readonly number[], maxPixels: number }} Job */
+/** @typedef {{ upload: Uint8Array, widths: readonly number[], maxPixels: number, as: 'webp' | 'jpeg' }} Job */
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -17,6 +17,21 @@ sharp.unblock({
 const QUALITY = 80;
 /** WebP's longest side is 16,383 pixels; a photograph is never this tall. */
 const TALLEST = 4;
+
+/**
+ * A stored photograph in a format that every chat can show.
+ *
+ * @param {Job} job
+ */
+const copy = async ({ upload, maxPixels }) => {
+  const { data, info } = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
+    // JPEG knows no transparency: the page behind the photograph is white.
+    .flatten({ background: 'white' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, files: [{ width, content: data }] };
+};
 
 /** @param {Job} job */
 const make = async ({ upload, widths, maxPixels }) => {
@@ -39,7 +54,7 @@ const make = async ({ upload, widths, maxPixels }) => {
 };
 
 process.on('message', (/** @type {Job} */ job) => {
-  make(job).then(
+  (job.as === 'jpeg' ? copy : make)(job).then(
     (made) => process.send?.(made),
     // The library's error messages concern its internals; in effect they all mean that it cannot read the file.
     () => process.send?.({ refusal: 'BROKEN' }),

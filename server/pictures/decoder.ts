@@ -19,6 +19,8 @@ export class DecoderStopped extends Error {}
 export interface Decoder {
   /** Throws DecoderStopped if the process was stopped or could not be started. */
   decode: (upload: Buffer) => Promise<Outcome>;
+  /** A stored photograph as JPEG, in the width in which it is given. Throws as `decode` does, and if it cannot be read. */
+  jpegOf: (stored: Buffer) => Promise<Buffer>;
   /** Ends the process, also in the middle of a photograph. No other is started. */
   close: () => Promise<void>;
 }
@@ -52,7 +54,9 @@ const start = (memoryKb: number): ChildProcess => {
 /** A person or a service manager stops the server with these, and perhaps all of its processes. */
 const STOP_SIGNALS: readonly unknown[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-const outcomeOf = (child: ChildProcess, upload: Buffer, isClosed: () => boolean): Promise<Outcome> =>
+type Job = { upload: Buffer; as: 'webp' | 'jpeg' };
+
+const outcomeOf = (child: ChildProcess, job: Job, isClosed: () => boolean): Promise<Outcome> =>
   new Promise((done, fail) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
     const settle = (): void => {
@@ -74,9 +78,9 @@ const outcomeOf = (child: ChildProcess, upload: Buffer, isClosed: () => boolean)
       fail(new DecoderStopped('the decoder did not start', { cause: error }));
     };
     child.once('message', onMessage).once('exit', onExit).once('error', onError);
-    const job = { upload, widths: PICTURE_WIDTHS, maxPixels: PICTURE_LIMITS.maxPixels };
+    const limits = { widths: PICTURE_WIDTHS, maxPixels: PICTURE_LIMITS.maxPixels };
     // A process that takes no file is ended; its end is the outcome.
-    child.send(job, (error) => error && child.kill('SIGKILL'));
+    child.send({ ...job, ...limits }, (error) => error && child.kill('SIGKILL'));
   });
 
 /**
@@ -96,17 +100,31 @@ export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
     const running = { started, terminate };
     return running;
   });
+  const runNow = async (job: Job): Promise<Outcome> => {
+    if (isClosed) throw new DecoderStopped('the decoder is closed');
+    const { started } = child.use();
+    started.ref();
+    try {
+      return await outcomeOf(started, job, () => isClosed);
+    } finally {
+      started.unref();
+      child.rest();
+    }
+  };
+  /** The process makes one at a time: a job begins when the one before it has ended, however it did. */
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (job: Job): Promise<Outcome> => {
+    const made = last.then(() => runNow(job));
+    last = made.catch(() => undefined);
+    return made;
+  };
   return {
-    decode: async (upload) => {
-      if (isClosed) throw new DecoderStopped('the decoder is closed');
-      const { started } = child.use();
-      started.ref();
-      try {
-        return await outcomeOf(started, upload, () => isClosed);
-      } finally {
-        started.unref();
-        child.rest();
-      }
+    decode: (upload) => run({ upload, as: 'webp' }),
+    jpegOf: async (stored) => {
+      const made = await run({ upload: stored, as: 'jpeg' });
+      const content = 'files' in made ? made.files[0]?.content : undefined;
+      if (!content) throw new Error('a stored photograph cannot be read');
+      return Buffer.from(content);
     },
     close: () => {
       isClosed = true;

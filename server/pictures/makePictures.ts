@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { DecoderStopped, type MadePicture } from './decoder';
@@ -22,10 +23,19 @@ export interface PictureMaker {
   end: () => Promise<void>;
 }
 
-const hashOf = ({ files }: MadePicture): string => {
+const hashOf = ({ files }: Pick<MadePicture, 'files'>): string => {
   const hash = createHash('sha256');
   for (const { content } of files) hash.update(content);
   return hash.digest('hex').slice(0, HASH_LENGTH);
+};
+
+/** Stores a photograph that was made, and returns its hash. */
+export const storeMade = async (db: Db, { width, height, ...made }: MadePicture, storedAt: string): Promise<string> => {
+  const hash = hashOf(made);
+  const files = made.files.map((file) => ({ width: file.width, content: Buffer.from(file.content) }));
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  await insertPicture(db, { hash, width, height, bytes, storedAt }, files);
+  return hash;
 };
 
 /** Makes the photograph of one complete upload. Two servers may both do it: the same bytes have the same hash. */
@@ -33,12 +43,7 @@ const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<vo
   const made = await decoder.decode(await readParts(db, key));
   await inTransaction(db, async (transaction) => {
     if ('refusal' in made) return endUpload(transaction, key, made);
-    const hash = hashOf(made);
-    const files = made.files.map(({ width, content }) => ({ width, content: Buffer.from(content) }));
-    const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-    const { width, height } = made;
-    await insertPicture(transaction, { hash, width, height, bytes, storedAt: clock().toISOString() }, files);
-    await endUpload(transaction, key, { hash });
+    await endUpload(transaction, key, { hash: await storeMade(transaction, made, clock().toISOString()) });
   });
 };
 

@@ -4,7 +4,7 @@ import { aboutForm as copy } from '../../../../copy/aboutForm';
 import { photos as photosCopy } from '../../../../copy/photos';
 import { rowList } from '../../../../copy/rowList';
 import { settings } from '../../../../copy/settings';
-import { anAbout, aPhotograph } from '../../../../mocks/builders';
+import { aConfigInfo, anAbout, aPhotograph } from '../../../../mocks/builders';
 import { drawnTiles } from '../../../../mocks/drawnTiles';
 import { mapTiles, photographs } from '../../../../mocks/handlers';
 import { mapShown } from '../../../../mocks/mapShown';
@@ -16,7 +16,8 @@ const meta = {
   args: {
     stored: anAbout(),
     current: 11,
-    store: { name: '새벽호', logo: null, tel: '061-000-0000', address: '전라남도 여수시 국동항 낚시어선 선착장' },
+    store: aConfigInfo(),
+    canFind: true,
     tiles: drawnTiles,
     uploads: new Map(),
     pending: false,

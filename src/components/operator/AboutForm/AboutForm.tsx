@@ -3,7 +3,6 @@ import { aboutProblems, cleanAbout, isPlace, type AboutField } from '../../../..
 import type { About } from '../../../../contract/about/about.schema';
 import { ABOUT_MAX, ABOUT_ROWS, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
 import type { FieldProblem } from '../../../../contract/errors';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import type { Picture } from '../../../../contract/picture/picture.schema';
 import { aboutForm as copy } from '../../../../copy/aboutForm';
 import { photos as photosCopy } from '../../../../copy/photos';
@@ -17,7 +16,7 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { BoatMap } from '../../boat/BoatMap/BoatMap';
 import type { TileProvider } from '../../boat/BoatMap/mapScene';
-import { AboutPreview } from '../AboutPreview/AboutPreview';
+import { AboutPreview, type AboutPreviewProps } from '../AboutPreview/AboutPreview';
 import { ArtChoice } from '../ArtChoice/ArtChoice';
 import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStoredForm';
 import { AddPhotos } from '../PhotoFields/AddPhotos';
@@ -30,7 +29,9 @@ export interface AboutFormProps extends StoredFormProps<About, Sent> {
   /** Current month, 1 to 12, for the preview. */
   current: number;
   /** The store, for the preview. */
-  store: Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'address'>;
+  store: AboutPreviewProps['store'];
+  /** Whether visitors can find their booking, for the preview. */
+  canFind: boolean;
   /** Where the tiles of the preview's map come from. */
   tiles?: TileProvider;
   /** How far the photographs are that were added to the form, by their keys. */
@@ -114,6 +115,7 @@ const shown = (value: number): string => (Number.isNaN(value) ? '' : String(valu
 export function AboutForm({
   current,
   store,
+  canFind,
   tiles,
   uploads,
   onAddPhotos,
@@ -354,7 +356,7 @@ export function AboutForm({
           )}
         </RowList>
       </FormCard>
-      <AboutPreview about={preview} store={store} current={current} {...(tiles && { tiles })} />
+      <AboutPreview about={preview} store={store} canFind={canFind} current={current} {...(tiles && { tiles })} />
     </>
   );
 }

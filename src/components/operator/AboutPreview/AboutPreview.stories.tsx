@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { about } from '../../../../copy/about';
 import { aboutForm } from '../../../../copy/aboutForm';
+import { frame } from '../../../../copy/frame';
 import { map } from '../../../../copy/map';
-import { anAbout } from '../../../../mocks/builders';
+import { reserve } from '../../../../copy/reserve';
+import { aConfigInfo, anAbout } from '../../../../mocks/builders';
 import { drawnTiles } from '../../../../mocks/drawnTiles';
 import { AboutPreview } from './AboutPreview';
 
@@ -14,7 +17,8 @@ const meta = {
   component: AboutPreview,
   args: {
     about: anAbout(),
-    store: { name: '새벽호', logo: null, tel: '061-000-0000', address },
+    store: aConfigInfo({ address }),
+    canFind: true,
     current: 11,
     tiles: drawnTiles,
   },
@@ -33,6 +37,10 @@ export const AboutOnAPhone: Story = {
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.phone));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('새벽호');
     await expect(page.getByRole('figure', { name: map.of(address) })).toBeInTheDocument();
+    // What visitors can press, and the footer.
+    await expect(page.getByRole('link', { name: about.call })).toBeInTheDocument();
+    await expect(page.getByRole('link', { name: reserve.book })).toBeInTheDocument();
+    await expect(page.getByText(frame.owner(aConfigInfo().owner ?? ''))).toBeInTheDocument();
   },
 };
 export const AboutOnAPc: Story = {
@@ -50,5 +58,8 @@ export const HomePage: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: copy.pages.home }));
     const page = await inside(canvasElement, copy.of(copy.pages.home, copy.widths.phone));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(anAbout().homeTitle.replace('\n', ''));
+    await expect(page.getByRole('link', { name: reserve.find })).toBeInTheDocument();
+    await expect(page.getByText(about.overlap)).toBeInTheDocument();
+    await expect(canvas.getByText(copy.homeOnly)).toBeVisible();
   },
 };

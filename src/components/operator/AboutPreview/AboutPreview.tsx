@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isPlace } from '../../../../contract/about/about.rules';
 import type { About } from '../../../../contract/about/about.schema';
+import { PAGES } from '../../../../contract/paths';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { about as aboutCopy } from '../../../../copy/about';
 import { aboutForm } from '../../../../copy/aboutForm';
@@ -11,7 +12,10 @@ import { AboutSections } from '../../boat/AboutSections/AboutSections';
 import { BoatWay } from '../../boat/BoatWay/BoatWay';
 import type { TileProvider } from '../../boat/BoatMap/mapScene';
 import { SeasonCards } from '../../boat/SeasonCards/SeasonCards';
+import { SeasonNote } from '../../boat/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../boat/SeasonRuler/SeasonRuler';
+import { BookBelow, BookOrFind, contactButtons } from '../../boat/WaysOn/WaysOn';
+import { AppFooter } from '../../frame/AppFooter/AppFooter';
 import { AppHeader } from '../../frame/AppHeader/AppHeader';
 import { Hero } from '../../frame/Hero/Hero';
 import { Main } from '../../frame/Page/Page.styles';
@@ -21,11 +25,16 @@ import { Preview } from './AboutPreview.styles';
 
 const copy = aboutForm.previews;
 
+/** What the previewed pages say of the store. */
+export type PreviewedStore = Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'band' | 'address' | 'owner' | 'bizno'>;
+
 export interface AboutPreviewProps {
   /** What would be saved now. */
   about: Omit<About, 'version'>;
-  /** The store: its name, logo, telephone number and address. */
-  store: Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'address'>;
+  /** The store, as header, buttons and footer show it. */
+  store: PreviewedStore;
+  /** Whether visitors can find their booking: the home page has a button for it. */
+  canFind: boolean;
   /** Current month, 1 to 12. */
   current: number;
   /** Where the map's tiles come from. */
@@ -41,7 +50,7 @@ const options = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
 /** The home page's opening or the about page as visitors would see it, on a phone or on a PC. */
-export function AboutPreview({ about, store, current, tiles }: AboutPreviewProps) {
+export function AboutPreview({ about, store, canFind, current, tiles }: AboutPreviewProps) {
   const [page, setPage] = useState<Page>('about');
   const [width, setWidth] = useState<Width>('phone');
   const name = store.name || frame.noStore;
@@ -51,6 +60,7 @@ export function AboutPreview({ about, store, current, tiles }: AboutPreviewProps
       <h2>{aboutForm.preview}</h2>
       <RadioGroup look="chips" label={copy.page} options={options(copy.pages)} value={page} onChange={setPage} />
       <RadioGroup look="chips" label={copy.width} options={options(copy.widths)} value={width} onChange={setWidth} />
+      {!isAbout && <p>{copy.homeOnly}</p>}
       <FramedPreview title={copy.of(copy.pages[page], copy.widths[width])} width={WIDTHS[width]}>
         <AppHeader
           side="visitor"
@@ -66,28 +76,40 @@ export function AboutPreview({ about, store, current, tiles }: AboutPreviewProps
             lead={isAbout ? about.introduction : about.homeLead}
             alt={aboutCopy.pictureOf(name)}
             photo={photoPath('boat')}
+            actions={
+              isAbout ? (
+                contactButtons(store)
+              ) : (
+                <BookOrFind bookHref={PAGES.reserve()} findHref={canFind ? PAGES.reserveFind : null} />
+              )
+            }
           />
         </AppHeader>
         <Main id="main" tabIndex={-1} data-width="wide">
           {isAbout ? (
-            <AboutSections
-              about={about}
-              current={current}
-              way={
-                isPlace(about.marker) && (
-                  <BoatWay name={store.name} address={store.address} about={about} {...(tiles && { tiles })} />
-                )
-              }
-            />
+            <>
+              <AboutSections
+                about={about}
+                current={current}
+                way={
+                  isPlace(about.marker) && (
+                    <BoatWay name={store.name} address={store.address} about={about} {...(tiles && { tiles })} />
+                  )
+                }
+              />
+              <BookBelow href={PAGES.reserve()} />
+            </>
           ) : (
             about.seasons.length > 0 && (
-              <PageSection title={aboutCopy.seasons}>
+              <PageSection title={aboutCopy.seasons} more={{ href: PAGES.about, label: aboutCopy.title }}>
                 <SeasonRuler seasons={about.seasons} current={current} />
                 <SeasonCards seasons={about.seasons} current={current} />
+                <SeasonNote>{aboutCopy.overlap}</SeasonNote>
               </PageSection>
             )
           )}
         </Main>
+        <AppFooter info={store} />
       </FramedPreview>
     </Preview>
   );

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sailing } from '../../../../copy/reserve';
+import { emulating } from '../../../../mocks/emulating';
 import { SailingMark } from './SailingMark';
 
 const meta = {
   id: 'sailing-mark',
   component: SailingMark,
-  args: { sailing: { kind: 'confirmed' } },
+  args: { sailing: { kind: 'confirmed', minCount: 0 } },
 } satisfies Meta<typeof SailingMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +15,23 @@ type Story = StoryObj<typeof meta>;
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
+  },
+};
+const short = sailing.short('8명', '8명');
+/** So many that it sails, until some of them cancel: there is room for the longer text. */
+export const EnoughPeople: Story = {
+  args: { sailing: { kind: 'confirmed', minCount: 8 } },
+  ...emulating({ width: 320 }),
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
+    await expect(canvas.getByText(short)).not.toBeVisible();
   },
 };
 export const PeopleMissing: Story = {

@@ -14,14 +14,21 @@ const textOf = (sailing: Sailing): string =>
     ? copy.confirmed
     : copy.short(format.people(sailing.minCount), format.people(sailing.missing));
 
+/** The longest text that bookings and cancellations of others can make of a mark. */
+const longestOf = (sailing: Sailing): string => {
+  const people = format.people(sailing.minCount);
+  return sailing.minCount > 0 ? copy.short(people, people) : textOf(sailing);
+};
+
 /**
- * Whether a trip with a least number of people sails, or how many are missing. It keeps the lines of the longest text that
- * was shown: bookings of others change it while one looks.
+ * Whether a trip with a least number of people sails, or how many are missing. It has the lines of the longest text that
+ * it may have to show: bookings and cancellations of others change it while one looks.
  */
 export function SailingMark({ sailing }: SailingMarkProps) {
   const text = sailing ? textOf(sailing) : '';
-  const [longest, setLongest] = useState(text);
-  if (text.length > longest.length) setLongest(text);
+  const room = sailing ? longestOf(sailing) : '';
+  const [longest, setLongest] = useState(room);
+  if (room.length > longest.length) setLongest(room);
   if (!sailing) return null;
   return (
     <Mark data-sailing={sailing.kind}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PAGES } from '../../../../contract/paths';
 import { aCatch, aPhotograph } from '../../../../mocks/builders';
+import { emulating } from '../../../../mocks/emulating';
 import { photographs } from '../../../../mocks/handlers';
 import { CatchCards } from './CatchCards';
 
@@ -27,3 +28,4 @@ export const ThreeOfThem: Story = {
   },
 };
 export const OneOfThem: Story = { args: { posts: posts.slice(0, 1) } };
+export const ThreeOnANarrowPhone: Story = { ...ThreeOfThem, ...emulating({ width: 320 }), tags: [] };

@@ -18,10 +18,14 @@ export const Post = styled(Link)`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
-  padding: 0;
   overflow: hidden;
   color: ${color.ink};
   text-decoration: none;
+
+  /* Before the card's own room on a narrow phone. */
+  && {
+    padding: 0;
+  }
 `;
 
 export const Photo = styled.div`

@@ -1,3 +1,4 @@
+import type { Catch } from '../../../../contract/catch/catch.schema';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { firstKept } from '../../../../contract/day/retention.rules';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
@@ -10,25 +11,34 @@ export interface DraftPhoto extends Upload {
   caption: string;
 }
 
-/** A post that has not been posted yet, and the idempotency key with which it will be. */
+/** A post as it is written, and the idempotency key with which it will be posted. */
 export interface Draft {
   key: string;
   date: string;
   story: string;
   photos: DraftPhoto[];
+  /** The post as it was stored when its change was begun; undefined for a new post. */
+  base?: Catch;
 }
+
+/** Which draft: of the new post, or of the change of a post, by its id. */
+export type DraftOf = 'new' | number;
 
 /** How much of a draft this device keeps: nothing if its storage is full or forbidden. */
 export type Kept = 'all' | 'text' | 'nothing';
 
-/** One draft, without its files, which are kept once each by their upload's key; and the login that may write. */
+type StoredDraft = Draft & { keptAt?: string };
+/** Drafts, without their files, which are kept once each by their upload's key; and the login that may write. */
 interface Drafts extends DBSchema {
-  catch: { key: number; value: Draft & { keptAt?: string } };
+  catch: { key: number | string; value: StoredDraft };
   files: { key: string; value: File };
   login: { key: number; value: string };
 }
 
+/** The place of the login. */
 const ID = 1;
+/** The place of a draft; the new post's is the one of earlier releases. */
+const placeOf = (of: DraftOf): number | string => (of === 'new' ? ID : `post-${of}`);
 const STORES: ['catch', 'files', 'login'] = ['catch', 'files', 'login'];
 
 /**
@@ -76,33 +86,42 @@ const atOnce = async <Result>(
 const isOld = (keptAt: string | undefined, now: Date): boolean =>
   keptAt !== undefined && seoulToday(new Date(keptAt)) < firstKept(seoulToday(now));
 
-/** The draft that this device keeps, with its files; null if there is none. From now on the login may keep one. */
-export const readDraft = (login: string, now: Date): Promise<Draft | null> =>
+/** Deletes the files that no draft waits to upload. */
+const dropUnusedFiles = async (change: IDBPTransaction<Drafts, typeof STORES, 'readwrite'>): Promise<void> => {
+  const drafts = await change.objectStore('catch').getAll();
+  const waiting = new Set(drafts.flatMap(({ photos }) => photos.filter((one) => !one.picture).map(({ key }) => key)));
+  const files = change.objectStore('files');
+  for (const key of await files.getAllKeys()) if (!waiting.has(key)) await files.delete(key);
+};
+
+/** A draft that this device keeps, with its files; null if there is none. From now on the login may keep one. */
+export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft | null> =>
   withDrafts(
     (drafts) =>
       atOnce(drafts, async (change) => {
         const [kept, files] = [change.objectStore('catch'), change.objectStore('files')];
         await change.objectStore('login').put(login, ID);
-        const stored = await kept.get(ID);
+        const stored = await kept.get(placeOf(of));
         if (!stored) return null;
         if (isOld(stored.keptAt, now)) {
-          await Promise.all([kept.clear(), files.clear()]);
+          await kept.delete(placeOf(of));
+          await dropUnusedFiles(change);
           return null;
         }
         const photos: DraftPhoto[] = [];
         for (const photo of stored.photos) photos.push({ ...photo, file: (await files.get(photo.key)) ?? photo.file });
-        const { key, date, story } = stored;
-        return { key, date, story, photos };
+        const { key, date, story, base } = stored;
+        return { key, date, story, photos, ...(base && { base }) };
       }),
     true,
   );
 
-const keepText = (login: string, { photos, ...text }: Draft, now: Date): Promise<boolean | null> =>
+const keepText = (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean | null> =>
   withDrafts((drafts) =>
     atOnce(drafts, async (change) => {
       if ((await change.objectStore('login').get(ID)) !== login) return true;
       const withoutFiles = photos.map((photo) => ({ ...photo, file: null }));
-      await change.objectStore('catch').put({ ...text, photos: withoutFiles, keptAt: now.toISOString() }, ID);
+      await change.objectStore('catch').put({ ...text, photos: withoutFiles, keptAt: now.toISOString() }, placeOf(of));
       return true;
     }),
   );
@@ -111,29 +130,36 @@ const keepFiles = (login: string, { photos }: Draft): Promise<boolean | null> =>
   withDrafts((drafts) =>
     atOnce(drafts, async (change) => {
       if ((await change.objectStore('login').get(ID)) !== login) return true;
+      await dropUnusedFiles(change);
       const files = change.objectStore('files');
-      const waiting = photos.filter(({ file }) => file !== null);
       const kept = await files.getAllKeys();
-      for (const key of kept) if (!waiting.some((one) => one.key === key)) await files.delete(key);
-      for (const { key, file } of waiting) if (file && !kept.includes(key)) await files.put(file, key);
+      for (const { key, file } of photos) if (file && !kept.includes(key)) await files.put(file, key);
       return true;
     }),
   );
 
 /** Keeps a draft, unless the login that wrote it has ended meanwhile. The text is kept even if its files cannot be. */
-export const keepDraft = async (login: string, draft: Draft, now: Date): Promise<Kept> => {
-  if (!(await keepText(login, draft, now))) return 'nothing';
+export const keepDraft = async (login: string, of: DraftOf, draft: Draft, now: Date): Promise<Kept> => {
+  if (!(await keepText(login, of, draft, now))) return 'nothing';
   return (await keepFiles(login, draft)) ? 'all' : 'text';
 };
 
-const clear = (drafts: IDBPDatabase<Drafts>): Promise<unknown> =>
-  atOnce(drafts, (change) => Promise.all([change.objectStore('catch').clear(), change.objectStore('files').clear()]));
+/** Erases a draft with its files. */
+export const dropDraft = (of: DraftOf): Promise<unknown> =>
+  withDrafts((drafts) =>
+    atOnce(drafts, async (change) => {
+      await change.objectStore('catch').delete(placeOf(of));
+      await dropUnusedFiles(change);
+    }),
+  );
 
-export const dropDraft = (): Promise<unknown> => withDrafts(clear);
-
-/** Erases a draft that was last changed as long ago as a device may know passengers. */
-export const dropOldDraft = (now: Date): Promise<unknown> =>
-  withDrafts(async (drafts) => {
-    const stored = await drafts.get('catch', ID);
-    if (stored && isOld(stored.keptAt, now)) await clear(drafts);
-  });
+/** Erases the drafts that were last changed as long ago as a device may know passengers. */
+export const dropOldDrafts = (now: Date): Promise<unknown> =>
+  withDrafts((drafts) =>
+    atOnce(drafts, async (change) => {
+      const kept = change.objectStore('catch');
+      for (const place of await kept.getAllKeys())
+        if (isOld((await kept.get(place))?.keptAt, now)) await kept.delete(place);
+      await dropUnusedFiles(change);
+    }),
+  );

@@ -12,7 +12,7 @@ import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
 import { connectionLost, dayChanged, dropped, keptRead } from './atSea.slice';
-import { dropOldDraft } from './catchDraft';
+import { dropOldDrafts } from './catchDraft';
 import { dropTicks, keepLists, readSea } from './seaStore';
 import { selectAtSea } from './selectAtSea';
 
@@ -71,7 +71,7 @@ const useKept = (login: string, hasLogin: boolean): void => {
 /** Erases a draft that is as old as a device may know passengers. */
 const useOldDraft = (): void => {
   const clock = useClock();
-  useHourly(useCallback(() => void dropOldDraft(clock()), [clock]));
+  useHourly(useCallback(() => void dropOldDrafts(clock()), [clock]));
 };
 
 /** Reads the lists while there is a signal, and keeps them. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector, useClock, useLogin } from '../../../store/hooks';
-import { dropDraft, keepDraft, readDraft, type Draft, type Kept } from './catchDraft';
+import { dropDraft, keepDraft, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
 
 /**
  * The draft of a post on this device, `found` undefined while it is read and null if there is none. Of many changes only
- * the newest is written.
+ * the newest is written. After `end` nothing is kept any more. `of` does not change while the page is shown.
  */
-export const useKeptDraft = () => {
+export const useKeptDraft = (of: DraftOf) => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
   const clock = useClock();
@@ -15,16 +15,22 @@ export const useKeptDraft = () => {
   /** What is to be written next. */
   const newest = useRef<Draft | 'none' | null>(null);
   const isWriting = useRef(false);
+  /** What was written last: a form that reports the same again is not a change, and does not begin the three days anew. */
+  const written = useRef<string | null>(null);
+  /** The post is stored: what its form still reports is no draft. */
+  const isEnded = useRef(false);
   useEffect(() => {
     if (!hasLogin) return;
     let isHere = true;
-    void readDraft(login, clock()).then((draft) => {
-      if (isHere) setFound((before) => (before === undefined ? draft : before));
+    void readDraft(login, of, clock()).then((draft) => {
+      if (!isHere) return;
+      written.current ??= draft && JSON.stringify(draft);
+      setFound((before) => (before === undefined ? draft : before));
     });
     return () => {
       isHere = false;
     };
-  }, [login, hasLogin, clock]);
+  }, [login, hasLogin, of, clock]);
 
   const write = useCallback(
     async (next: Draft | 'none'): Promise<void> => {
@@ -34,15 +40,30 @@ export const useKeptDraft = () => {
       while (newest.current) {
         const writing: Draft | 'none' = newest.current;
         newest.current = null;
-        if (writing === 'none') await dropDraft();
-        const now = writing === 'none' ? 'all' : await keepDraft(login, writing, clock());
+        if (writing === 'none') await dropDraft(of);
+        const now = writing === 'none' ? 'all' : await keepDraft(login, of, writing, clock());
         setKept(now);
       }
       isWriting.current = false;
     },
-    [login, clock],
+    [login, of, clock],
   );
-  const keep = useCallback((draft: Draft): void => void write(draft), [write]);
-  const drop = useCallback((): void => void write('none'), [write]);
-  return { found, kept, keep, drop };
+  const keep = useCallback(
+    (draft: Draft): void => {
+      const text = JSON.stringify(draft);
+      if (isEnded.current || text === written.current) return;
+      written.current = text;
+      void write(draft);
+    },
+    [write],
+  );
+  const drop = useCallback((): void => {
+    written.current = null;
+    void write('none');
+  }, [write]);
+  const end = useCallback((): void => {
+    isEnded.current = true;
+    drop();
+  }, [drop]);
+  return { found, kept, keep, drop, end };
 };

@@ -21,9 +21,13 @@ import { useSaveCatchMutation } from './endpoints';
 interface CatchEditorProps {
   /** What the form begins with. */
   start: Draft;
-  /** The post that is changed; undefined for a new one. */
+  /** The post that is changed, as it was when the change was begun; undefined for a new one. */
   post?: Catch;
+  /** What another person has stored since the change was begun, or that the post was deleted. */
+  since?: Catch | 'deleted';
   label: string;
+  /** Label of the button that gives up the draft. */
+  discardLabel?: string;
   /** Whether it is asked before the form is left with something that is kept nowhere. */
   asks: boolean;
   /** Called with every change, to keep it. */
@@ -54,7 +58,15 @@ export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
 const contentOf = ({ date, story, photos }: Draft): string =>
   JSON.stringify([date, story, photos.map(({ key, caption }) => [key, caption])]);
 
-const sentOf = ({ pictures }: Catch) => pictures.map(({ id, caption }) => ({ id, caption }));
+/** Whether the photographs of a draft are those of a stored post: they were not edited. */
+const hasPhotosOf = ({ photos }: Draft, { pictures }: Catch): boolean =>
+  JSON.stringify(photos.map(({ picture, caption }) => [picture?.id, caption])) ===
+  JSON.stringify(pictures.map(({ id, caption }) => [id, caption]));
+
+/** Whether a draft says what is stored. */
+export const isAsStored = (draft: Draft, post: Catch): boolean =>
+  draft.date === post.date && draft.story === post.story && hasPhotosOf(draft, post);
+
 const inWords = (captions: readonly string[]): string =>
   captions.map((caption, index) => caption || photos.one(index + 1)).join('\n');
 
@@ -80,12 +92,27 @@ const elsewhereOf = ({ stored, before }: Newer, shown: readonly DraftPhoto[]): C
 };
 
 /** The form of a post with its uploads. If another person has stored it meanwhile, both contents are shown. */
-export function CatchEditor({ start, post, label, asks, onChange, onSaved, onDiscard }: CatchEditorProps) {
-  const [draft, setDraft] = useState(start);
-  /** What another person has stored since the form was opened, or since the last refusal; the next save changes it. */
-  const [newer, setNewer] = useState<Newer | null>(null);
+export function CatchEditor({
+  start,
+  post,
+  since,
+  label,
+  discardLabel = copy.discard,
+  asks,
+  onChange,
+  onSaved,
+  onDiscard,
+}: CatchEditorProps) {
+  const newerAtStart = post && since && since !== 'deleted' ? { stored: since, before: post } : null;
+  const [draft, setDraft] = useState(() =>
+    newerAtStart && hasPhotosOf(start, newerAtStart.before)
+      ? { ...start, photos: photosOf(newerAtStart.stored) }
+      : start,
+  );
+  /** What another person has stored since the change was begun, or since the last refusal; the next save changes it. */
+  const [newer, setNewer] = useState<Newer | null>(newerAtStart);
   /** The post was deleted while it was changed: what was typed can be posted again. */
-  const [isGone, setGone] = useState(false);
+  const [isGone, setGone] = useState(since === 'deleted');
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
   const { run, form } = useAction();
@@ -108,7 +135,7 @@ export function CatchEditor({ start, post, label, asks, onChange, onSaved, onDis
       <CatchForm
         label={label}
         submitLabel={post && !isGone ? copy.save : copy.submit}
-        {...(onDiscard && { discardLabel: copy.discard, onDiscard })}
+        {...(onDiscard && { discardLabel, onDiscard })}
         initial={{ date: start.date, story: start.story }}
         now={now}
         photos={draft.photos.map((photo) => ({ ...photo, state: stateOf(photo) }))}
@@ -146,8 +173,7 @@ export function CatchEditor({ start, post, label, asks, onChange, onSaved, onDis
           const again = before && code === 'CONFLICT' ? await readAgain(String(before.id)) : { data: undefined };
           if (before && again.data) {
             const now = again.data;
-            const isUnedited = JSON.stringify(pictures) === JSON.stringify(sentOf(before));
-            if (isUnedited) change(() => ({ photos: photosOf(now) }));
+            if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(now) }));
             setNewer({ stored: now, before });
             showToast('error', settings.changedElsewhere.title);
             return;

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { API, PAGES } from '../../../../contract/paths';
-import { catchForm as copy } from '../../../../copy/catches';
+import { catchForm as copy, catches } from '../../../../copy/catches';
+import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
 import { photos } from '../../../../copy/photos';
+import { settings } from '../../../../copy/settings';
 import { aCatch } from '../../../../mocks/builders';
-import { answers, config, photographs } from '../../../../mocks/handlers';
+import { emulating } from '../../../../mocks/emulating';
+import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { FROZEN_NOW } from '../../../../mocks/now';
 import { site } from '../../../storySite/site';
+import { dropDraft, keepDraft, readDraft, type Draft } from '../base/catchDraft';
+import { photosOf } from './CatchEditor';
 import { EditCatchPage } from './EditCatchPage';
+
+const post = aCatch();
+const TYPED = '새벽 두 시부터 씨알이 굵어졌습니다.';
+const draft: Draft = { key: 'draft', date: post.date, story: TYPED, photos: photosOf(post), base: post };
+/** The device keeps a draft of the change from last time. */
+const keepsDraft = async () => {
+  await readDraft('', post.id, FROZEN_NOW);
+  await keepDraft('', post.id, draft, FROZEN_NOW);
+  return () => dropDraft(post.id);
+};
+const gone = refuses(API.catchById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND });
 
 const meta = {
   id: 'page-edit-catch',
@@ -16,7 +34,8 @@ const meta = {
   parameters: {
     route: PAGES.adminCatch(1),
     path: PAGES.adminCatch(':id'),
-    msw: [...config(), photographs, answers(API.catchById, aCatch())],
+    signedIn: true,
+    msw: [...config(), photographs, answers(API.catchById, post)],
   },
 } satisfies Meta<typeof EditCatchPage>;
 export default meta;
@@ -24,7 +43,79 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(copy.story)).toHaveValue(aCatch().story);
+    await expect(await canvas.findByLabelText(copy.story)).toHaveValue(post.story);
     await expect(canvas.getByLabelText(photos.caption(1))).toHaveValue('씨알 굵은 갈치');
+    await expect(canvas.queryByRole('button', { name: copy.discardEdit })).toBeNull();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [...config(), waits(API.catchById)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.loading)).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [...config(), unreachable(API.catchById)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(catches.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+  },
+};
+export const Deleted: Story = {
+  parameters: { msw: [...config(), gone] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(catches.gone)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.listTitle })).toHaveAttribute('href', PAGES.adminCatches);
+  },
+};
+/** What was typed last time is there again; given up, the form shows the post as it is stored. */
+export const DraftRestored: Story = {
+  beforeEach: keepsDraft,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.editDraft)).toBeVisible();
+    await expect(canvas.getByLabelText(copy.story)).toHaveValue(TYPED);
+    await expect(canvas.getByRole('button', { name: copy.discardEdit })).toBeVisible();
+  },
+};
+export const DraftRestoredOnANarrowPhone: Story = { ...DraftRestored, ...emulating({ width: 320 }) };
+export const DraftGivenUp: Story = {
+  beforeEach: keepsDraft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: copy.discardEdit }));
+    await waitFor(() => expect(canvas.getByLabelText(copy.story)).toHaveValue(post.story));
+    await expect(canvas.queryByText(copy.editDraft)).toBeNull();
+  },
+};
+/** Another device has stored the post since the draft was begun: both texts are shown. */
+export const DraftOfAChangedPost: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      photographs,
+      answers(API.catchById, aCatch({ version: '2', date: '2026-11-18', story: '갈치와 삼치가 함께 나왔습니다.' })),
+    ],
+  },
+  beforeEach: keepsDraft,
+  play: async ({ canvas }) => {
+    const both = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
+    await expect(within(both).getByText('갈치와 삼치가 함께 나왔습니다.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: copy.story })).toHaveValue(TYPED);
+    // What was not edited here is the other device's.
+    await expect(canvas.getByLabelText(copy.date, { selector: 'input' })).toHaveValue('2026-11-18');
+  },
+};
+const narrow = emulating({ width: 320 });
+export const DraftOfAChangedPostOnANarrowPhone: Story = {
+  ...DraftOfAChangedPost,
+  ...narrow,
+  parameters: { ...DraftOfAChangedPost.parameters, ...narrow.parameters },
+};
+export const DraftOfADeletedPost: Story = {
+  parameters: { msw: [...config(), photographs, gone] },
+  beforeEach: keepsDraft,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.draftOfGone)).toBeVisible();
+    await expect(canvas.getByLabelText(copy.story)).toHaveValue(TYPED);
+    await expect(canvas.getByRole('button', { name: copy.submit })).toBeVisible();
   },
 };

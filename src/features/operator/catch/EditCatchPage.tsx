@@ -2,30 +2,101 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { Catch } from '../../../../contract/catch/catch.schema';
+import { PAGES } from '../../../../contract/paths';
 import { catchForm as copy, catches } from '../../../../copy/catches';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { refusal } from '../../../store/api';
 import { useGetCatchQuery } from '../../../store/endpoints/catches';
 import { Screen } from '../../base/Screen';
-import { CatchEditor, photosOf } from './CatchEditor';
 import type { Draft } from '../base/catchDraft';
+import { useKeptDraft } from '../base/useKeptDraft';
+import { CatchEditor, isAsStored, photosOf } from './CatchEditor';
 
-const draftOf = (post: Catch): Draft => ({ key: uuid(), date: post.date, story: post.story, photos: photosOf(post) });
+const draftOf = (post: Catch): Draft => ({
+  ...{ key: uuid(), date: post.date, story: post.story },
+  photos: photosOf(post),
+  base: post,
+});
 
-function Edited({ post }: { post: Catch }) {
-  // What the form was opened with: a later answer of the server does not replace what is typed.
-  const [opened] = useState({ post, start: draftOf(post) });
-  return <CatchEditor {...opened} label={copy.editTitle} asks />;
+interface EditedProps {
+  /** The post as it is stored, or that it was deleted. */
+  stored: Catch | 'deleted';
+  drafts: ReturnType<typeof useKeptDraft>;
 }
 
-/** `/admin/catch/{id}`: changes a post. */
+/** What the form was opened with: a later answer of the server does not replace what is typed. */
+interface Opened {
+  start: Draft;
+  /** The post when its change was begun. */
+  post: Catch;
+  stored: Catch | 'deleted';
+  isDraft: boolean;
+}
+const plain = (stored: Catch | 'deleted'): Opened | null =>
+  stored === 'deleted' ? null : { start: draftOf(stored), post: stored, stored, isDraft: false };
+const opening = (stored: Catch | 'deleted', found: Draft | null | undefined): Opened | null =>
+  found?.base && (stored === 'deleted' || !isAsStored(found, stored))
+    ? { start: found, post: found.base, stored, isDraft: true }
+    : plain(stored);
+
+/** The form, with what was not saved last time. */
+function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProps) {
+  const [opened, setOpened] = useState(() => opening(stored, found));
+  if (!opened)
+    return (
+      <EmptyState title={catches.gone} action={<LinkButton href={PAGES.adminCatches}>{copy.listTitle}</LinkButton>} />
+    );
+  const { start, post, isDraft } = opened;
+  const since = opened.stored;
+  return (
+    <>
+      {isDraft && (since === 'deleted' ? <Warning>{copy.draftOfGone}</Warning> : <p role="status">{copy.editDraft}</p>)}
+      {kept !== 'all' && <Warning>{copy.editNotKept}</Warning>}
+      <CatchEditor
+        key={start.key}
+        start={start}
+        post={post}
+        {...((since === 'deleted' || since.version !== post.version) && { since })}
+        label={copy.editTitle}
+        discardLabel={copy.discardEdit}
+        asks={kept !== 'all'}
+        onChange={(draft) => (isAsStored(draft, post) ? drop() : keep({ ...draft, base: post }))}
+        onSaved={end}
+        onDiscard={
+          isDraft
+            ? () => {
+                drop();
+                setOpened(plain(since));
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function EditedCatch({ id }: { id: string }) {
+  const query = useGetCatchQuery(id);
+  const drafts = useKeptDraft(Number(id));
+  const isGone = query.isError && refusal(query.error)?.code === 'NOT_FOUND';
+  const post = { ...query, currentData: isGone ? ('deleted' as const) : query.currentData };
+  const draft = { currentData: drafts.found, isError: false, refetch: () => undefined };
+  return (
+    <Screen queries={[post, draft]} skeleton="form" failed={{ title: catches.loadFailed }}>
+      {(stored) => <Edited stored={stored} drafts={drafts} />}
+    </Screen>
+  );
+}
+
+/** `/admin/catch/{id}`: changes a post. What was not saved last time is still there, also if the post was changed. */
 export function EditCatchPage() {
   const { id = '' } = useParams();
-  const query = useGetCatchQuery(id);
   return (
     <OperatorPage section="home" title={copy.editTitle} width="form">
-      <Screen queries={[query]} skeleton="form" failed={{ title: catches.loadFailed }}>
-        {(post) => <Edited post={post} />}
-      </Screen>
+      <EditedCatch key={id} id={id} />
     </OperatorPage>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../../../contract/paths';
-import { catchForm as copy } from '../../../../copy/catches';
+import { catchForm as copy, catches } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
 import { aCatch } from '../../../../mocks/builders';
-import { answers, config, photographs } from '../../../../mocks/handlers';
+import { emulating } from '../../../../mocks/emulating';
+import { answers, config, photographs, unreachable, waits } from '../../../../mocks/handlers';
 import { site } from '../../../storySite/site';
 import { ManagedCatchesPage } from './ManagedCatchesPage';
 
@@ -40,6 +42,21 @@ export const Empty: Story = {
     await expect(await canvas.findByText(copy.listEmpty)).toBeInTheDocument();
   },
 };
+export const Loading: Story = {
+  parameters: { msw: [...config(), waits(API.managedCatches)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: copy.open })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [...config(), unreachable(API.managedCatches)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(catches.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+  },
+};
+export const AsNarrowAs320: Story = { ...Loaded, ...emulating({ width: 320 }) };
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.removePost }));

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PAGES } from '../../../../contract/paths';
 import { catchForm as copy } from '../../../../copy/catches';
-import { config } from '../../../../mocks/handlers';
-import { FROZEN_TODAY } from '../../../../mocks/now';
+import { photos } from '../../../../copy/photos';
+import { aPhotograph } from '../../../../mocks/builders';
+import { emulating } from '../../../../mocks/emulating';
+import { config, photographs } from '../../../../mocks/handlers';
+import { FROZEN_NOW, FROZEN_TODAY } from '../../../../mocks/now';
 import { site } from '../../../storySite/site';
+import { dropDraft, keepDraft, readDraft, type Draft } from '../base/catchDraft';
 import { NewCatchPage } from './NewCatchPage';
 
 const meta = {
@@ -12,7 +16,12 @@ const meta = {
   component: NewCatchPage,
   tags: ['!autodocs'],
   decorators: [site],
-  parameters: { route: PAGES.adminNewCatch, path: PAGES.adminNewCatch, signedIn: true, msw: config() },
+  parameters: {
+    route: PAGES.adminNewCatch,
+    path: PAGES.adminNewCatch,
+    signedIn: true,
+    msw: [...config(), photographs],
+  },
 } satisfies Meta<typeof NewCatchPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +31,28 @@ export const Empty: Story = {
     await expect(await canvas.findByLabelText(copy.date)).toHaveValue(FROZEN_TODAY);
   },
 };
+
+const draft: Draft = {
+  key: 'draft',
+  date: '2026-11-19',
+  story: '갈치가 밤새 쉬지 않고 물었습니다.',
+  photos: [
+    { key: 'a', name: 'IMG_1.jpg', caption: '씨알 굵은 갈치', file: null, picture: aPhotograph(0), refusal: null },
+    { key: 'b', name: 'IMG_2.jpg', caption: '', file: null, picture: null, refusal: null },
+  ],
+};
+/** Not posted last time. The browser has lost one photograph that was not uploaded yet, and says so. */
+export const DraftRestored: Story = {
+  beforeEach: async () => {
+    await readDraft('', 'new', FROZEN_NOW);
+    await keepDraft('', 'new', draft, FROZEN_NOW);
+    return () => dropDraft('new');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.draft)).toBeVisible();
+    await expect(canvas.getByLabelText(copy.story)).toHaveValue(draft.story);
+    await expect(canvas.getByText(photos.lost)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.discard })).toBeVisible();
+  },
+};
+export const DraftRestoredOnANarrowPhone: Story = { ...DraftRestored, ...emulating({ width: 320 }) };

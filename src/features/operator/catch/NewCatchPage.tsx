@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { catchForm as copy } from '../../../../copy/catches';
@@ -17,10 +17,8 @@ const hasContent = ({ story, photos }: Draft): boolean => story !== '' || photos
 /** `/admin/catch/new`: a new post. What was not posted last time is still there. */
 export function NewCatchPage() {
   const now = useNow();
-  const { found, kept, keep, drop } = useKeptDraft();
+  const { found, kept, keep, drop, end } = useKeptDraft('new');
   const [start, setStart] = useState<Draft | null>(null);
-  /** Nothing is kept after the post is stored. */
-  const isPosted = useRef(false);
   if (start === null && found !== undefined) setStart(found ?? anEmpty(now));
   return (
     <OperatorPage section="home" title={copy.open} width="form">
@@ -33,13 +31,8 @@ export function NewCatchPage() {
             start={start}
             label={copy.open}
             asks={kept !== 'all'}
-            onChange={(draft) => {
-              if (!isPosted.current) keep(draft);
-            }}
-            onSaved={() => {
-              isPosted.current = true;
-              drop();
-            }}
+            onChange={keep}
+            onSaved={end}
             onDiscard={
               hasContent(start)
                 ? () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { usesReserveFind } from '../../../../contract/config/config.rules';
 import type { About, AboutVersions as Versions } from '../../../../contract/about/about.schema';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { aboutForm } from '../../../../copy/aboutForm';
@@ -7,7 +8,7 @@ import { settings } from '../../../../copy/settings';
 import { AboutForm } from '../../../components/operator/AboutForm/AboutForm';
 import { AboutVersions } from '../../../components/operator/AboutVersions/AboutVersions';
 import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
-import { useConfigInfo } from '../../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
@@ -22,7 +23,7 @@ import {
 import { StoredSettings } from './StoredSettings';
 
 const copy = aboutForm.versions;
-const NO_STORE = { name: null, logo: null, tel: null, address: null };
+const NO_STORE = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
 
 /** Told whether the form holds something that is not saved: the versions stand beside it. */
 const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
@@ -31,6 +32,7 @@ const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefin
 function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
   const { data: store } = useConfigInfo();
+  const { data: logic } = useConfigLogic();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isUnsaved, setUnsaved] = useState(false);
   const tell = useContext(UnsavedContext);
@@ -43,6 +45,7 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
         {...props}
         current={month}
         store={store ?? NO_STORE}
+        canFind={logic !== undefined && usesReserveFind(logic)}
         uploads={new Map(uploads.map((one) => [one.key, stateOf(one)]))}
         onAddPhotos={(files) => {
           const added = files.map((file) => ({ key: uuid(), file, picture: null, refusal: null }));

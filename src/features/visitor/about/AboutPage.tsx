@@ -3,18 +3,15 @@ import { PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { pages } from '../../../../copy/pages';
-import { reserve } from '../../../../copy/reserve';
 import { photoPath } from '../../../components/base/display/Art/artPath';
 import { AboutSections } from '../../../components/boat/AboutSections/AboutSections';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { BookBelow, contactButtons } from '../../../components/boat/WaysOn/WaysOn';
 import { Hero } from '../../../components/frame/Hero/Hero';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
-import { WayOn } from './AboutPage.styles';
-import { contactButtons } from './contactButtons';
 import { WayToTheBoat } from './WayToTheBoat';
 
 /** `/about`: the boat (specification 2), as the operator describes it at 설정의 선박소개. */
@@ -50,11 +47,7 @@ export function AboutPage() {
           way={<WayToTheBoat info={info.data} about={content.data} />}
         />
       )}
-      <WayOn>
-        <LinkButton href={PAGES.reserve()} variant="primary" size="large" full>
-          {reserve.book}
-        </LinkButton>
-      </WayOn>
+      <BookBelow href={PAGES.reserve()} />
     </VisitorPage>
   );
 }

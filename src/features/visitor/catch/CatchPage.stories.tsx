@@ -4,8 +4,10 @@ import { API, PAGES } from '../../../../contract/paths';
 import { catches as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
 import { aCatch, aPhotograph } from '../../../../mocks/builders';
-import { answers, config, photographs, refuses } from '../../../../mocks/handlers';
+import { emulating } from '../../../../mocks/emulating';
+import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { site } from '../../../storySite/site';
 import { CatchPage } from './CatchPage';
 
@@ -40,3 +42,17 @@ export const Deleted: Story = {
     await expect(canvas.getByRole('link', { name: copy.all })).toHaveAttribute('href', '/catch');
   },
 };
+export const Loading: Story = {
+  parameters: { msw: [...config(), waits(API.catchById)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.loading)).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [...config(), unreachable(API.catchById)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+  },
+};
+export const AsNarrowAs320: Story = { ...Loaded, ...emulating({ width: 320 }) };

@@ -5,11 +5,13 @@ import { site } from '../../../storySite/site';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
+import { catches } from '../../../../copy/catches';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
 import { reserve } from '../../../../copy/reserve';
-import { aMonth } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { aCatch, aMonth, aPhotograph } from '../../../../mocks/builders';
+import { emulating } from '../../../../mocks/emulating';
+import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { HomePage } from './HomePage';
 
 /** November from the 18th: past days, a full day, a closed one, and the next three with free seats. */
@@ -58,6 +60,32 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('region', { name: home.tide })).toHaveTextContent('4물');
     await expect(await canvas.findByRole('link', { name: home.map })).toHaveAttribute('href', '/about');
   },
+};
+/** With what was caught: a landscape and an upright photograph, and a post without any. */
+export const WithPosts: Story = {
+  parameters: {
+    msw: [
+      answers(API.latestCatches, [
+        aCatch({ pictures: [aPhotograph(0), aPhotograph(1)] }),
+        aCatch({ id: 2, date: '2026-11-15', pictures: [aPhotograph(1)] }),
+        aCatch({ id: 3, date: '2026-11-14', pictures: [] }),
+      ]),
+      ...config(),
+      photographs,
+      months({ '11': november, '12': december }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await nextDaysIn(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 2, name: catches.latest })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: catches.all })).toHaveAttribute('href', PAGES.catches());
+  },
+};
+const narrow = emulating({ width: 320 });
+export const WithPostsAsNarrowAs320: Story = {
+  ...WithPosts,
+  ...narrow,
+  parameters: { ...WithPosts.parameters, ...narrow.parameters },
 };
 export const FilledUpFromNextMonth: Story = {
   parameters: { msw: [...config(), months({ '11': november.slice(0, 4), '12': december })] },

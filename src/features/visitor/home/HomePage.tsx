@@ -4,7 +4,6 @@ import { PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
-import { reserve } from '../../../../copy/reserve';
 import { arriveText } from '../../../../copy/tripTimes';
 import { photoPath } from '../../../components/base/display/Art/artPath';
 import { AddressCard } from '../../../components/boat/AddressCard/AddressCard';
@@ -18,6 +17,7 @@ import { SeasonCards } from '../../../components/boat/SeasonCards/SeasonCards';
 import { SeasonNote } from '../../../components/boat/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../../components/boat/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
+import { BookOrFind } from '../../../components/boat/WaysOn/WaysOn';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
@@ -45,16 +45,10 @@ export function HomePage() {
           alt={about.pictureOf(info?.name || frame.noStore)}
           photo={photoPath('boat')}
           actions={
-            <>
-              <LinkButton href={PAGES.reserve()} variant="primary" size="large">
-                {reserve.book}
-              </LinkButton>
-              {logic.data && usesReserveFind(logic.data) && (
-                <LinkButton href={PAGES.reserveFind} icon="search" size="large">
-                  {reserve.find}
-                </LinkButton>
-              )}
-            </>
+            <BookOrFind
+              bookHref={PAGES.reserve()}
+              findHref={logic.data && usesReserveFind(logic.data) ? PAGES.reserveFind : null}
+            />
           }
         />
       }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { API, PAGES } from '../contract/paths';
+import { reserve } from '../copy/reserve';
+import { Gate } from './releases';
+import { expect, takenOver, test, type Site } from './site';
+
+const METRICS_TOKEN = 'e2e-metrics-token-2026';
+const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
+
+// The browser without windows keeps no page for its back button (docs/adr/0038), and Playwright forbids it to the other.
+test.use({
+  startsItself: true,
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { executablePath = '', args = [] } = launchOptions;
+      await use({
+        ...launchOptions,
+        executablePath: executablePath.replace(/-headless-shell$/, ''),
+        args: [...args, '--headless=new'],
+        ignoreDefaultArgs: ['--headless', '--headless=old', '--disable-back-forward-cache'],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Day {
+  id: number;
+  date: string;
+  state: string;
+  totalCount: number;
+  guestCount: number;
+  heldCount: number;
+}
+const daysOf = async (site: Site): Promise<Day[]> =>
+  (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as Day[];
+const leftOf = ({ totalCount, guestCount, heldCount }: Day): number => totalCount - guestCount - heldCount;
+const book = async (site: Site, id: number, guestCount: number): Promise<void> => {
+  const answer = await fetch(site.address + API.createBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+/** How many pages of visitors listen, as the server counts them. */
+const listeners = async (site: Site): Promise<number> => {
+  const answer = await fetch(`${site.address}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(/^boat_seat_streams (\d+)$/m.exec(await answer.text())?.[1] ?? NaN);
+};
+
+const PERSISTED = ['pagehide true', 'hidden', 'visible', 'pageshow true'];
+
+/** A visitor looks at the days, goes to another page and comes back; others book meanwhile. Returns what the page heard. */
+const goAndComeBack = async (page: Page, site: Site, address: string): Promise<string[] | undefined> => {
+  const day = (await daysOf(site)).find((one) => one.state === 'OPEN' && leftOf(one) >= 6);
+  if (!day) throw new Error('no day with six free seats');
+  const card = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day.date}"]`) });
+  const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;
+
+  await page.goto(address + DECEMBER);
+  await takenOver(page);
+  await expect.poll(() => listeners(site)).toBe(1);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('pagehide', ({ persisted }) => told.push(`pagehide ${persisted}`));
+    window.addEventListener('pageshow', ({ persisted }) => told.push(`pageshow ${persisted}`));
+    document.addEventListener('visibilitychange', () => told.push(document.visibilityState));
+  });
+  await page.goto(address + PAGES.privacy);
+  await takenOver(page);
+  await expect.poll(() => listeners(site)).toBe(0);
+  await book(site, day.id, 2);
+
+  // Playwright's own goBack waits for a load, which there need not be.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.url()).toContain(DECEMBER);
+  await expect(card).toContainText(left(leftOf(day) - 2));
+  await expect.poll(() => listeners(site)).toBe(1);
+  await book(site, day.id, 1);
+  await expect(card).toContainText(left(leftOf(day) - 3));
+  return page.evaluate(() => (window as unknown as { told?: string[] }).told);
+};
+
+test(
+  '다른 화면으로 가면 서버와의 흐름이 끝나고, 뒤로 오면 다시 이어 그동안의 자리를 보여 준다',
+  { tag: '@pc' },
+  async ({ page, site }) => {
+    await site.start({ METRICS_TOKEN });
+    // The site's pages are sent with no-store: this browser loads them again, and the kept page does not exist.
+    expect(await goAndComeBack(page, site, site.address)).toBeUndefined();
+  },
+);
+
+test(
+  '브라우저가 화면을 넣어 두어도 흐름은 끝나 있고, 되돌아온 그 화면이 다시 이어 놓친 자리를 읽는다',
+  { tag: '@pc' },
+  async ({ page, site }) => {
+    await site.start({ METRICS_TOKEN });
+    // A browser that keeps pages in spite of no-store.
+    const gate = new Gate(
+      () => site,
+      (headers) => ({ ...headers, ...(headers['cache-control'] === 'no-store' && { 'cache-control': 'no-cache' }) }),
+    );
+    await gate.open();
+    try {
+      expect(await goAndComeBack(page, site, gate.address)).toEqual(PERSISTED);
+    } finally {
+      await page.goto('about:blank');
+      gate.close();
+    }
+  },
+);

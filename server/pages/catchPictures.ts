@@ -1,0 +1,56 @@
+import { widthsOf } from '../../contract/picture/picture.rules';
+import type { Picture } from '../../contract/picture/picture.schema';
+import { AppError } from '../errors';
+import type { Decoder } from '../pictures/decoder';
+
+/** The widest photograph that chats are shown, in pixels. */
+const PREVIEW_WIDTH = 960;
+/** A picture takes up to 300 KB. */
+const KEPT = 16;
+/** Pictures that may wait for the one that is made. */
+const MOST = 8;
+
+interface PreviewPicture {
+  path: string;
+  type: 'image/jpeg';
+  width: number;
+  height: number;
+}
+
+/** The preview of a photograph in chats, which read JPEG and PNG but not all of them WebP: address, type and size. */
+export const catchPreview = ({ id, width: widest, height: tallest }: Picture): PreviewPicture => {
+  const width = widthsOf(widest).findLast((one) => one <= PREVIEW_WIDTH) ?? widest;
+  return {
+    path: `/og/catch/${id}/${width}.jpg`,
+    type: 'image/jpeg',
+    ...{ width, height: Math.round((tallest * width) / widest) },
+  };
+};
+
+/**
+ * Makes the JPEG of stored photographs, and keeps the last ones. Requests for one that is being made share it. The
+ * returned function throws UNAVAILABLE if too many wait.
+ */
+export const openJpegs = (decoder: Pick<Decoder, 'jpegOf'>) => {
+  const kept = new Map<string, Promise<Buffer>>();
+  let waiting = 0;
+  const make = async (read: () => Promise<Buffer>): Promise<Buffer> => {
+    if (waiting >= MOST) throw new AppError('UNAVAILABLE');
+    waiting += 1;
+    try {
+      return await decoder.jpegOf(await read());
+    } finally {
+      waiting -= 1;
+    }
+  };
+  return (name: string, read: () => Promise<Buffer>): Promise<Buffer> => {
+    const found = kept.get(name);
+    const jpeg = found ?? make(read);
+    if (!found) jpeg.catch(() => kept.delete(name));
+    kept.delete(name);
+    kept.set(name, jpeg);
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+    return jpeg;
+  };
+};

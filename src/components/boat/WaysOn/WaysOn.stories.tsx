@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
+import { about } from '../../../../copy/about';
+import { reserve } from '../../../../copy/reserve';
+import { aConfigInfo } from '../../../../mocks/builders';
+import { Actions } from '../../frame/Hero/Hero.styles';
+import { BookBelow, BookOrFind, contactButtons } from './WaysOn';
+
+const meta = {
+  id: 'ways-on',
+  component: BookOrFind,
+  subcomponents: { BookBelow },
+  args: { bookHref: PAGES.reserve(), findHref: PAGES.reserveFind },
+} satisfies Meta<typeof BookOrFind>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The place of the buttons in the opening of a page. */
+const opening: Story = {
+  decorators: [
+    (Buttons) => (
+      <Actions>
+        <Buttons />
+      </Actions>
+    ),
+  ],
+};
+
+export const BookOrFindABooking: Story = {
+  ...opening,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: reserve.find })).toHaveAttribute('href', PAGES.reserveFind);
+  },
+};
+export const BookOnly: Story = {
+  ...opening,
+  args: { findHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const TelephoneAndBand: Story = {
+  ...opening,
+  render: () => <>{contactButtons(aConfigInfo())}</>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: about.call })).toHaveAttribute('href', `tel:${aConfigInfo().tel}`);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+/** At the end of the page on a phone; on a wide screen the header is in reach. */
+export const BelowOnAPhone: Story = { render: ({ bookHref }) => <BookBelow href={bookHref} /> };
