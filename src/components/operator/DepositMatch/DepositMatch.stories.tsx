@@ -6,6 +6,7 @@ import { aManagedGuest } from '../../../../mocks/builders';
 import { DepositChoice, type DepositState } from './DepositChoice';
 import { DepositMatch } from './DepositMatch';
 import { List } from './DepositMatch.styles';
+import { StatementSort } from './StatementSort';
 
 const onCheck = fn();
 const onUndo = fn();
@@ -15,7 +16,7 @@ const guest = aManagedGuest({ id: 1 });
 const meta = {
   id: 'deposit-match',
   component: DepositMatch,
-  subcomponents: { DepositChoice },
+  subcomponents: { DepositChoice, StatementSort },
   args: {
     deposit: DEPOSIT,
     children: <DepositChoice guest={guest} state="open" checked onCheck={onCheck} />,
@@ -64,6 +65,18 @@ export const OneOfTwo: Story = {
     await expect(onCheck).toHaveBeenLastCalledWith(true);
     (document.activeElement as HTMLElement).blur();
   },
+};
+/** The headings stand above what the bank says. */
+export const UnderItsHeadings: Story = {
+  tags: ['breakpoint'],
+  decorators: [
+    (Story) => (
+      <>
+        <StatementSort sorted={{ by: 'amount', order: 'descending' }} onSort={fn()} />
+        <Story />
+      </>
+    ),
+  ],
 };
 export const Unknown: Story = {
   args: {
