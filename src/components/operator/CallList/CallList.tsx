@@ -18,9 +18,9 @@ export function CallList({ label, heads, children, emptyText }: CallListProps) {
   return Children.count(children) === 0 ? (
     <EmptyState title={emptyText} picture={false} />
   ) : (
-    <>
+    <div>
       {heads}
       <List aria-label={label}>{children}</List>
-    </>
+    </div>
   );
 }

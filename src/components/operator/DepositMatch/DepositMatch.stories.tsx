@@ -21,13 +21,11 @@ const meta = {
     deposit: DEPOSIT,
     children: <DepositChoice guest={guest} state="open" checked onCheck={onCheck} />,
   },
-  decorators: [
-    (Story) => (
-      <List>
-        <Story />
-      </List>
-    ),
-  ],
+  render: (props) => (
+    <List>
+      <DepositMatch {...props} />
+    </List>
+  ),
 } satisfies Meta<typeof DepositMatch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,14 +67,14 @@ export const OneOfTwo: Story = {
 /** The headings stand above what the bank says. */
 export const UnderItsHeadings: Story = {
   tags: ['breakpoint'],
-  decorators: [
-    (Story) => (
-      <>
-        <StatementSort sorted={{ by: 'amount', order: 'descending' }} onSort={fn()} />
-        <Story />
-      </>
-    ),
-  ],
+  render: (props) => (
+    <>
+      <StatementSort sorted={{ by: 'amount', order: 'descending' }} onSort={fn()} />
+      <List>
+        <DepositMatch {...props} />
+      </List>
+    </>
+  ),
 };
 export const Unknown: Story = {
   args: {

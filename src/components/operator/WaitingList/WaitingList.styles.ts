@@ -16,9 +16,10 @@ export const Section = styled.section`
 export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
   @container waiting (min-width: 640px) {
     display: grid;
-    grid-template-columns: 40px 128px auto minmax(0, 1fr);
+    grid-template-columns: 40px 88px auto minmax(0, 1fr);
     column-gap: ${space.s12};
-    padding-inline: ${space.s16};
+    /* As the rows below, which are in a border. */
+    padding-inline: calc(${space.s16} + 1px);
   }
 `;
 
@@ -73,7 +74,7 @@ export const Name = styled.h3`
 
   @container waiting (min-width: 640px) {
     display: grid;
-    grid-template-columns: 40px minmax(128px, auto);
+    grid-template-columns: 40px minmax(88px, auto);
     column-gap: ${space.s12};
   }
 `;

@@ -212,8 +212,10 @@ function Group<Item>({ title, hint, of, depositOf: depositIn, whole = false, chi
   return (
     <PageSection title={title(format.cases(of.length))}>
       <Hint>{hint}</Hint>
-      {of.length > 1 && <StatementSort {...heads} />}
-      <List>{rows.slice(0, rows.length - rest).map(children)}</List>
+      <div>
+        {of.length > 1 && <StatementSort {...heads} />}
+        <List>{rows.slice(0, rows.length - rest).map(children)}</List>
+      </div>
       {rest > 0 && (
         <Button variant="quiet" full onClick={() => setShown(shown + AT_ONCE)}>
           {copy.more(Math.min(rest, AT_ONCE))}
