@@ -114,6 +114,7 @@ AsksThePageToCancelTheTrip 운항취소는 화면이 물음
 ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
 BackToTheReason 사유로 돌아감
 AskedForTooFewPeople 최소 인원 때문에 취소
+OtherDaysForTelephoneBookings 다른 날 전화 예약
 ByWeekday 요일별
 BookedWhileTheTripIsCancelled 취소하는 사이 들어온 예약
 BookingsLeft 남은 예약

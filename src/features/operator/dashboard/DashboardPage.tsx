@@ -1,4 +1,4 @@
-import { addDays, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { addDays, addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
@@ -20,6 +20,7 @@ import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Cards } from './DashboardPage.styles';
 import { BelowMinimum } from './BelowMinimum';
+import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
 import { NextTrips } from './NextTrips';
 
@@ -34,6 +35,8 @@ export function DashboardPage() {
   const days = useGetDayListQuery(month);
   // Mostly the same month, and then the same request.
   const ofTomorrow = useGetDayListQuery(tomorrowsMonth);
+  // For bookings taken by telephone; without an answer the page is whole.
+  const nextMonth = useGetDayListQuery(addMonths(month, 1));
   const attention = useGetAttentionQuery();
 
   return (
@@ -58,6 +61,7 @@ export function DashboardPage() {
         {(counts, ofMonth, ofNextMonth) => (
           <>
             <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
+            <OtherDays days={[...ofMonth, ...(nextMonth.currentData ?? [])]} />
             <Cards>
               <NextTrips days={[...ofMonth, ...ofNextMonth]} />
               <SettingsLinks />

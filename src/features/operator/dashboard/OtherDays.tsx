@@ -1,0 +1,20 @@
+import { addDays, seoulToday } from '../../../../contract/day/calendar.rules';
+import { seatsLeft } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { PAGES } from '../../../../contract/paths';
+import { AddByDay } from '../../../components/operator/AddByDay/AddByDay';
+import { useNow } from '../../../store/hooks';
+
+/** Most telephone bookings are for the next weeks; all other days are in the schedule. */
+const SHOWN = 12;
+
+/** The next days with seats after tomorrow, whose trip has a card of its own. */
+export function OtherDays({ days }: { days: readonly ReserveDay[] }) {
+  const tomorrow = addDays(seoulToday(useNow()), 1);
+  const free = days
+    .filter(({ date, state, charter }) => date > tomorrow && state !== 'CANCEL' && charter === 'N')
+    .map((day) => ({ date: day.date, seatsLeft: seatsLeft(day) }))
+    .filter((day) => day.seatsLeft > 0)
+    .slice(0, SHOWN);
+  return free.length > 0 && <AddByDay days={free} hrefOf={(date) => PAGES.adminDay(date, 'ADD')} />;
+}
