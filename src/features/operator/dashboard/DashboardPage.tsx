@@ -1,4 +1,4 @@
-import { addDays, addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { addDays, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
@@ -35,8 +35,6 @@ export function DashboardPage() {
   const days = useGetDayListQuery(month);
   // Mostly the same month, and then the same request.
   const ofTomorrow = useGetDayListQuery(tomorrowsMonth);
-  // For bookings taken by telephone; without an answer the page is whole.
-  const nextMonth = useGetDayListQuery(addMonths(month, 1));
   const attention = useGetAttentionQuery();
 
   return (
@@ -61,7 +59,7 @@ export function DashboardPage() {
         {(counts, ofMonth, ofNextMonth) => (
           <>
             <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
-            <OtherDays days={[...ofMonth, ...(nextMonth.currentData ?? [])]} />
+            <OtherDays ofMonth={ofMonth} />
             <Cards>
               <NextTrips days={[...ofMonth, ...ofNextMonth]} />
               <SettingsLinks />
