@@ -1,12 +1,38 @@
 import type { Page } from '@playwright/test';
-import type { ManagedGuest } from '../contract/booking/guest.schema';
-import type { ReserveDay } from '../contract/day/day.schema';
 import { tidePhase } from '../contract/day/tide.rules';
 import { expect } from './site';
 
+/** A booking as the call of the operator's list answers it. */
+export interface Booking {
+  id: number;
+  guestId: string;
+  name: string;
+  phone: string;
+  date: string;
+  state: string;
+  guestCount: number;
+  price: number;
+  totalPrice: number | null;
+  paid: number | null;
+  refund: { amount: number } | null;
+  claimedAt: string | null;
+  cancelledAt: string | null;
+  tripCancelled: string;
+}
+/** A day as visitors read it. */
+export interface Day {
+  id: number;
+  date: string;
+  week: number;
+  state: string;
+  fish: string;
+  guestCount: number;
+  totalCount: number;
+  heldCount: number;
+}
 /** A day and its bookings as the calls answer them, after the month has ended. */
-export interface CountedDay extends ReserveDay {
-  bookings: readonly ManagedGuest[];
+export interface CountedDay extends Day {
+  bookings: readonly Booking[];
 }
 
 /** What the statistics page shows: each figure with that of the year before, and each table by rows. */
@@ -41,7 +67,7 @@ export const countedFrom = (days: readonly CountedDay[], lost: readonly string[]
     fares: sum(standing, ({ totalPrice, price, guestCount }) => totalPrice ?? price * guestCount),
     kept: sum(gone, ({ paid, refund }) => (paid ?? 0) - (refund?.amount ?? 0)),
   };
-  const noticeOf = ({ cancelledAt, date }: ManagedGuest): number =>
+  const noticeOf = ({ cancelledAt, date }: Booking): number =>
     Math.floor((midnight(date) + DAY_MS - 1 - Date.parse(cancelledAt ?? '')) / DAY_MS);
   const cancelledFrom = (least: number, below: number): string =>
     `${single.filter((guest) => noticeOf(guest) >= least && noticeOf(guest) < below).length}건`;

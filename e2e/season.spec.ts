@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ManagedGuest } from '../contract/booking/guest.schema';
-import type { ReserveDay } from '../contract/day/day.schema';
 import { API, apiPath, PAGES } from '../contract/paths';
-import { countedFrom, shownOn } from './countedSeason';
+import { countedFrom, shownOn, type Booking, type Day } from './countedSeason';
 import { MovingSite, openMovingSite } from './movingSite';
 import { expectReachable } from './reach';
 import { expect, fillBooking, login, test as base } from './site';
@@ -29,29 +27,29 @@ const test = base.extend<{ season: Season }>({
 class Season extends MovingSite {
   #callers = 0;
 
-  days(): Promise<readonly ReserveDay[]> {
+  days(): Promise<readonly Day[]> {
     return this.call(`${API.dayList}?year=${MONTH.year}&month=${MONTH.month}`);
   }
-  async guests(date: string): Promise<readonly ManagedGuest[]> {
-    const { id } = await this.day<ReserveDay>(date);
-    return (await this.call<{ list: ManagedGuest[] }>(API.guestList, { id })).list;
+  async guests(date: string): Promise<readonly Booking[]> {
+    const { id } = await this.day<Day>(date);
+    return (await this.call<{ list: Booking[] }>(API.guestList, { id })).list;
   }
   /** A visitor books, each with a telephone of their own. */
   async book(date: string, name: string, guestCount: number): Promise<void> {
-    const { id } = await this.day<ReserveDay>(date);
+    const { id } = await this.day<Day>(date);
     this.#callers += 1;
     const tel = `010-7777-${String(this.#callers).padStart(4, '0')}`;
     await this.call(API.createBooking, { id, name, tel, password: '4821', guestCount });
   }
 
   /** The booking of a name on a day. */
-  async guest(date: string, name: string): Promise<ManagedGuest> {
+  async guest(date: string, name: string): Promise<Booking> {
     const guest = (await this.guests(date)).find((each) => each.name === name);
     if (!guest) throw new Error(`${name} has not booked ${date}`);
     return guest;
   }
   /** What the operator does with a booking. */
-  async act(path: typeof API.cancelGuest | typeof API.completeGuest, { id }: ManagedGuest): Promise<void> {
+  async act(path: typeof API.cancelGuest | typeof API.completeGuest, { id }: Booking): Promise<void> {
     await this.call(apiPath(path, { id }), {});
   }
 
@@ -80,7 +78,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
   });
 
   await test.step('방문자가 예약하고 입금기한을 읽고, 입금했다고 알린다', async () => {
-    await season.visit(PAGES.reserveDay((await season.day<ReserveDay>('2026-12-05')).id));
+    await season.visit(PAGES.reserveDay((await season.day<Day>('2026-12-05')).id));
     await fillBooking(page, '첫손님', '010-1234-5678');
     await page.getByRole('radio', { name: '2명' }).click();
     await page.getByRole('button', { name: '2명 예약하기' }).click();
@@ -113,12 +111,12 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await form.getByRole('checkbox', { name: '예약금' }).check();
     await form.getByRole('button', { name: '예약 추가하기' }).click();
     await expect(rowOf(page, '오하늘')).toContainText('입금완료');
-    expect(await season.day<ReserveDay>('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
     await season.expectSeats();
   });
 
   await test.step('가득 찬 날의 대기자는 순서대로 자리를 안내받고, 그날은 다시 두 번 찬다', async () => {
-    const { id } = await season.day<ReserveDay>('2026-12-06');
+    const { id } = await season.day<Day>('2026-12-06');
     for (const [name, tel, guestCount] of [
       ['기다림', '010-6666-0001', 2],
       ['큰일행', '010-6666-0002', 5],
@@ -127,7 +125,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       await season.call(API.joinWaiting, { id, name, tel, password: '4821', guestCount });
     const cancel = async (name: string) => season.act(API.cancelGuest, await season.guest('2026-12-06', name));
     await cancel('김바다6');
-    expect(await season.day<ReserveDay>('2026-12-06')).toMatchObject({
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({
       guestCount: 4,
       heldCount: 2,
       state: 'COMPLETE',
@@ -135,7 +133,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await page.goto(await season.inbox.linkTo('010-6666-0001'));
     await page.getByRole('button', { name: '예약하기', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
-    expect(await season.day<ReserveDay>('2026-12-06')).toMatchObject({
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({
       guestCount: SEATS,
       heldCount: 0,
       state: 'COMPLETE',
@@ -147,9 +145,9 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await page.getByRole('button', { name: '사양하기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '사양하기' }).click();
     await expect(page.getByText('자리는 다음 분께 넘어갑니다.')).toBeVisible();
-    expect(await season.day<ReserveDay>('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 0, state: 'OPEN' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 0, state: 'OPEN' });
     await season.book('2026-12-06', '늦은손님', 2);
-    expect(await season.day<ReserveDay>('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
     await season.visit(PAGES.adminDay('2026-12-06'));
     const list = page.getByRole('region', { name: '대기', exact: true });
     await expect(list.getByRole('listitem').filter({ hasText: '큰일행' })).toContainText('인원이 많아 안내하지 못함');
@@ -169,7 +167,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await form.getByLabel('총 예약금 (만원)').fill('20');
     await form.getByRole('button', { name: '예약 추가하기' }).click();
     await expect(rowOf(page, '독선손님')).toContainText('독선 4명');
-    expect(await season.day<ReserveDay>('2026-12-19')).toMatchObject({ charter: 'Y', guestCount: 4 });
+    expect(await season.day<Day>('2026-12-19')).toMatchObject({ charter: 'Y', guestCount: 4 });
   });
 
   await test.step('기한이 지나면 입금도 알림도 없는 예약만 저절로 취소되고, 손님이 그 까닭을 읽는다', async () => {
@@ -216,7 +214,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await page.getByRole('radiogroup', { name: '옮길 날짜' }).getByRole('radio', { name: '12월 12일' }).click();
     await page.getByRole('button', { name: '이 날로 옮기기' }).click();
     await expect(page.getByText(/^12월 12일.*로 옮겼습니다\.$/)).toBeVisible();
-    expect(await season.day<ReserveDay>('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
+    expect(await season.day<Day>('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
     expect(await season.guest('2026-12-12', '첫손님')).toMatchObject({
       ...{ state: 'COMPLETE', guestCount: 2, paid: 2 * DEPOSIT, refund: null },
     });
