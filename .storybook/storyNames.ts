@@ -64,6 +64,7 @@ SortedByItsHeading 제목으로 차례를 바꿈
 BackInItsOrder 다시 제 차례대로
 Sure 확실
 OneOfTwo 둘 가운데 하나
+UnderItsHeadings 정렬 제목 아래
 Unknown 모름
 PaymentsConfirmed 여럿을 입금확인함
 PaidOrCancelledMeanwhile 그사이 입금확인되었거나 취소됨
@@ -127,6 +128,7 @@ AsksThePageToCancelTheTrip 운항취소는 화면이 물음
 ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
 BackToTheReason 사유로 돌아감
 AskedForTooFewPeople 최소 인원 때문에 취소
+OtherDaysForTelephoneBookings 다른 날 전화 예약
 ByWeekday 요일별
 BookedWhileTheTripIsCancelled 취소하는 사이 들어온 예약
 BookingsLeft 남은 예약
@@ -181,6 +183,7 @@ SeatsAreFree 자리가 있음
 TooLate 그사이 기한이 끝남
 UnknownLink 모르는 링크
 WithAWaitingList 대기 신청을 받음
+WaitingListSorted 대기 차례를 바꿈
 WaitingListFailed 대기자 목록을 불러오지 못함
 WithoutAPassword 비밀번호 없이
 WithoutAToken 링크가 잘림

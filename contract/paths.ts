@@ -176,8 +176,12 @@ export const PAGES = {
   catchPost: (id: number | string) => `/catch/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
-  /** With a reason: the page asks at once whether the trip is cancelled for it. */
-  adminDay: (date: string, cancel?: TripReason) => `/admin/reserve/${date}${cancel ? `?cancel=${cancel}` : ''}`,
+  /**
+   * With a reason: the page asks at once whether the trip is cancelled for it. With `ADD` the form for a booking taken by
+   * telephone is open.
+   */
+  adminDay: (date: string, ask?: TripReason | 'ADD') =>
+    `/admin/reserve/${date}${ask === 'ADD' ? '?add=Y' : ask ? `?cancel=${ask}` : ''}`,
   /** For one day, for the month that was displayed, or without a preset. */
   adminBulk: (query?: { date?: string } & YearMonth) => {
     const date = query?.date ? `date=${query.date}&` : '';

@@ -2,6 +2,9 @@
 export const addGuest = {
   open: '예약 추가',
   title: '예약 추가',
+  /** On the home page: the next days with seats. */
+  byDay: '다른 날 전화 예약',
+  seats: (people: string) => `${people} 남음`,
   close: '닫기',
   name: '예약자 이름',
   tel: '휴대폰 번호',

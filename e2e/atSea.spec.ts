@@ -107,7 +107,7 @@ test(
 
     await page.context().setOffline(false);
     // A first try that comes too early is repeated by the app after 15 seconds.
-    await expect.poll(() => actionsOf(site, id), { timeout: 30_000 }).toEqual(['BOARDED', 'CALLED']);
+    await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
     await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { depositTotals } from '../contract/booking/guest.rules';
 import { API, apiPath, PAGES } from '../contract/paths';
+import { countedFrom, shownOn, type Booking, type Day } from './countedSeason';
 import { MovingSite, openMovingSite } from './movingSite';
 import { expectReachable } from './reach';
 import { expect, fillBooking, login, test as base } from './site';
@@ -11,14 +11,8 @@ const MONTH = { year: 2026, month: 12 };
 const SEATS = 6;
 const DEPOSIT = 4;
 
-type Guest = Parameters<typeof depositTotals>[0][number] & { id: number; name: string };
-interface Day {
-  id: number;
-  date: string;
-  guestCount: number;
-  totalCount: number;
-  heldCount: number;
-}
+/** The dates that are lost to the weather. */
+const LOST = ['2026-12-05'];
 
 const test = base.extend<{ season: Season }>({
   season: async ({ page, makeSite }, use) => {
@@ -36,9 +30,9 @@ class Season extends MovingSite {
   days(): Promise<readonly Day[]> {
     return this.call(`${API.dayList}?year=${MONTH.year}&month=${MONTH.month}`);
   }
-  async guests(date: string): Promise<readonly Guest[]> {
+  async guests(date: string): Promise<readonly Booking[]> {
     const { id } = await this.day<Day>(date);
-    return (await this.call<{ list: Guest[] }>(API.guestList, { id })).list;
+    return (await this.call<{ list: Booking[] }>(API.guestList, { id })).list;
   }
   /** A visitor books, each with a telephone of their own. */
   async book(date: string, name: string, guestCount: number): Promise<void> {
@@ -46,6 +40,17 @@ class Season extends MovingSite {
     this.#callers += 1;
     const tel = `010-7777-${String(this.#callers).padStart(4, '0')}`;
     await this.call(API.createBooking, { id, name, tel, password: '4821', guestCount });
+  }
+
+  /** The booking of a name on a day. */
+  async guest(date: string, name: string): Promise<Booking> {
+    const guest = (await this.guests(date)).find((each) => each.name === name);
+    if (!guest) throw new Error(`${name} has not booked ${date}`);
+    return guest;
+  }
+  /** What the operator does with a booking. */
+  async act(path: typeof API.cancelGuest | typeof API.completeGuest, { id }: Booking): Promise<void> {
+    await this.call(apiPath(path, { id }), {});
   }
 
   /** On every day the seats sold are those of its bookings, and never more than there are. */
@@ -65,20 +70,27 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
   // Several times as long as other tests.
   test.slow();
   await test.step('운영자가 한 달을 연다', async () => {
-    const logic = { month: 2, reserveTime: 20, ktAdmin: 'N', useReserveFind: 'Y', payHours: 24 };
+    const logic = { month: 2, reserveTime: 20, ktAdmin: 'N', useReserveFind: 'Y', payHours: 24, autoCancel: 'Y' };
     await season.call(API.storeLogic, { ...logic, departAt: '05:00', returnAt: '15:00', meetAt: 30, useWaiting: 'Y' });
     const values = { fish: '갈치', totalCount: SEATS, price: 12, reservePrice: DEPOSIT, state: 'OPEN' };
     await season.call(API.bulkUpdate, { stdate: '2026-12-01', eddate: '2026-12-31', ...values });
     expect(await season.days()).toHaveLength(31);
   });
 
-  await test.step('방문자가 예약하고 입금기한을 읽는다', async () => {
+  await test.step('방문자가 예약하고 입금기한을 읽고, 입금했다고 알린다', async () => {
     await season.visit(PAGES.reserveDay((await season.day<Day>('2026-12-05')).id));
     await fillBooking(page, '첫손님', '010-1234-5678');
     await page.getByRole('radio', { name: '2명' }).click();
     await page.getByRole('button', { name: '2명 예약하기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
     await expect(page.getByText('11월 21일(토) 오후 8시까지')).toBeVisible();
+    await page.getByRole('button', { name: '입금했습니다' }).click();
+    await expect(page.getByText('입금하셨다고 알려 주셨습니다.')).toBeVisible();
+    await expectReachable(page);
+    expect(await season.guest('2026-12-05', '첫손님')).toMatchObject({
+      state: 'WATTING',
+      claimedAt: new Date(OPENING).toISOString(),
+    });
     for (const date of ['2026-12-05', '2026-12-06', '2026-12-12'])
       for (const [name, people] of [
         ['김바다', 2],
@@ -111,16 +123,21 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       ['마지막', '010-6666-0003', 2],
     ] as const)
       await season.call(API.joinWaiting, { id, name, tel, password: '4821', guestCount });
-    const cancel = async (name: string) => {
-      const guest = (await season.guests('2026-12-06')).find((each) => each.name === name);
-      await season.call(apiPath(API.cancelGuest, { id: guest?.id ?? 0 }), {});
-    };
+    const cancel = async (name: string) => season.act(API.cancelGuest, await season.guest('2026-12-06', name));
     await cancel('김바다6');
-    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 2, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({
+      guestCount: 4,
+      heldCount: 2,
+      state: 'COMPLETE',
+    });
     await page.goto(await season.inbox.linkTo('010-6666-0001'));
     await page.getByRole('button', { name: '예약하기', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
-    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: SEATS, heldCount: 0, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({
+      guestCount: SEATS,
+      heldCount: 0,
+      state: 'COMPLETE',
+    });
 
     // A party that does not fit is passed over, and keeps its place.
     await cancel('이파도6');
@@ -153,9 +170,35 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     expect(await season.day<Day>('2026-12-19')).toMatchObject({ charter: 'Y', guestCount: 4 });
   });
 
+  await test.step('기한이 지나면 입금도 알림도 없는 예약만 저절로 취소되고, 손님이 그 까닭을 읽는다', async () => {
+    const forgotten = await season.guest('2026-12-12', '김바다12');
+    for (const { date } of await season.days())
+      for (const guest of await season.guests(date))
+        if (guest.state === 'WATTING' && guest.claimedAt === null && guest.id !== forgotten.id)
+          await season.act(API.completeGuest, guest);
+    // The deadline and its two hours end in the night, which the system lets pass.
+    await season.goTo('2026-11-22T07:00:00+09:00');
+    expect(await season.guest('2026-12-12', '김바다12')).toMatchObject({ state: 'WATTING' });
+    await season.goTo('2026-11-22T09:00:00+09:00');
+    expect(await season.guest('2026-12-12', '김바다12')).toMatchObject({ state: 'CANCEL', cancelledBy: 'system' });
+    expect(await season.guest('2026-12-05', '첫손님')).toMatchObject({ state: 'WATTING' });
+    await expect
+      .poll(() => season.inbox.textsOf('DEADLINE_PASSED', forgotten.phone))
+      .toEqual([expect.stringContaining('입금기한까지 입금이 확인되지 않았습니다.')]);
+    await season.visit(`${PAGES.reserveFind}?id=${forgotten.guestId}`);
+    await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+    await page.getByRole('button', { name: '예약 찾기' }).click();
+    await expect(
+      page.getByText('입금기한까지 입금이 확인되지 않아 11월 22일(일)에 자동으로 취소되었습니다.'),
+    ).toBeVisible();
+    await expectReachable(page);
+    await season.expectSeats();
+  });
+
   await test.step('날씨가 나빠 운항을 취소하고, 전화하고, 한 분은 다른 날로 옮긴다', async () => {
     await season.goTo('2026-12-04T19:00:00+09:00');
     await season.visit(PAGES.adminDay('2026-12-05'));
+    await expect(rowOf(page, '첫손님')).toContainText('입금했다고 함');
     await rowOf(page, '첫손님').getByRole('button', { name: '입금확인' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
     await expect(rowOf(page, '첫손님')).toContainText('입금완료');
@@ -172,26 +215,26 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await page.getByRole('button', { name: '이 날로 옮기기' }).click();
     await expect(page.getByText(/^12월 12일.*로 옮겼습니다\.$/)).toBeVisible();
     expect(await season.day<Day>('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
-    const moved = (await season.guests('2026-12-12')).find(({ name }) => name === '첫손님');
-    expect(moved).toMatchObject({ state: 'COMPLETE', guestCount: 2 });
-    expect(depositTotals(await season.guests('2026-12-12'))).toEqual({ paid: 2 * DEPOSIT, due: 4 * DEPOSIT });
+    expect(await season.guest('2026-12-12', '첫손님')).toMatchObject({
+      ...{ state: 'COMPLETE', guestCount: 2, paid: 2 * DEPOSIT, refund: null },
+    });
+    // Two days before the trip nothing is refunded: the deposit stays with the boat.
+    await season.act(API.cancelGuest, await season.guest('2026-12-06', '오하늘'));
     await season.expectSeats();
   });
 
-  await test.step('달이 끝나면 통계의 합이 하루하루 센 합과 같다', async () => {
+  await test.step('달이 끝나면 통계의 모든 숫자가 하루하루 센 합과 글자까지 같다', async () => {
     await season.goTo('2027-01-01T09:00:00+09:00');
     await season.visit(PAGES.adminStats(MONTH));
     await login(page);
-    const days = await season.days();
-    const booked: Guest[] = [];
-    for (const { date } of days) booked.push(...(await season.guests(date)));
-    const { paid } = depositTotals(booked);
-    const people = days.reduce((sum, { guestCount }) => sum + guestCount, 0);
-    const figure = (label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
-    await expect(figure('날씨로 취소한 날')).toContainText('1일');
-    await expect(figure('출항한 날')).toContainText(`${days.filter(({ guestCount }) => guestCount > 0).length}일`);
-    await expect(figure('예약된 자리')).toContainText(`${people}명`);
-    await expect(figure('받은 예약금')).toContainText(`${paid}만원`);
+    const days = [];
+    for (const day of await season.days()) days.push({ ...day, bookings: await season.guests(day.date) });
+    const counted = countedFrom(days, LOST);
+    expect(await shownOn(page)).toEqual(counted);
+    // The season had something of everything.
+    expect(counted.totals.map(([, value]) => value)).toEqual([
+      ...['3일', '1일', '0일', '180자리', '12명', '7%', '52만원', '156만원', '8만원', '4건', '8명'],
+    ]);
     await expectReachable(page);
   });
 });

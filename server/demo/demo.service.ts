@@ -8,16 +8,17 @@ import {
   yearMonthOf,
   type DayDate,
 } from '../../contract/day/calendar.rules';
-import { depositOf } from '../../contract/booking/refund.rules';
+import { depositOf, refundPercent } from '../../contract/booking/refund.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { inWon } from '../../contract/money.rules';
-import { HOUR_MS } from '../../contract/time.rules';
+import { DAY_MS, HOUR_MS } from '../../contract/time.rules';
 import { isInSeason } from '../../contract/about/about.rules';
 import { aboutContent } from '../../copy/aboutContent';
 import { demoMemos, demoNames, demoStore, demoTerms, demoTrips, demoWaiting } from '../../copy/demo';
-import { insertBooking } from '../bookings/bookings.repository';
+import { insertBooking, WITHOUT_PERSON } from '../bookings/bookings.repository';
 import { deadlineOf } from '../bookings/deadline';
 import { hashBookingPassword } from '../bookings/password';
+import { storeCancelledTrip } from '../bookings/trip.repository';
 import { saveConfig } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
@@ -25,9 +26,12 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { insertEntry } from '../waiting/waiting.repository';
 import { demoDays, type DemoDay } from './demo.days';
+import { formerDays, type FormerDay } from './demo.lastYear';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 
+/** The first of the booking numbers of the year before, before they are mixed. */
+const FORMER_NUMBERS = 10_000;
 /** Number of bookable months, and of months that get days. */
 const MONTHS = 3;
 /** Lookup password of every demo booking. */
@@ -65,12 +69,15 @@ const ordinaryDay = (date: DayDate, index: number) => {
   return { ...trip, date, guestCount: 0, ...(closure(date, index) ?? open) };
 };
 
+const numberOf = (n: number): string =>
+  formatBookingNumber(String((482_109_376_654 + n * 829_349_951) % 10 ** 12).padStart(12, '0'));
+
 /** Data of the n-th booking: deterministic, with times in the past that increase with `n`. */
 const person = (n: number, now: Date) => {
   const createdAt = now.getTime() - (BOOKINGS - n) * 3.7 * HOUR_MS;
   const completedAt = Math.min(createdAt + (1 + (n % 5)) * HOUR_MS, now.getTime());
   return {
-    number: formatBookingNumber(String((482_109_376_654 + n * 829_349_951) % 10 ** 12).padStart(12, '0')),
+    number: numberOf(n),
     name: demoNames[n % demoNames.length] ?? demoNames[0],
     phone: `010-0000-00${String(n + 1).padStart(2, '0')}`,
     createdAt: new Date(createdAt).toISOString(),
@@ -125,9 +132,41 @@ const fillDay = async (
   if (filled && day.state && day.state !== filled.state) await setDayState(db, filled, day.state);
 };
 
+/** A trip of the year before with its bookings, whose personal data are erased long since. */
+const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number): Promise<void> => {
+  const noon = Date.parse(`${date}T12:00:00+09:00`);
+  const before = (days: number): string => new Date(noon - days * DAY_MS).toISOString();
+  const ordinary = { ...ordinaryDay(date, index), memo: '', memoPublic: 'N' as const, opensAt: null };
+  const { id: dayId, price, reservePrice } = await insertDay(db, { ...ordinary, state: parties ? 'OPEN' : 'CANCEL' });
+  if (parties === null) {
+    const trip = { at: before(1), reason: 'WEATHER' as const, state: 'OPEN' as const, memo: '', memoAfter: '' };
+    await storeCancelledTrip(db, { dayId, ...trip });
+    return;
+  }
+  for (const [at, { guestCount, state, daysBefore = 0 }] of parties.entries()) {
+    const [createdAt, completedAt] = [before(20 - at), before(19 - at)];
+    const paidWon = inWon(depositOf({ guestCount, reservePrice }));
+    const cancelledAt = before(daysBefore);
+    const refundRate = refundPercent(date, seoulToday(new Date(cancelledAt)));
+    const refundWon = (paidWon * refundRate) / 100;
+    const refund = { refundRate, refundWon, refundedAt: refundWon > 0 ? cancelledAt : null };
+    if (state === 'COMPLETE' && !(await changeSeats(db, dayId, guestCount)))
+      throw new Error(`demo day ${date} has more guests than seats`);
+    await insertBooking(
+      db,
+      {
+        ...WITHOUT_PERSON,
+        ...{ dayId, guestCount, price, reservePrice, state, createdAt, completedAt, paidWon },
+        ...(state === 'CANCEL' && { ...refund, cancelledAt, cancelledBy: 'visitor' as const }),
+      },
+      () => numberOf(FORMER_NUMBERS + index * 10 + at),
+    );
+  }
+};
+
 /**
  * Fills an empty database with a boat, three months of days around today, the last of which opens later, and about forty
- * bookings. Returns false and changes nothing if there are days already.
+ * bookings; and two months of the year before, for the figures. Returns false and changes nothing if there are days already.
  */
 export const fillDemo = (context: DemoContext): Promise<boolean> =>
   inTransaction(context.db, async (db) => {
@@ -167,5 +206,6 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
       await fillDay(db, context, stored, special, bookings);
       bookings += special.parties.length;
     }
+    for (const [index, day] of formerDays(today).entries()) await fillFormerDay(db, day, index);
     return true;
   });

@@ -4,6 +4,7 @@ import { guestListSchema, type ManagedGuest } from '../../contract/booking/guest
 import type { Catch } from '../../contract/catch/catch.schema';
 import { API, apiPath } from '../../contract/paths';
 import { widthsOf } from '../../contract/picture/picture.rules';
+import { statsSchema } from '../../contract/stats/stats.schema';
 import { isInSeason } from '../../contract/about/about.rules';
 import { aboutContent } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
@@ -30,7 +31,9 @@ const readDays = async (now: Date): Promise<ReserveDay[]> => {
 const readGuests = async (): Promise<ManagedGuest[]> => {
   const operator = await site.operator();
   const pages = await Promise.all([0, 1, 2, 3].map((page) => site.post(`${API.guestList}?page=${page}`, {}, operator)));
-  return pages.flatMap((answer) => guestListSchema.parse(answer.json()).list);
+  const all = pages.flatMap((answer) => guestListSchema.parse(answer.json()).list);
+  // Those of the year before have no person any more.
+  return all.filter(({ name }) => name !== '');
 };
 
 describe('체험용 자료', () => {
@@ -90,6 +93,20 @@ describe('체험용 자료', () => {
     },
     30_000,
   );
+
+  it('지난해 이맘때의 출조도 있어 통계가 올해와 나란히 견주어 보이고, 거기에는 누구의 이름도 번호도 없다', async () => {
+    await fill(FROZEN_NOW);
+    const answer = await site.get(`${API.stats}?year=2026&month=11`, await site.operator());
+    const { now, before } = statsSchema.parse(answer.json());
+    expect(now.days.sailed).toBeGreaterThan(0);
+    expect(before.days.sailed).toBeGreaterThan(10);
+    expect(before.days.weather).toBeGreaterThan(0);
+    expect(Math.min(before.money.deposits, before.money.fares, before.money.kept)).toBeGreaterThan(0);
+    expect(before.cancellations.byNotice.filter(({ bookings }) => bookings > 0).length).toBeGreaterThan(1);
+    const former = site.db.selectFrom('guests').innerJoin('days', 'days.id', 'guests.dayId');
+    for (const { name, phone } of await former.select(['name', 'phone']).where('date', '<', '2026-01-01').execute())
+      expect([name, phone]).toEqual(['', '']);
+  });
 
   it('언제 만들어도 같고, 오늘 떠나는 예약이 있다', async () => {
     await fill(FROZEN_NOW);

@@ -6,6 +6,7 @@ import { guest as guestCopy } from '../../../../copy/guest';
 import { aCalledGuest } from '../../../../mocks/builders';
 import { CallList, type CallListProps } from './CallList';
 import { CallRow } from './CallRow';
+import { CallSort } from './CallSort';
 
 const guests = [
   aCalledGuest({ id: 1 }),
@@ -25,9 +26,10 @@ interface Shown extends CallListProps {
 const meta = {
   id: 'call-list',
   component: CallList,
-  subcomponents: { CallRow },
+  subcomponents: { CallRow, CallSort },
   args: {
     label: copy.list,
+    heads: <CallSort sorted={null} onSort={fn()} />,
     emptyText: copy.empty,
     children: null,
     guests,

@@ -1,11 +1,24 @@
 import { styled } from 'styled-components';
+import type { sortHeads as copy } from '../../../../copy/sortHeads';
 import { Card } from '../../base/display/Card/Card';
 import { Choice } from '../../base/form/Choice/Choice';
 import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { SortHeads } from '../SortHeads/SortHeads';
 
 export const List = styled.ul`
   display: grid;
   gap: ${space.s12};
+`;
+
+/** On a PC on the columns of the rows below (see Guest): name, people, state, and the tick at the end. */
+export const Heads = styled(SortHeads<keyof typeof copy.calls>)`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 160px 80px minmax(0, 1fr) 152px;
+    column-gap: ${space.s16};
+    /* As the rows below, which have a border. */
+    padding-inline: calc(${space.s16} + 1px);
+  }
 `;
 
 /** A guest: name and facts, the call button as wide as the row, the tick below; on a PC side by side. */
@@ -52,6 +65,22 @@ export const Facts = styled.p`
   [data-state='PARKED'] {
     color: ${color.dangerStrong};
     font-weight: ${weight.bold};
+  }
+`;
+
+/** Who is called, and on a PC in columns. */
+export const Guest = styled(Who)`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(160px, auto) minmax(80px, auto) minmax(0, 1fr);
+    column-gap: ${space.s16};
+
+    > p {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(3) {
+      justify-self: start;
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { TickBox } from '../../base/form/Choice/TickBox';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { Call, Facts, Move, Row, Tick, Who } from './CallList.styles';
+import { Call, Facts, Guest, Move, Row, Tick } from './CallList.styles';
 
 export interface CallRowProps {
   /** The guest, with the state of the last message about the day. */
@@ -29,7 +29,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
   const { name, phone, memo, calledAt, message } = guest;
   return (
     <Row data-told={isTold(guest) || undefined}>
-      <Who>
+      <Guest>
         <h3 id={id}>{name}</h3>
         <span>{peopleText(guest)}</span>
         <GuestStateChip state={extraDue(guest) > 0 ? 'MORE_DUE' : guest.state} />
@@ -38,7 +38,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
           {calledAt && <span>{copy.calledAt(format.shortInstant(calledAt))}</span>}
           {memo && <span>{memo}</span>}
         </Facts>
-      </Who>
+      </Guest>
       <Call>
         <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" size="large" full>
           <span>

@@ -6,6 +6,7 @@ import { aManagedGuest } from '../../../../mocks/builders';
 import { DepositChoice, type DepositState } from './DepositChoice';
 import { DepositMatch } from './DepositMatch';
 import { List } from './DepositMatch.styles';
+import { StatementSort } from './StatementSort';
 
 const onCheck = fn();
 const onUndo = fn();
@@ -15,18 +16,16 @@ const guest = aManagedGuest({ id: 1 });
 const meta = {
   id: 'deposit-match',
   component: DepositMatch,
-  subcomponents: { DepositChoice },
+  subcomponents: { DepositChoice, StatementSort },
   args: {
     deposit: DEPOSIT,
     children: <DepositChoice guest={guest} state="open" checked onCheck={onCheck} />,
   },
-  decorators: [
-    (Story) => (
-      <List>
-        <Story />
-      </List>
-    ),
-  ],
+  render: (props) => (
+    <List>
+      <DepositMatch {...props} />
+    </List>
+  ),
 } satisfies Meta<typeof DepositMatch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,6 +63,18 @@ export const OneOfTwo: Story = {
     await expect(onCheck).toHaveBeenLastCalledWith(true);
     (document.activeElement as HTMLElement).blur();
   },
+};
+/** The headings stand above what the bank says. */
+export const UnderItsHeadings: Story = {
+  tags: ['breakpoint'],
+  render: (props) => (
+    <>
+      <StatementSort sorted={{ by: 'amount', order: 'descending' }} onSort={fn()} />
+      <List>
+        <DepositMatch {...props} />
+      </List>
+    </>
+  ),
 };
 export const Unknown: Story = {
   args: {

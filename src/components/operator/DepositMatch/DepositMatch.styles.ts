@@ -1,7 +1,24 @@
 import { styled } from 'styled-components';
+import type { sortHeads as copy } from '../../../../copy/sortHeads';
 import { Card } from '../../base/display/Card/Card';
 import { Choice } from '../../base/form/Choice/Choice';
 import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { SortHeads } from '../SortHeads/SortHeads';
+
+/** Above what the bank says: the name at its beginning, the amount at its end. */
+export const Heads = styled(SortHeads<keyof typeof copy.statement>)`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr);
+    column-gap: ${space.s16};
+    width: 260px;
+    margin-inline: calc(${space.s16} + 1px);
+
+    > :last-child {
+      justify-self: end;
+    }
+  }
+`;
 
 export const List = styled.ul`
   display: grid;

@@ -5,6 +5,7 @@ import { waitingList as copy } from '../../../../copy/waiting';
 import { aWaitingEntry } from '../../../../mocks/builders';
 import { WaitingList, type WaitingListProps } from './WaitingList';
 import { WaitingRow, type WaitingAct } from './WaitingRow';
+import { WaitingSort } from './WaitingSort';
 
 const first = aWaitingEntry({ skippedAt: '2026-11-20T00:00:00.000Z', guestCount: 4 });
 const second = aWaitingEntry({ id: 2, number: 2, name: '이파랑', phone: '010-0000-0002' });
@@ -19,17 +20,18 @@ interface Shown extends WaitingListProps {
 const meta = {
   id: 'waiting-list',
   component: WaitingList,
-  subcomponents: { WaitingRow },
+  subcomponents: { WaitingRow, WaitingSort },
   args: {
     children: null,
     sum: copy.count('2건', '6명'),
+    heads: <WaitingSort sorted={null} onSort={fn()} />,
     entries: [first, second],
     fits: true,
     pending: null,
     onAct: fn(),
   },
-  render: ({ sum, entries, fits, pending, onAct }) => (
-    <WaitingList sum={sum}>
+  render: ({ sum, heads, entries, fits, pending, onAct }) => (
+    <WaitingList sum={sum} heads={heads}>
       {entries.map((entry) => (
         <WaitingRow
           key={entry.id}

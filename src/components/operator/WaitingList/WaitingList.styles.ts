@@ -1,13 +1,26 @@
 import { styled } from 'styled-components';
+import type { sortHeads as copy } from '../../../../copy/sortHeads';
 import { Card } from '../../base/display/Card/Card';
 import { cardLook } from '../../base/theme/styles';
 import { color, space, type, weight } from '../../base/theme/tokens';
+import { SortHeads } from '../SortHeads/SortHeads';
 
 /** Container whose width decides whether the entries are cards or rows of one card. */
 export const Section = styled.section`
   container: waiting / inline-size;
   min-width: 0;
   margin-top: ${space.s24};
+`;
+
+/** On the columns of the first line of the rows: number, name and state; the people are in the second line. */
+export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
+  @container waiting (min-width: 640px) {
+    display: grid;
+    grid-template-columns: 40px 88px auto minmax(0, 1fr);
+    column-gap: ${space.s12};
+    /* As the rows below, which are in a border. */
+    padding-inline: calc(${space.s16} + 1px);
+  }
 `;
 
 export const List = styled.ol`
@@ -58,6 +71,12 @@ export const Top = styled.div`
 `;
 export const Name = styled.h3`
   ${type.h2}
+
+  @container waiting (min-width: 640px) {
+    display: grid;
+    grid-template-columns: 40px minmax(88px, auto);
+    column-gap: ${space.s12};
+  }
 `;
 export const State = styled.span`
   color: ${color.ink2};

@@ -7,12 +7,14 @@ import { List, Section } from './WaitingList.styles';
 export interface WaitingListProps {
   /** How many wait: entries and people; null if no one does. */
   sum: string | null;
-  /** The entries in the order of their numbers: one WaitingRow each. */
+  /** Headings that sort the list, shown where the entries are rows: a WaitingSort. */
+  heads?: ReactNode;
+  /** The entries in their order: one WaitingRow each. */
   children: ReactNode;
 }
 
 /** The waiting list of a day. */
-export function WaitingList({ sum, children }: WaitingListProps) {
+export function WaitingList({ sum, heads, children }: WaitingListProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
@@ -20,6 +22,7 @@ export function WaitingList({ sum, children }: WaitingListProps) {
         <h2 id={headingId}>{copy.title}</h2>
         {sum && <p>{sum}</p>}
       </Head>
+      {Children.count(children) > 0 && heads}
       {Children.count(children) === 0 ? <EmptyState title={copy.empty} picture={false} /> : <List>{children}</List>}
     </Section>
   );

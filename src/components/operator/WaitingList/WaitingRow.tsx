@@ -47,7 +47,7 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
     <Row data-left={!isInLine || undefined}>
       <Top>
         <Name id={nameId}>
-          {copy.number(number)} {name}
+          <span>{copy.number(number)}</span> <span>{name}</span>
         </Name>
         <State data-state={state}>{copy.state[state]}</State>
       </Top>

@@ -96,8 +96,9 @@ const useFirstDrawn = (offer: DayOffer): Drawn => {
 
 /**
  * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
- * is a link; otherwise it shows the state, the memo and a struck-through button. Seats that are booked or come back
- * while it is looked at change the words in their places: nothing moves under a finger, and a link stays one.
+ * is a link; otherwise it shows the state, the memo and a struck-through button, and of a full day the price too, for who
+ * thinks of its waiting list. Seats that are booked or come back while it is looked at change the words in their places:
+ * nothing moves under a finger, and a link stays one.
  */
 export function DayItem({
   as: Item,
@@ -140,6 +141,7 @@ export function DayItem({
   const says = allTimeTexts(timesOf(day, times));
   const facts = (
     <>
+      <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>
       {says.length > 0 && <Times>{format.unbroken(says.join(' · '))}</Times>}
       <SailingMark sailing={sailingOf(day)} />
     </>
@@ -167,7 +169,6 @@ export function DayItem({
               {seats}
               {flash}
             </Seats>
-            <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>
             {facts}
             {!isLong && memo}
           </What>

@@ -14,6 +14,7 @@ import { ReserveDayCell } from './ReserveDayCell';
 import { DayItem } from './DayItem';
 
 const phaseOf = (date: string) => tidePhase(date);
+const price = reserve.pricePerPerson('20만원');
 
 const meta = {
   id: 'reserve-day-card',
@@ -36,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price a head appears on a day that can be booked; a memo when it cannot, or when it is made public. */
+/** The price a head appears on a day that can be booked or is full; a memo when it cannot, or when it is made public. */
 export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
   args: {
     fish: '오징어·참돔',
@@ -109,6 +110,7 @@ export const Full: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+    await expect(canvas.getByText(price)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(within(canvas.getByRole('listitem')).getByText(reserve.cannotBook)).toBeInTheDocument();
   },
@@ -123,6 +125,7 @@ export const FullWithAWaitingList: Story = {
   args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), waitHref: '/waiting/4' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+    await expect(canvas.getByText(price)).toBeVisible();
     await expect(canvas.getByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/4');
   },
 };
@@ -147,6 +150,7 @@ export const Charter: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.charter)).toBeVisible();
+    await expect(canvas.queryByText(price)).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -341,6 +345,7 @@ export const SeatsBackMeanwhile: ChangingStory = {
   play: async ({ canvas, canvasElement }) => {
     await changes(canvasElement, async () => {
       await expect(canvas.getByText(/남은자리/)).toHaveTextContent('남은자리 2명');
+      await expect(canvas.getByText(price)).toBeVisible();
       await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve/4');
       await expect(canvas.getByText('만석')).not.toBeVisible();
     });

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
+import { API, PAGES } from '../../../../contract/paths';
+import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
 import { passengers } from '../../../../copy/passengers';
 import { attention } from '../../../../copy/attention';
 import { settings } from '../../../../copy/settings';
 import { sortHeads } from '../../../../copy/sortHeads';
 import { aDay, aGuestList, aManagedGuest, anAttention, aSummary } from '../../../../mocks/builders';
-import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { answers, config, dayLists, unreachable, waits } from '../../../../mocks/handlers';
 import { DashboardPage } from './DashboardPage';
 
 const calm = answers(API.attention, anAttention());
@@ -77,6 +78,33 @@ export const Loaded: Story = {
       'href',
       '/admin/config/logic',
     );
+  },
+};
+/** The days after tomorrow that have seats lead to the form of a telephone booking. */
+export const OtherDaysForTelephoneBookings: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      calm,
+      answers(API.guestSummary, aSummary()),
+      dayLists({
+        '2026-11': [today, tomorrow, aDay({ id: 28, date: '2026-11-28', guestCount: 9 })],
+        '2026-12': [
+          aDay({ id: 41, date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }),
+          aDay({ id: 42, date: '2026-12-05', state: 'CANCEL', guestCount: 0 }),
+          aDay({ id: 43, date: '2026-12-06', guestCount: 18 }),
+          aDay({ id: 44, date: '2026-12-07', guestCount: 4, charter: 'Y', state: 'COMPLETE' }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const days = within(await canvas.findByRole('region', { name: addGuest.byDay }));
+    await expect(await days.findByRole('link', { name: `12.06(일) ${addGuest.seats('2명')}` })).toHaveAttribute(
+      'href',
+      PAGES.adminDay('2026-12-06', 'ADD'),
+    );
+    await expect(days.getAllByRole('link')).toHaveLength(2);
   },
 };
 /** The printout contains the passengers of the trip whose button was pressed. */

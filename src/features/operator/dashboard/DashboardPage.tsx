@@ -20,6 +20,7 @@ import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Cards } from './DashboardPage.styles';
 import { BelowMinimum } from './BelowMinimum';
+import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
 import { NextTrips } from './NextTrips';
 
@@ -58,6 +59,7 @@ export function DashboardPage() {
         {(counts, ofMonth, ofNextMonth) => (
           <>
             <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
+            <OtherDays ofMonth={ofMonth} />
             <Cards>
               <NextTrips days={[...ofMonth, ...ofNextMonth]} />
               <SettingsLinks />

@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { callList as copy, notice } from '../../../../copy/callList';
+import { sortHeads } from '../../../../copy/sortHeads';
 import { networkText } from '../../../../copy/network';
 import { aCalledGuest, aCallList, aDay, aManagedGuest } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
@@ -44,6 +45,31 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('radio', { name: copy.told(2) }));
     await expect(canvas.queryByText('김바다')).toBeNull();
+  },
+};
+/** On a wide screen the headings sort the list, by the keyboard too; the cards of a phone stay in the order of booking. */
+export const SortedByItsHeading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('checkbox', { name: copy.called });
+    const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const told = canvas.queryByRole('button', { name: sortHeads.calls.told });
+    if (window.innerWidth < 1024) {
+      await expect(told).toBeNull();
+      await expect(names()).toEqual(['김바다', '이파랑', '박선우']);
+      return;
+    }
+    const name = canvas.getByRole('button', { name: sortHeads.calls.name });
+    await userEvent.click(name);
+    await expect(names()).toEqual(['김바다', '박선우', '이파랑']);
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveAccessibleName(`${sortHeads.calls.name} ${sortHeads.descending}`);
+    await expect(names()).toEqual(['이파랑', '박선우', '김바다']);
+    await userEvent.click(canvas.getByRole('button', { name: sortHeads.calls.state }));
+    await expect(names()).toEqual(['김바다', '박선우', '이파랑']);
+    await userEvent.click(told as HTMLElement);
+    await userEvent.click(told as HTMLElement);
+    await expect(names()).toEqual(['이파랑', '박선우', '김바다']);
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Ticked: Story = {

@@ -15,6 +15,7 @@ import { RadioGroup } from '../../../components/base/form/RadioGroup/RadioGroup'
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { CallList } from '../../../components/operator/CallList/CallList';
 import { CallRow } from '../../../components/operator/CallList/CallRow';
+import { CallSort } from '../../../components/operator/CallList/CallSort';
 import { NoticeForm } from '../../../components/operator/NoticeForm/NoticeForm';
 import { refusal } from '../../../store/api';
 import { useConfigInfo } from '../../../store/endpoints/config';
@@ -22,6 +23,7 @@ import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Filters, Last, Notice } from './CallListPage.styles';
+import { useCallSort } from './useCallSort';
 import { useGetCallListQuery } from './endpoints';
 import { shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
 
@@ -75,7 +77,7 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
   const notice = useNotice(day);
   const info = useConfigInfo();
   const { list } = calls;
-  const shown = shownBy(filter, list);
+  const { guests, heads } = useCallSort(shownBy(filter, list));
   return (
     <>
       {list.length > 0 && (
@@ -120,8 +122,12 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
           </Filters>
         </>
       )}
-      <CallList label={copy.list} emptyText={list.length === 0 ? copy.empty : copy.emptyOfFilter}>
-        {shown.map((guest) => (
+      <CallList
+        label={copy.list}
+        heads={guests.length > 1 && <CallSort {...heads} />}
+        emptyText={list.length === 0 ? copy.empty : copy.emptyOfFilter}
+      >
+        {guests.map((guest) => (
           <CallRow
             key={guest.id}
             guest={guest}

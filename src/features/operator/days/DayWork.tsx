@@ -33,6 +33,7 @@ import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryP
 import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
 import { WaitingList } from '../../../components/operator/WaitingList/WaitingList';
 import { WaitingRow } from '../../../components/operator/WaitingList/WaitingRow';
+import { WaitingSort } from '../../../components/operator/WaitingList/WaitingSort';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { RestoreTrip } from '../../../components/operator/RestoreTrip/RestoreTrip';
 import { useGuestCsv } from '../../../store/endpoints/download';
@@ -166,7 +167,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         </GuestRows>
         {waiting?.failed && <ErrorState title={waitingList.loadFailed} {...waiting.failed} />}
         {waiting && !waiting.failed && (
-          <WaitingList sum={waiting.sum}>
+          <WaitingList sum={waiting.sum} heads={waiting.rows.length > 1 && <WaitingSort {...waiting.heads} />}>
             {waiting.rows.map((row) => (
               <WaitingRow key={row.entry.id} {...row} />
             ))}

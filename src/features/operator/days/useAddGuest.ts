@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { addGuest as copy } from '../../../../copy/addGuest';
@@ -15,23 +16,29 @@ const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER
  * again after a lost connection adds its booking once.
  */
 export const useAddGuest = ({ id }: ReserveDay) => {
-  const [isOpen, setOpen] = useState(false);
+  // The operator's home opens the form by the address (PAGES.adminDay).
+  const [search, setSearch] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.has('add'));
   /** Counts the forms filled in: the React key of the form. */
   const [filled, setFilled] = useState(0);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
   const openButton = useRef<HTMLButtonElement>(null);
   const [add, { isLoading: pending }] = useAddGuestMutation();
   const { run, form, clear } = useAction();
+  const show = (open: boolean) => {
+    setOpen(open);
+    if (search.has('add')) setSearch({}, { replace: true });
+  };
   return {
     isOpen,
-    toggle: () => setOpen(!isOpen),
+    toggle: () => show(!isOpen),
     openButton,
     filled,
     pending,
     form,
     close: () => {
       clear();
-      setOpen(false);
+      show(false);
       openButton.current?.focus();
     },
     save: async (added: AddedGuest) => {

@@ -1,16 +1,30 @@
 import { seatsLeft } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { WaitingEntry, WaitingState } from '../../../../contract/waiting/waiting.schema';
 import { format } from '../../../../copy/format';
 import { waitingList as copy } from '../../../../copy/waiting';
 import type { WaitingAct } from '../../../components/operator/WaitingList/WaitingRow';
 import { failureText } from '../../../store/api';
 import { useCanWait } from '../../../store/endpoints/config';
 import { useAction } from '../../base/useAction';
+import { byName, byNumber, useSorted } from '../base/useSorted';
 import { useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
+const NONE: readonly WaitingEntry[] = [];
+/** Who is in line comes before who has left it. */
+const PLACE: Record<WaitingState, number> = {
+  ...{ OFFERED: 0, WAITING: 1, ACCEPTED: 2, DECLINED: 3, EXPIRED: 4, REMOVED: 5 },
+};
+const COMPARE = {
+  number: byNumber(({ number }: WaitingEntry) => number),
+  name: byName(({ name }: WaitingEntry) => name),
+  state: byNumber(({ state }: WaitingEntry) => PLACE[state]),
+  people: byNumber(({ guestCount }: WaitingEntry) => guestCount),
+};
+
 /**
- * The waiting list of a day with its actions; null while the policy has none and no seats are held, or until it is loaded.
- * `failed` tells why it could not be loaded.
+ * The waiting list of a day with its actions, as its headings sort it; null while the policy has none and no seats are
+ * held, or until it is loaded. `failed` tells why it could not be loaded.
  */
 export const useWaitingList = (day: ReserveDay) => {
   const isUsed = useCanWait() || day.heldCount > 0;
@@ -19,10 +33,16 @@ export const useWaitingList = (day: ReserveDay) => {
   const [offer, offering] = useOfferSeatsMutation();
   const [remove, removing] = useRemoveWaitingMutation();
   const { run } = useAction();
+  const sorted = useSorted(entries ?? NONE, COMPARE);
   if (!isUsed) return null;
   if (!entries)
     return query.isError
-      ? { failed: { hint: failureText(query.error), onRetry: () => void query.refetch() }, sum: null, rows: [] }
+      ? {
+          failed: { hint: failureText(query.error), onRetry: () => void query.refetch() },
+          sum: null,
+          heads: sorted.heads,
+          rows: [],
+        }
       : null;
   const inLine = entries.filter(({ state }) => state === 'WAITING' || state === 'OFFERED');
   const people = inLine.reduce((sum, { guestCount }) => sum + guestCount, 0);
@@ -33,7 +53,8 @@ export const useWaitingList = (day: ReserveDay) => {
   return {
     failed: null,
     sum: inLine.length > 0 ? copy.count(format.cases(inLine.length), format.people(people)) : null,
-    rows: entries.map((entry) => ({
+    heads: sorted.heads,
+    rows: sorted.rows.map((entry) => ({
       entry,
       fits: day.state !== 'CANCEL' && entry.guestCount <= seatsLeft(day),
       pending: pendingOf(entry.id),

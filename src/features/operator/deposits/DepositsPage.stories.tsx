@@ -4,6 +4,7 @@ import { expect, screen, userEvent as people, waitFor, within } from 'storybook/
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { deposits as copy } from '../../../../copy/deposits';
+import { sortHeads } from '../../../../copy/sortHeads';
 import { aManagedGuest } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { DepositsPage } from './DepositsPage';
@@ -77,6 +78,36 @@ export const MatchedDeposits: Story = {
     await expect(section(canvas, copy.unknown('1건')).getByText('최은호')).toBeVisible();
     await expect(section(canvas, copy.settled('1건')).getByText('정다온', { selector: 'h3' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') })).toBeEnabled();
+  },
+};
+/** On a wide screen the headings sort each kind by itself; what was chosen stays chosen. */
+export const SortedByItsHeading: Story = {
+  play: async ({ canvas }) => {
+    const more = '2026.11.19 07:40:00\t타행이체\t강물결\t0\t500,000\t760,000';
+    await paste(canvas, [LIST, more].join('\n'));
+    await canvas.findByRole('region', { name: copy.sure('2건') });
+    const unknown = section(canvas, copy.unknown('2건'));
+    const names = () => unknown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const name = unknown.queryByRole('button', { name: sortHeads.statement.name });
+    await expect(names()).toEqual(['최은호', '강물결']);
+    if (window.innerWidth < 1024) {
+      await expect(name).toBeNull();
+      return;
+    }
+    await people.click(name as HTMLElement);
+    await expect(names()).toEqual(['강물결', '최은호']);
+    await people.click(unknown.getByRole('button', { name: sortHeads.statement.amount }));
+    await expect(names()).toEqual(['최은호', '강물결']);
+    await people.keyboard('{Enter}');
+    await expect(names()).toEqual(['강물결', '최은호']);
+    await people.click(unknown.getByRole('button', { name: sortHeads.statement.date }));
+    await expect(names()).toEqual(['강물결', '최은호']);
+    const sure = section(canvas, copy.sure('2건'));
+    await people.click(sure.getByRole('button', { name: sortHeads.statement.amount }));
+    await people.keyboard('{Enter}');
+    await expect(sure.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(sure.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^이파랑/);
+    (document.activeElement as HTMLElement).blur();
   },
 };
 /** One of two bookings takes the place of the other. */

@@ -14,9 +14,11 @@ import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { DepositChoice } from '../../../components/operator/DepositMatch/DepositChoice';
 import { DepositMatch } from '../../../components/operator/DepositMatch/DepositMatch';
 import { List } from '../../../components/operator/DepositMatch/DepositMatch.styles';
+import { StatementSort } from '../../../components/operator/DepositMatch/StatementSort';
 import { StatementForm } from '../../../components/operator/StatementForm/StatementForm';
 import { useGetDepositGuestsQuery } from '../../../store/endpoints/guests';
 import { Screen } from '../../base/Screen';
+import { byName, byNumber, useSorted } from '../base/useSorted';
 import { Bar, Hint, Results, Summary } from './DepositsPage.styles';
 import { useConfirmations } from './useConfirmations';
 import { useStatement, type Matched } from './useStatement';
@@ -93,14 +95,14 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
           <Summary key={matched.id} tabIndex={-1} ref={focus}>
             {copy.found(format.cases(matched.statement.deposits.length))} {leftOut(matched.statement)}
           </Summary>
-          <Group title={copy.sure} hint={copy.sureHint} of={sure} whole>
+          <Group title={copy.sure} hint={copy.sureHint} of={sure} depositOf={depositOf} whole>
             {({ deposit, booking }) => (
               <DepositMatch key={deposit.index} deposit={deposit}>
                 {choice(booking)}
               </DepositMatch>
             )}
           </Group>
-          <Group title={copy.possible} hint={copy.possibleHint} of={possible}>
+          <Group title={copy.possible} hint={copy.possibleHint} of={possible} depositOf={depositOf}>
             {({ deposit, bookings, doubt }) => (
               <DepositMatch key={deposit.index} deposit={deposit} doubt={copy.doubt[doubt]}>
                 {bookings.map((guest) => choice(guest, doubt === 'SUM' ? [] : bookings))}
@@ -124,10 +126,10 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
               </Button>
             </Bar>
           )}
-          <Group title={copy.unknown} hint={copy.unknownHint} of={unknown}>
+          <Group title={copy.unknown} hint={copy.unknownHint} of={unknown} depositOf={itself}>
             {(deposit) => <DepositMatch key={deposit.index} deposit={deposit} findHref={findHrefOf(deposit)} />}
           </Group>
-          <Group title={copy.settled} hint={copy.settledHint} of={settled}>
+          <Group title={copy.settled} hint={copy.settledHint} of={settled} depositOf={depositOf}>
             {({ deposit, booking }) => (
               <DepositMatch key={deposit.index} deposit={deposit}>
                 <DepositChoice guest={booking} state="paid" checked={false} onCheck={() => undefined} />
@@ -180,24 +182,40 @@ const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
   return parts.length > 0 ? copy.left(parts.join(', ')) : '';
 };
 
+const depositOf = ({ deposit }: { deposit: Deposit }): Deposit => deposit;
+const itself = (deposit: Deposit): Deposit => deposit;
+
+/** A deposit of a group; one without a day comes after all others. */
+const compared = <Item,>(depositIn: (item: Item) => Deposit) => ({
+  name: byName((item: Item) => depositIn(item).names[0] ?? ''),
+  date: byName((item: Item) => depositIn(item).date ?? '9'),
+  amount: byNumber((item: Item) => depositIn(item).amount),
+});
+
 interface GroupProps<Item> {
   title: (cases: string) => string;
   hint: string;
   of: readonly Item[];
+  /** What the bank says of an item. */
+  depositOf: (item: Item) => Deposit;
   /** Shows all of them at once, so that nothing is chosen unseen. */
   whole?: boolean;
   children: (item: Item) => ReactNode;
 }
 
 /** One kind of deposits; nothing if there are none. */
-function Group<Item>({ title, hint, of, whole = false, children }: GroupProps<Item>) {
+function Group<Item>({ title, hint, of, depositOf: depositIn, whole = false, children }: GroupProps<Item>) {
   const [shown, setShown] = useState(AT_ONCE);
+  const { rows, heads } = useSorted(of, compared(depositIn));
   const rest = whole ? 0 : Math.max(0, of.length - shown);
   if (of.length === 0) return null;
   return (
     <PageSection title={title(format.cases(of.length))}>
       <Hint>{hint}</Hint>
-      <List>{of.slice(0, of.length - rest).map(children)}</List>
+      <div>
+        {of.length > 1 && <StatementSort {...heads} />}
+        <List>{rows.slice(0, rows.length - rest).map(children)}</List>
+      </div>
       {rest > 0 && (
         <Button variant="quiet" full onClick={() => setShown(shown + AT_ONCE)}>
           {copy.more(Math.min(rest, AT_ONCE))}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { addDays } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { addGuest as copy } from '../../../../copy/addGuest';
+import { FROZEN_TODAY } from '../../../../mocks/now';
+import { AddByDay } from './AddByDay';
+
+const days = Array.from({ length: 12 }, (_, at) => ({
+  date: addDays(FROZEN_TODAY, at * 2 + 2),
+  seatsLeft: ((at * 7) % 20) + 1,
+}));
+
+const meta = {
+  id: 'add-by-day',
+  component: AddByDay,
+  args: { days, hrefOf: (date) => PAGES.adminDay(date, 'ADD') },
+} satisfies Meta<typeof AddByDay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: copy.byDay })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: `11.22(일) ${copy.seats('1명')}` })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-11-22?add=Y',
+    );
+  },
+};
+export const One: Story = { args: { days: days.slice(0, 1) } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

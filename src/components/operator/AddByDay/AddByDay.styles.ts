@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Link } from '../../base/actions/Link/Link';
+import { Card } from '../../base/display/Card/Card';
+import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
+
+export const Box = styled(Card)`
+  display: grid;
+  gap: ${space.s12};
+`;
+/** Three or four beside each other on a phone, six on a PC. */
+export const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+  gap: ${space.s8};
+
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+export const DayLink = styled(Link)`
+  display: grid;
+  place-content: center;
+  min-height: ${layout.field};
+  padding: ${space.s8} ${space.s4};
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  color: ${color.ink};
+  text-align: center;
+  white-space: nowrap;
+  ${type.small}
+
+  &:hover {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+  }
+`;
+export const Left = styled.span`
+  color: ${color.ink2};
+  ${type.caption}
+`;

@@ -1,0 +1,24 @@
+import { addDays, addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { seatsLeft } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { PAGES } from '../../../../contract/paths';
+import { AddByDay } from '../../../components/operator/AddByDay/AddByDay';
+import { useGetDayListQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+
+/** Most telephone bookings are for the next weeks; all other days are in the schedule. */
+const SHOWN = 12;
+
+/** The next days with seats after tomorrow, whose trip has a card of its own. */
+export function OtherDays({ ofMonth }: { ofMonth: readonly ReserveDay[] }) {
+  const today = seoulToday(useNow());
+  const tomorrow = addDays(today, 1);
+  // Without an answer the days of this month are shown.
+  const { currentData: ofNextMonth = [] } = useGetDayListQuery(addMonths(yearMonthOf(today), 1));
+  const free = [...ofMonth, ...ofNextMonth]
+    .filter(({ date, state, charter }) => date > tomorrow && state !== 'CANCEL' && charter === 'N')
+    .map((day) => ({ date: day.date, seatsLeft: seatsLeft(day) }))
+    .filter((day) => day.seatsLeft > 0)
+    .slice(0, SHOWN);
+  return free.length > 0 && <AddByDay days={free} hrefOf={(date) => PAGES.adminDay(date, 'ADD')} />;
+}

@@ -1,0 +1,26 @@
+import { inWorkOrder } from '../../../../contract/booking/guest.rules';
+import { isTold } from '../../../../contract/notice/notice.rules';
+import type { CalledGuest } from '../../../../contract/notice/notice.schema';
+import { byName, byNumber, useSorted } from '../base/useSorted';
+
+interface Placed {
+  guest: CalledGuest;
+  /** Place in the order of the work, which goes by state. */
+  place: number;
+}
+const COMPARE = {
+  name: byName(({ guest }: Placed) => guest.name),
+  people: byNumber(({ guest }: Placed) => guest.guestCount),
+  state: byNumber(({ place }: Placed) => place),
+  told: byNumber(({ guest }: Placed) => Number(isTold(guest))),
+};
+
+/** The guests to call as the headings of the list sort them; at first as they are given, and by `told` the untold first. */
+export const useCallSort = (guests: readonly CalledGuest[]) => {
+  const places = new Map(inWorkOrder(guests).map((guest, place) => [guest.id, place]));
+  const { rows, heads } = useSorted(
+    guests.map((guest) => ({ guest, place: places.get(guest.id) ?? 0 })),
+    COMPARE,
+  );
+  return { guests: rows.map(({ guest }) => guest), heads };
+};
