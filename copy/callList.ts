@@ -8,8 +8,8 @@ export const callList = {
   filter: '보기',
   all: (n: number) => `전체 ${n}`,
   unpaid: (n: number) => `미입금 ${n}`,
-  untold: (n: number) => `연락 전 ${n}`,
-  told: (n: number) => `연락함 ${n}`,
+  uninformed: (n: number) => `연락 전 ${n}`,
+  informed: (n: number) => `연락함 ${n}`,
   /** The tick of a guest who was called. */
   called: '통화함',
   calledAt: (instant: string) => `${instant} 통화`,

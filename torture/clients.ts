@@ -43,13 +43,13 @@ const openStreams = async (
     (socket) =>
       new Promise<void>((resolve) => {
         let text = '';
-        let isTold = false;
+        let isInformed = false;
         socket.on('data', (piece: Buffer) => {
-          if (isTold) return;
+          if (isInformed) return;
           text += piece.toString();
           if (text.includes('event: ready')) resolve();
           if (!event.test(text)) return;
-          isTold = true;
+          isInformed = true;
           told += 1;
         });
         socket.once('close', () => resolve());

@@ -35,10 +35,10 @@ export const seatEventSchema = z.discriminatedUnion('event', [
 export type SeatEvent = z.infer<typeof seatEventSchema>;
 
 /**
- * What visitors hear of a change: the seats of its day (which may have a different state too), that the list has to be
+ * What a change does to the screens of visitors: the seats of its day (which may have a different state too), that the list has to be
  * read again because two days or more than seats are concerned, or nothing.
  */
-export const HEARD_BY_VISITORS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> = {
+export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> = {
   BOOKED: 'seats',
   EDITED: 'seats',
   PAID: 'nothing',

@@ -23,12 +23,12 @@ export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
 };
 
 /**
- * Whether the guest of a booking is told what concerns the whole day: of an active booking and, once the trip is
+ * Whether the guest of a booking gets notices about the whole day: of an active booking and, once the trip is
  * cancelled, also of a booking that the operator has cancelled with it or after it. No one who had cancelled before, and
  * no one whose personal data are erased. `since` is when the trip was cancelled: what was cancelled with an earlier
  * cancellation, before the day was opened again, has nothing to do with it.
  */
-export const isToBeTold = (
+export const isNoticeRecipient = (
   {
     name,
     phone,
@@ -43,6 +43,6 @@ export const isToBeTold = (
   phone !== '' &&
   (state !== 'CANCEL' || (day.state === 'CANCEL' && tripCancelled === 'Y' && (cancelledAt ?? '') >= since));
 
-/** Whether a guest has been told of the day's last news: called since, or reached by a message about the day since. */
-export const isTold = ({ calledAt, message }: Pick<CalledGuest, 'calledAt' | 'message'>): boolean =>
+/** Whether a guest has been informed of the day's last news: called since, or reached by a message about the day since. */
+export const isInformed = ({ calledAt, message }: Pick<CalledGuest, 'calledAt' | 'message'>): boolean =>
   calledAt !== null || message === 'SENT';

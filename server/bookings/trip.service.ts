@@ -20,7 +20,7 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
-import { toldOfTrip } from '../messages/messages.repository';
+import { wasSentTripCancellation } from '../messages/messages.repository';
 import { queueMessages } from '../messages/queueMessages';
 import { settleSeats, withdrawOffers } from '../waiting/settleSeats';
 import {
@@ -223,7 +223,7 @@ const restoreBooking = async (context: Context, db: Db, booking: Booking, actor:
     after: { state: revived.guest.state, ...again },
   });
   // The tick of a call is removed with the cancellation: it has been made since.
-  if (guest.calledAt !== null || (await toldOfTrip(db, guest.id))) {
+  if (guest.calledAt !== null || (await wasSentTripCancellation(db, guest.id))) {
     const facts = { noticeDate: guest.date };
     await queueMessages(context, db, { kind: 'TRIP_RESTORED', facts, change, actor, guestId: guest.id });
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { HEARD_BY_VISITORS, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
+import { SEAT_EFFECTS, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
 import type { ChangeAction } from '../../contract/history/history.schema';
 import type { Context } from '../context';
 import { findDaysById } from '../days/days.repository';
@@ -33,7 +33,7 @@ const MARGIN_MS = 10_000;
 
 export const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
 
-const isKnown = (action: string): action is ChangeAction => Object.hasOwn(HEARD_BY_VISITORS, action);
+const isKnown = (action: string): action is ChangeAction => Object.hasOwn(SEAT_EFFECTS, action);
 const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
 const READY = textOf({ event: 'ready' });
 const CURRENT = textOf({ event: 'ready', current: true });
@@ -73,7 +73,7 @@ export const seatStreams = (
   /** The last change that visitors see. Before the start there may have been any. */
   let changedAt = clock().getTime();
   // A newer server of the same database may write changes that are unknown here.
-  const effectOf = (action: string) => (isKnown(action) ? HEARD_BY_VISITORS[action] : 'reload');
+  const effectOf = (action: string) => (isKnown(action) ? SEAT_EFFECTS[action] : 'reload');
   const stopWatching = bus.subscribe(({ action }) => {
     if (effectOf(action) !== 'nothing') changedAt = clock().getTime();
   });

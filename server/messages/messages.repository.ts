@@ -112,7 +112,7 @@ export const claimMessages = async (db: Db, now: string, until: string, most: nu
 };
 
 /** Whether a guest was told that the trip was cancelled, or may have been: the message was attempted at least once. */
-export const toldOfTrip = async (db: Db, guestId: number): Promise<boolean> => {
+export const wasSentTripCancellation = async (db: Db, guestId: number): Promise<boolean> => {
   const last = await db
     .selectFrom('messages')
     .select(['state', 'attempts'])

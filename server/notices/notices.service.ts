@@ -1,4 +1,4 @@
-import { cleanNotice, isToBeTold, noticeProblem } from '../../contract/notice/notice.rules';
+import { cleanNotice, isNoticeRecipient, noticeProblem } from '../../contract/notice/notice.rules';
 import type { CallList, Notice, SendNotice } from '../../contract/notice/notice.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { bookingsOfDay, forgetCallsOf, lockCallsOf, type Booking } from '../bookings/bookings.repository';
@@ -21,7 +21,7 @@ import {
 
 /** Everybody to tell about a day. */
 const toldOf = async (db: Db, day: ReserveDay, turnedAt: string | null): Promise<Booking[]> =>
-  (await bookingsOfDay(db, day.id)).filter(({ guest }) => isToBeTold(guest, day, turnedAt ?? undefined));
+  (await bookingsOfDay(db, day.id)).filter(({ guest }) => isNoticeRecipient(guest, day, turnedAt ?? undefined));
 
 /**
  * Everybody to tell about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`). A

@@ -4,7 +4,7 @@ import { standingOf } from '../../contract/booking/standing.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { History } from '../../contract/history/history.schema';
-import { isTold, NOTICE_MAX } from '../../contract/notice/notice.rules';
+import { isInformed, NOTICE_MAX } from '../../contract/notice/notice.rules';
 import type { CallList, Notice } from '../../contract/notice/notice.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { composeMessage } from '../messages/composeMessage';
@@ -220,13 +220,13 @@ describe('연락할 손님', () => {
       await send('월요일 안내');
       await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
       await act('markCalled', called);
-      expect((await calls()).list.map(isTold)).toEqual([true, true]);
+      expect((await calls()).list.map(isInformed)).toEqual([true, true]);
       await later(24 * 60);
       await news();
       expect((await calls()).list.map(({ id }) => id)).toEqual([called.id, told.id]);
-      expect((await calls()).list.map(isTold)).toEqual([false, false]);
+      expect((await calls()).list.map(isInformed)).toEqual([false, false]);
       await act('markCalled', told);
-      expect((await calls()).list.map(isTold)).toEqual([false, true]);
+      expect((await calls()).list.map(isInformed)).toEqual([false, true]);
     });
   });
 
@@ -236,7 +236,7 @@ describe('연락할 손님', () => {
     await act('markCalled', (await calls()).list[0] as ManagedGuest);
     await later(60);
     await setState('OPEN');
-    expect((await calls()).list.map(isTold)).toEqual([false]);
+    expect((await calls()).list.map(isInformed)).toEqual([false]);
   });
 
   it('없는 날은 404로 답한다', async () => {

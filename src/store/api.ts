@@ -11,7 +11,7 @@ export { failureText, isRefusedLogin, refusal } from './failure';
 
 /** Dependencies of the store, so that tests and the server can provide their own. */
 export interface StoreEnvironment {
-  clock: Pick<ServerClock, 'now' | 'hear'>;
+  clock: Pick<ServerClock, 'now' | 'synchronize'>;
   /** Prefix of every request: empty in a browser, an origin elsewhere. */
   origin: string;
   /** Reads the tokens that all tabs share. */
@@ -33,7 +33,7 @@ const raw: typeof fetched = async (args, queryApi, extra) => {
   const known = await knownAnswer(args, queryApi.extra as StoreEnvironment);
   if (known) return known.status === 200 ? { data: known.body } : { error: { status: known.status, data: known.body } };
   const answer = await fetched(args, queryApi, extra);
-  (queryApi.extra as StoreEnvironment).clock.hear(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
+  (queryApi.extra as StoreEnvironment).clock.synchronize(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
   return answer;
 };
 

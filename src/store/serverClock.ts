@@ -13,10 +13,10 @@ export const makeServerClock = (device: () => Date, begin?: number) => {
     now: (): Date => new Date(device().getTime() + offset),
     /** Difference of the server's clock from this device's, in milliseconds. */
     offset: (): number => offset,
-    hear: (said: string | null | undefined): void => {
-      const heard = said ? Number(said) - device().getTime() : NaN;
-      if (!Number.isFinite(heard) || Math.abs(heard - offset) <= SAME_MS) return;
-      offset = heard;
+    synchronize: (said: string | null | undefined): void => {
+      const measured = said ? Number(said) - device().getTime() : NaN;
+      if (!Number.isFinite(measured) || Math.abs(measured - offset) <= SAME_MS) return;
+      offset = measured;
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void): (() => void) => {

@@ -171,10 +171,10 @@ export const openJudge = (): Judge => {
           }
       }
       for (const line of linesOf(log)) {
-        const isTold =
+        const isInformed =
           [SECRET, ...PASSWORDS].some((secret) => line.includes(secret)) ||
           (line.match(OPAQUE) ?? []).some((text) => hidden.has(text) || issued.has(text));
-        if (isTold) found.push(`a secret in the log: ${line}`);
+        if (isInformed) found.push(`a secret in the log: ${line}`);
         else if (phonesIn(line).length > 0) found.push(`a telephone number in the log: ${line}`);
       }
       return found;

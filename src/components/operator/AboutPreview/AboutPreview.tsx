@@ -14,7 +14,7 @@ import type { TileProvider } from '../../boat/BoatMap/mapScene';
 import { SeasonCards } from '../../boat/SeasonCards/SeasonCards';
 import { SeasonNote } from '../../boat/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../boat/SeasonRuler/SeasonRuler';
-import { BookBelow, BookOrFind, contactButtons } from '../../boat/WaysOn/WaysOn';
+import { BookBelow, BookOrFind, contactButtons } from '../../boat/PageActions/PageActions';
 import { AppFooter } from '../../frame/AppFooter/AppFooter';
 import { AppHeader } from '../../frame/AppHeader/AppHeader';
 import { Hero } from '../../frame/Hero/Hero';

@@ -18,7 +18,7 @@ const guests = [
 
 interface Shown extends CallListProps {
   guests: readonly CalledGuest[];
-  pendingId: number | null;
+  pending: { id: number } | null;
   severalDays: boolean;
   onCalled: (id: number, called: boolean) => void;
 }
@@ -33,17 +33,17 @@ const meta = {
     emptyText: copy.empty,
     children: null,
     guests,
-    pendingId: null,
+    pending: null,
     severalDays: false,
     onCalled: fn(),
   },
-  render: ({ guests, pendingId, severalDays, onCalled, ...list }) => (
+  render: ({ guests, pending, severalDays, onCalled, ...list }) => (
     <CallList {...list}>
       {guests.map((guest) => (
         <CallRow
           key={guest.id}
           guest={guest}
-          pending={guest.id === pendingId}
+          pending={guest.id === pending?.id}
           onCalled={(called) => onCalled(guest.id, called)}
           {...(severalDays && { moveHref: `/admin/guest/${guest.id}/move` })}
         />
@@ -68,7 +68,7 @@ export const Many: Story = {
   },
 };
 export const SavingATick: Story = {
-  args: { pendingId: 1 },
+  args: { pending: { id: 1 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '김바다' }));
     await expect(args.onCalled).not.toHaveBeenCalled();

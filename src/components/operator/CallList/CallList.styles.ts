@@ -27,7 +27,7 @@ export const Row = styled(Card).attrs({ as: 'li' })`
   gap: ${space.s12};
   padding: ${space.s16};
 
-  &[data-told] {
+  &[data-informed] {
     background: ${color.surface};
   }
   ${media.wide} {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { extraDue } from '../../../../contract/booking/guest.rules';
-import { isTold } from '../../../../contract/notice/notice.rules';
+import { isInformed } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import { callList as copy } from '../../../../copy/callList';
 import { format } from '../../../../copy/format';
@@ -28,7 +28,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
   const id = useId();
   const { name, phone, memo, calledAt, message } = guest;
   return (
-    <Row data-told={isTold(guest) || undefined}>
+    <Row data-informed={isInformed(guest) || undefined}>
       <Guest>
         <h3 id={id}>{name}</h3>
         <span>{peopleText(guest)}</span>

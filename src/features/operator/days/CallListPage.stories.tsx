@@ -37,13 +37,13 @@ type Play = NonNullable<Story['play']>;
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('checkbox', { name: copy.called })).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('radio', { name: copy.untold(1) }));
+    await userEvent.click(canvas.getByRole('radio', { name: copy.uninformed(1) }));
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '김바다',
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: copy.unpaid(2) }));
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('radio', { name: copy.told(2) }));
+    await userEvent.click(canvas.getByRole('radio', { name: copy.informed(2) }));
     await expect(canvas.queryByText('김바다')).toBeNull();
   },
 };
@@ -52,9 +52,9 @@ export const SortedByItsHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('checkbox', { name: copy.called });
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    const told = canvas.queryByRole('button', { name: sortHeads.calls.told });
+    const byInformed = canvas.queryByRole('button', { name: sortHeads.calls.informed });
     if (window.innerWidth < 1024) {
-      await expect(told).toBeNull();
+      await expect(byInformed).toBeNull();
       await expect(names()).toEqual(['김바다', '이파랑', '박선우']);
       return;
     }
@@ -66,8 +66,8 @@ export const SortedByItsHeading: Story = {
     await expect(names()).toEqual(['이파랑', '박선우', '김바다']);
     await userEvent.click(canvas.getByRole('button', { name: sortHeads.calls.state }));
     await expect(names()).toEqual(['김바다', '박선우', '이파랑']);
-    await userEvent.click(told as HTMLElement);
-    await userEvent.click(told as HTMLElement);
+    await userEvent.click(byInformed as HTMLElement);
+    await userEvent.click(byInformed as HTMLElement);
     await expect(names()).toEqual(['이파랑', '박선우', '김바다']);
     (document.activeElement as HTMLElement).blur();
   },

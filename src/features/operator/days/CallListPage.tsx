@@ -69,7 +69,7 @@ export function CallListPage() {
   );
 }
 
-const FILTERS = ['all', 'unpaid', 'untold', 'told'] as const;
+const FILTERS = ['all', 'unpaid', 'uninformed', 'informed'] as const;
 
 function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
   const [filter, setFilter] = useState<CallFilter>('all');
@@ -131,7 +131,7 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
           <CallRow
             key={guest.id}
             guest={guest}
-            pending={ticks.pendingId === guest.id}
+            pending={ticks.isPending(guest.id)}
             onCalled={(called) => ticks.tick(guest.id, called)}
             moveHref={
               day.state === 'CANCEL' && allowsGuestAction(guest, 'move') ? PAGES.adminMove(guest.id) : undefined

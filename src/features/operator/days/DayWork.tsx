@@ -4,7 +4,7 @@ import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
 import { depositTotals, guestTotals } from '../../../../contract/booking/guest.rules';
-import { isToBeTold } from '../../../../contract/notice/notice.rules';
+import { isNoticeRecipient } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
 import { boarding } from '../../../../copy/boarding';
 import { callList } from '../../../../copy/callList';
@@ -59,7 +59,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const waiting = useWaitingList(day);
   const now = useNow();
   const today = seoulToday(now);
-  const isAnyToTell = guests.some((guest) => isToBeTold(guest, day));
+  const hasRecipients = guests.some((guest) => isNoticeRecipient(guest, day));
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
@@ -103,7 +103,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <CancelTripDialog {...trip.dialog} />
       </Facts>
       <Guests>
-        {(isOpenToAdd || isAnyToTell || isBoarding) && (
+        {(isOpenToAdd || hasRecipients || isBoarding) && (
           <Tasks>
             {isBoarding && (
               <LinkButton href={PAGES.adminBoarding(day.date)} icon="anchor" full>
@@ -122,7 +122,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
                 {addGuest.open}
               </Button>
             )}
-            {isAnyToTell && (
+            {hasRecipients && (
               <LinkButton href={PAGES.adminCalls(day.date)} icon="phone" full>
                 {callList.open}
               </LinkButton>

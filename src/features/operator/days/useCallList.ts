@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { isTold } from '../../../../contract/notice/notice.rules';
+import { isInformed } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { notice as copy } from '../../../../copy/callList';
@@ -10,13 +10,13 @@ import { useAction } from '../../base/useAction';
 import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
 
 /** Which guests of the list are shown. */
-export type CallFilter = 'all' | 'unpaid' | 'untold' | 'told';
+export type CallFilter = 'all' | 'unpaid' | 'uninformed' | 'informed';
 
 const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
   all: () => true,
   unpaid: ({ state }) => state === 'WATTING',
-  untold: (guest) => !isTold(guest),
-  told: isTold,
+  uninformed: (guest) => !isInformed(guest),
+  informed: isInformed,
 };
 
 /** The guests that a filter shows. */
@@ -28,7 +28,7 @@ export const useTicks = () => {
   const [mark, { isLoading, originalArgs }] = useMarkCalledMutation();
   const { run } = useAction();
   return {
-    pendingId: isLoading ? (originalArgs?.id ?? null) : null,
+    isPending: (id: number) => isLoading && originalArgs?.id === id,
     tick: (id: number, called: boolean) => void run(mark({ id, called })),
   };
 };

@@ -1,5 +1,5 @@
 import { inWorkOrder } from '../../../../contract/booking/guest.rules';
-import { isTold } from '../../../../contract/notice/notice.rules';
+import { isInformed } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import { byName, byNumber, useSorted } from '../base/useSorted';
 
@@ -12,10 +12,10 @@ const COMPARE = {
   name: byName(({ guest }: Placed) => guest.name),
   people: byNumber(({ guest }: Placed) => guest.guestCount),
   state: byNumber(({ place }: Placed) => place),
-  told: byNumber(({ guest }: Placed) => Number(isTold(guest))),
+  informed: byNumber(({ guest }: Placed) => Number(isInformed(guest))),
 };
 
-/** The guests to call as the headings of the list sort them; at first as they are given, and by `told` the untold first. */
+/** The guests to call as the headings of the list sort them; at first as they are given, and by `informed` those who are not informed first. */
 export const useCallSort = (guests: readonly CalledGuest[]) => {
   const places = new Map(inWorkOrder(guests).map((guest, place) => [guest.id, place]));
   const { rows, heads } = useSorted(

@@ -6,7 +6,7 @@ import { pages } from '../../../../copy/pages';
 import { photoPath } from '../../../components/base/display/Art/artPath';
 import { AboutSections } from '../../../components/boat/AboutSections/AboutSections';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
-import { BookBelow, contactButtons } from '../../../components/boat/WaysOn/WaysOn';
+import { BookBelow, contactButtons } from '../../../components/boat/PageActions/PageActions';
 import { Hero } from '../../../components/frame/Hero/Hero';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useAbout } from '../../../store/endpoints/about';

@@ -29,7 +29,7 @@ test('시각을 모르고 열린 화면은 첫 답에서 서버의 시각을 배
   const clock = makeServerClock(() => new Date(server + 2 * HOUR_MS));
   const { result } = renderHook(() => useOpening({ opensAt: OPENS }, clock.now));
   expect(result.current).toBeNull();
-  clock.hear(String(server));
+  clock.synchronize(String(server));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toEqual({ opensAt: OPENS, left: { minutes: 12, seconds: 31 } });
 });

@@ -17,7 +17,7 @@ import { SeasonCards } from '../../../components/boat/SeasonCards/SeasonCards';
 import { SeasonNote } from '../../../components/boat/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../../components/boat/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
-import { BookOrFind } from '../../../components/boat/WaysOn/WaysOn';
+import { BookOrFind } from '../../../components/boat/PageActions/PageActions';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';

@@ -39,7 +39,7 @@ export function LiveSeats(props: LiveSeatsProps) {
 }
 
 interface SeatsOnScreenProps extends LiveSeatsProps {
-  /** What a screen reader is told. */
+  /** What a screen reader announces. */
   line: string;
   news: ReturnType<typeof seatNews>;
   onRest: () => void;

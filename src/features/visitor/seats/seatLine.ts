@@ -1,8 +1,8 @@
 import type { SeatEvent } from '../../../../contract/live/seats.schema';
 
-/** Interval at which the days are read while nothing is heard. */
+/** Interval at which the days are read while nothing arrives. */
 export const READ_EVERY_MS = 15_000;
-/** The server sends a heartbeat every 15 seconds. If one is missing, the days are read until something is heard again. */
+/** The server sends a heartbeat every 15 seconds. If one is missing, the days are read until something arrives again. */
 export const QUIET_MS = 18_000;
 /** After three missed heartbeats nothing will come: a proxy may hold it back. */
 export const SILENCE_MS = 45_000;
@@ -18,7 +18,7 @@ const CLOSED = 2;
 export interface SeatLineOptions {
   open: () => SeatStream;
   onEvent: (event: SeatEvent) => void;
-  /** Called every 15 seconds while nothing is heard: the days have to be read. */
+  /** Called every 15 seconds while nothing arrives: the days have to be read. */
   onSilence: () => void;
   /** From 0 to 1, for the spread of the delays. */
   random?: () => number;
@@ -35,7 +35,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
   let reading: ReturnType<typeof setInterval> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
-  let hears = false;
+  let isReceiving = false;
   let failures = 0;
 
   const after = (ms: number, work: () => void) => {
@@ -45,11 +45,11 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
   const readFromNowOn = () => {
     clearInterval(reading);
     reading = setInterval(() => {
-      if (!hears) onSilence();
+      if (!isReceiving) onSilence();
     }, READ_EVERY_MS);
   };
   const misses = () => {
-    hears = false;
+    isReceiving = false;
     onSilence();
     readFromNowOn();
   };
@@ -57,7 +57,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
     clearTimeout(quiet);
     stream?.close();
     stream = null;
-    hears = false;
+    isReceiving = false;
   };
   const giveUp = () => {
     drop();
@@ -68,25 +68,25 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
   const connect = () => {
     const opened = open();
     stream = opened;
-    const heard = (work?: (event: MessageEvent<string>) => void) => (event: Event) => {
+    const received = (work?: (event: MessageEvent<string>) => void) => (event: Event) => {
       if (stream !== opened) return;
-      hears = true;
+      isReceiving = true;
       failures = 0;
       after(SILENCE_MS, giveUp);
       clearTimeout(quiet);
       quiet = setTimeout(misses, QUIET_MS);
       work?.(event as MessageEvent<string>);
     };
-    opened.addEventListener('beat', heard());
+    opened.addEventListener('beat', received());
     for (const name of EVENTS)
       opened.addEventListener(
         name,
-        heard(({ data }) => onEvent(JSON.parse(data) as SeatEvent)),
+        received(({ data }) => onEvent(JSON.parse(data) as SeatEvent)),
       );
     opened.addEventListener('error', () => {
       if (stream !== opened) return;
       clearTimeout(quiet);
-      hears = false;
+      isReceiving = false;
       if (opened.readyState === CLOSED) giveUp();
     });
     after(SILENCE_MS, giveUp);

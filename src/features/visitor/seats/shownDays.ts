@@ -46,7 +46,7 @@ const readAgain = ({ endpointName, originalArgs }: Answer) =>
     forceRefetch: true,
     subscribe: false,
   });
-/** A thunk: reads an answer, and if it is on its way, again after it: what comes may be older than what was heard. */
+/** A thunk: reads an answer, and if it is on its way, again after it: what comes may be older than what has arrived. */
 const readAfter =
   (answer: Answer) =>
   (dispatch: Dispatch): void => {
@@ -74,11 +74,11 @@ export const readDays =
     for (const [key, answer] of dayAnswers(getState())) if (dispatch(isShown(key))) dispatch(readAfter(answer));
   };
 
-/** A thunk: puts the seats that were heard into every answer that has their day. */
+/** A thunk: puts seats that have arrived into every answer that has their day. */
 export const putSeats =
-  (heard: readonly SeatsOfDay[]) =>
+  (arrived: readonly SeatsOfDay[]) =>
   (dispatch: Dispatch, getState: () => unknown): void => {
-    const seats = new Map(heard.map((day) => [day.id, day]));
+    const seats = new Map(arrived.map((day) => [day.id, day]));
     const put = (day: ReserveDay): void => void Object.assign(day, seats.get(day.id));
     for (const [, answer] of dayAnswers(getState())) {
       const change = (data: ReserveDay | ReserveDay[]) => (Array.isArray(data) ? data.forEach(put) : put(data));

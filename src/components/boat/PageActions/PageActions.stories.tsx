@@ -5,10 +5,10 @@ import { about } from '../../../../copy/about';
 import { reserve } from '../../../../copy/reserve';
 import { aConfigInfo } from '../../../../mocks/builders';
 import { Actions } from '../../frame/Hero/Hero.styles';
-import { BookBelow, BookOrFind, contactButtons } from './WaysOn';
+import { BookBelow, BookOrFind, contactButtons } from './PageActions';
 
 const meta = {
-  id: 'ways-on',
+  id: 'page-actions',
   component: BookOrFind,
   subcomponents: { BookBelow },
   args: { bookHref: PAGES.reserve(), findHref: PAGES.reserveFind },

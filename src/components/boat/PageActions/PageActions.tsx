@@ -4,7 +4,7 @@ import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { Below } from './WaysOn.styles';
+import { Below } from './PageActions.styles';
 
 /** Buttons for the configured contacts, telephone and Band, of the about page's opening; null if there is neither. */
 export const contactButtons = (info: Pick<ConfigInfo, 'tel' | 'band'> | undefined) => {
