@@ -35,7 +35,8 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism() + 1),
   // The stories of a group stay together, in order (stories.spec.ts).
   fullyParallel: true,
-  timeout: 60_000,
+  // Generous, because in `npm test` other suites use the same cores; no story waits for a time-out.
+  timeout: 180_000,
   globalTimeout: 75 * 60_000,
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],

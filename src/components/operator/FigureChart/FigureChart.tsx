@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { PatternLines } from '@visx/pattern';
@@ -66,7 +67,8 @@ const useWidth = () => {
   useLayoutEffect(() => {
     const measure = (): void => setWidth(frame.current?.clientWidth ?? 0);
     measure();
-    const observer = new ResizeObserver(measure);
+    // At once: otherwise a frame with the former width is painted.
+    const observer = new ResizeObserver(() => flushSync(measure));
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
