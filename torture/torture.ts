@@ -14,7 +14,7 @@ import type { Result } from './drill';
 import { DRILLS } from './drills';
 import { hasCompiler } from './power/record';
 
-const LIMIT_MINUTES = { short: 15, whole: 240 };
+const LIMIT_MINUTES = { short: 38, whole: 240 };
 
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string' }, list: { type: 'boolean' } },

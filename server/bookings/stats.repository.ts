@@ -4,6 +4,19 @@ import { storedBookings, toBooking } from './bookings.repository';
 import { toDay } from '../days/toDay';
 import type { Db } from '../db/tables';
 
+/** The days between two dates, both inclusive, with their people; by date. */
+export const findDatesBetween = (
+  db: Db,
+  [from, until]: readonly [DayDate, DayDate],
+): Promise<{ date: DayDate; guestCount: number }[]> =>
+  db
+    .selectFrom('days')
+    .select(['date', 'guestCount'])
+    .where('date', '>=', from)
+    .where('date', '<=', until)
+    .orderBy('date')
+    .execute();
+
 /** The days between two dates, both inclusive, with what the figures need of their bookings; by date. */
 export const findCountedDays = async (db: Db, [from, until]: readonly [DayDate, DayDate]): Promise<CountedDay[]> => {
   const days = await db

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { tideSetting } from '../../contract/config/config.rules';
-import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
+import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
 import { figuresOf, isCounted, statsPeriods, type CountedDay } from '../../contract/stats/stats.rules';
 import type { Stats, StatsQuery } from '../../contract/stats/stats.schema';
@@ -10,11 +10,29 @@ import { periodText } from '../../copy/statsText';
 import { attachment } from './csv';
 import type { Context } from '../context';
 import { longReads } from '../db/sqliteReader';
-import { findCountedDays } from './stats.repository';
+import { findCountedDays, findDatesBetween } from './stats.repository';
 import { statsCsv } from './statsCsv';
 
-/** Days that are read without yielding: with their bookings a few milliseconds of work. */
-const DAYS_AT_ONCE = 10;
+/** Days that are read without yielding, and people on them at which they are fewer: a few milliseconds of work. */
+const DAYS_AT_ONCE = 31;
+const PEOPLE_AT_ONCE = 1_000;
+
+/** The first and the last date of each piece of a period that is read at once. */
+const piecesOf = (days: readonly { date: DayDate; guestCount: number }[]): [DayDate, DayDate][] => {
+  const pieces: [DayDate, DayDate][] = [];
+  let [count, people] = [0, 0];
+  for (const { date, guestCount } of days) {
+    const piece = pieces.at(-1);
+    if (piece && count < DAYS_AT_ONCE && people + guestCount <= PEOPLE_AT_ONCE) piece[1] = date;
+    else {
+      pieces.push([date, date]);
+      [count, people] = [0, 0];
+    }
+    count += 1;
+    people += guestCount;
+  }
+  return pieces;
+};
 
 /** The figures of a month or a year up to today, beside those of the year before (trade 11). */
 export const readStats = async ({ db, clock }: Context, query: StatsQuery): Promise<Stats> => {
@@ -23,11 +41,9 @@ export const readStats = async ({ db, clock }: Context, query: StatsQuery): Prom
   const now = clock();
   const figures = async (period: readonly [DayDate, DayDate]) => {
     const days: CountedDay[] = [];
-    const [first, until] = period;
     // Read on the thread of the long reads; other requests are served between two pieces.
-    for (let from = first; from <= until; from = addDays(from, DAYS_AT_ONCE)) {
-      const last = addDays(from, DAYS_AT_ONCE - 1);
-      const read = await findCountedDays(longReads(db), [from, last < until ? last : until]);
+    for (const piece of piecesOf(await findDatesBetween(longReads(db), period))) {
+      const read = await findCountedDays(longReads(db), piece);
       days.push(...read.filter((day) => isCounted(day, policy, now)));
       await setImmediate();
     }
