@@ -49,4 +49,4 @@ export const TelephoneAndBand: Story = {
   },
 };
 /** At the end of the page on a phone; on a wide screen the header is in reach. */
-export const BelowOnAPhone: Story = { render: ({ bookHref }) => <BookBelow href={bookHref} /> };
+export const BelowOnAPhone: Story = { tags: ['breakpoint'], render: ({ bookHref }) => <BookBelow href={bookHref} /> };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { addDays } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { addGuest as copy } from '../../../../copy/addGuest';
+import { emulating } from '../../../../mocks/emulating';
 import { FROZEN_TODAY } from '../../../../mocks/now';
 import { AddByDay } from './AddByDay';
 
@@ -31,6 +32,7 @@ export const Many: Story = {
   },
 };
 export const One: Story = { args: { days: days.slice(0, 1) } };
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
