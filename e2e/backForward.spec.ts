@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { API, PAGES } from '../contract/paths';
+import { PAGES } from '../contract/paths';
 import { reserve } from '../copy/reserve';
+import { bookElsewhere, leftOf, openDay } from './openDays';
 import { Gate } from './releases';
 import { expect, takenOver, test, type Site } from './site';
 
@@ -12,10 +13,13 @@ test.use({
   startsItself: true,
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const { executablePath = '', args = [] } = launchOptions;
+      const { executablePath, args = [] } = launchOptions;
       await use({
         ...launchOptions,
-        executablePath: executablePath.replace(/-headless-shell$/, ''),
+        // Without a browser of the system Playwright's own, by the name under which it has windows.
+        ...(executablePath
+          ? { executablePath: executablePath.replace(/-headless-shell$/, '') }
+          : { channel: 'chromium' as const }),
         args: [...args, '--headless=new'],
         ignoreDefaultArgs: ['--headless', '--headless=old', '--disable-back-forward-cache'],
       });
@@ -23,26 +27,6 @@ test.use({
     { scope: 'worker' },
   ],
 });
-
-interface Day {
-  id: number;
-  date: string;
-  state: string;
-  totalCount: number;
-  guestCount: number;
-  heldCount: number;
-}
-const daysOf = async (site: Site): Promise<Day[]> =>
-  (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as Day[];
-const leftOf = ({ totalCount, guestCount, heldCount }: Day): number => totalCount - guestCount - heldCount;
-const book = async (site: Site, id: number, guestCount: number): Promise<void> => {
-  const answer = await fetch(site.address + API.createBooking, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
-  });
-  expect(answer.status).toBe(200);
-};
 
 /** How many pages of visitors listen, as the server counts them. */
 const listeners = async (site: Site): Promise<number> => {
@@ -54,8 +38,7 @@ const PERSISTED = ['pagehide true', 'hidden', 'visible', 'pageshow true'];
 
 /** A visitor looks at the days, goes to another page and comes back; others book meanwhile. Returns what the page heard. */
 const goAndComeBack = async (page: Page, site: Site, address: string): Promise<string[] | undefined> => {
-  const day = (await daysOf(site)).find((one) => one.state === 'OPEN' && leftOf(one) >= 6);
-  if (!day) throw new Error('no day with six free seats');
+  const day = await openDay(site);
   const card = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day.date}"]`) });
   const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;
 
@@ -72,14 +55,14 @@ const goAndComeBack = async (page: Page, site: Site, address: string): Promise<s
   await page.goto(address + PAGES.privacy);
   await takenOver(page);
   await expect.poll(() => listeners(site)).toBe(0);
-  await book(site, day.id, 2);
+  await bookElsewhere(site, day, 2);
 
   // Playwright's own goBack waits for a load, which there need not be.
   await page.evaluate(() => history.back());
   await expect.poll(() => page.url()).toContain(DECEMBER);
   await expect(card).toContainText(left(leftOf(day) - 2));
   await expect.poll(() => listeners(site)).toBe(1);
-  await book(site, day.id, 1);
+  await bookElsewhere(site, day, 1);
   await expect(card).toContainText(left(leftOf(day) - 3));
   return page.evaluate(() => (window as unknown as { told?: string[] }).told);
 };

@@ -5,37 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { API, PAGES } from '../contract/paths';
 import { dayState, reserve } from '../copy/reserve';
 import { expectReachable } from './reach';
-import { expect, fillBooking, READ_EVERY_MS, takenOver, test, type Site } from './site';
+import { bookElsewhere, daysOf, leftOf, openDay, type Day } from './openDays';
+import { expect, fillBooking, READ_EVERY_MS, takenOver, test } from './site';
 
-interface Day {
-  id: number;
-  date: string;
-  state: string;
-  totalCount: number;
-  guestCount: number;
-  heldCount: number;
-  charter: string;
-}
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
-const daysOf = async (site: Site, month: number): Promise<Day[]> =>
-  (await (await fetch(`${site.address}${API.dayList}?year=2026&month=${month}`)).json()) as Day[];
-const leftOf = ({ totalCount, guestCount, heldCount }: Day): number => totalCount - guestCount - heldCount;
-const isOpen = (day: Day): boolean => day.state === 'OPEN' && leftOf(day) >= 6;
-const openDay = async (site: Site): Promise<Day> => {
-  const day = (await daysOf(site, 12)).find(isOpen);
-  if (!day) throw new Error('남은자리가 여섯 명 이상인 날이 체험용 자료에 없습니다.');
-  return day;
-};
-/** Another visitor books with the same API call as the form. */
-const bookElsewhere = async (site: Site, { id }: Day, guestCount: number): Promise<void> => {
-  const answer = await fetch(site.address + API.createBooking, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
-  });
-  expect(answer.status).toBe(200);
-};
 const cardOf = (page: Page, { date }: Day) =>
   page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${date}"]`) });
 const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;

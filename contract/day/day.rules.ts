@@ -74,7 +74,8 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> 
 /**
  * Whether a trip sails: confirmed by the number of people or by hand, or some people short of the least number. Null
  * without a least number, for a day that is closed, cancelled or chartered, and while seats held for the waiting list leave
- * too few for the people who are missing.
+ * too few for the people who are missing. `minCount` is 0 for a trip that the operator has confirmed: it does not fall short
+ * again.
  */
 export type Sailing = { kind: 'confirmed'; minCount: number } | { kind: 'short'; minCount: number; missing: number };
 type SailingDay = Pick<ReserveDay, 'state' | 'minCount' | 'confirmed'> & Seats;
@@ -82,7 +83,6 @@ type SailingDay = Pick<ReserveDay, 'state' | 'minCount' | 'confirmed'> & Seats;
 export const sailingOf = (day: SailingDay): Sailing | null => {
   const { state, charter, guestCount, heldCount, minCount, confirmed } = day;
   if (minCount === 0 || charter === 'Y' || state === 'CLOSE' || state === 'CANCEL') return null;
-  // What the operator has confirmed does not fall short again.
   if (confirmed === 'Y') return { kind: 'confirmed', minCount: 0 };
   if (guestCount >= minCount) return { kind: 'confirmed', minCount };
   const missing = minCount - guestCount;

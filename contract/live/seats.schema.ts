@@ -23,9 +23,9 @@ export const seatsQuerySchema = z.object({ since: z.coerce.number().int().min(0)
 /**
  * The events of `GET /api/reserve/events`, each a server-sent event named `event` with this object as its data. `ready`
  * is the first one of every stream: the screen reads its days after it, so that nothing is missed, unless `current` says
- * that nothing has changed since the time in the query; the events have no ids. `seats` holds the present seats of days that changed; `reload` says that more than seats may have changed, or
- * of too many days to name them. At most one of the two is sent in a second. A heartbeat named `beat` with `{}` as data
- * is sent every 15 seconds.
+ * that nothing has changed since the time in the query; the events have no ids. `seats` holds the present seats of days
+ * that changed; `reload` says that more than seats may have changed, or of too many days to name them. At most one of the
+ * two is sent in a second. A heartbeat named `beat` with `{}` as data is sent every 15 seconds.
  */
 export const seatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready'), current: z.literal(true).optional() }),
@@ -35,8 +35,8 @@ export const seatEventSchema = z.discriminatedUnion('event', [
 export type SeatEvent = z.infer<typeof seatEventSchema>;
 
 /**
- * What a change does to the screens of visitors: the seats of its day (which may have a different state too), that the list has to be
- * read again because two days or more than seats are concerned, or nothing.
+ * What a change does to the screens of visitors: they get the seats of its day (which may have a different state too), they
+ * read the list again because two days or more than seats are concerned, or nothing.
  */
 export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> = {
   BOOKED: 'seats',

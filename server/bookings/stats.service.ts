@@ -13,7 +13,7 @@ import { longReads } from '../db/sqliteReader';
 import { findCountedDays, findDatesBetween } from './stats.repository';
 import { statsCsv } from './statsCsv';
 
-/** Days that are read without yielding, and people on them at which they are fewer: a few milliseconds of work. */
+/** At most so many days, with at most so many people, are read without yielding; one day in any case. */
 const DAYS_AT_ONCE = 31;
 const PEOPLE_AT_ONCE = 1_000;
 
