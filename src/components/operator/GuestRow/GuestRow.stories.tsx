@@ -188,7 +188,7 @@ export const MemoNotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
     await userEvent.type(canvas.getByLabelText(copy.memoLabel), '낚싯대 2대');
     await userEvent.click(canvas.getByRole('button', { name: copy.memoAction }));
-    await expect(await canvas.findByText(errorText.CONFLICT)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(errorText.CONFLICT)).toBeVisible());
     await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
   },
 };
