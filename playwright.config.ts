@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-output/e2e',
   forbidOnly: true,
-  retries: 0,
+  // On a busy machine a browser occasionally stumbles; what is wrong with the product occurs again. The summary names the test.
+  retries: 1,
   // A test waits for its server and its browser a third of the time, so one more than cores; a larger machine runs up to four.
   workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,

@@ -16,7 +16,7 @@ import { startMockWorker } from './mockWorker';
 
 // A busy machine may take longer than the library's default of one second to show a response; what never appears still
 // fails.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 interface FrameParameters {
   /** Set by the stories of pages (src/storySite), which fill the window. */

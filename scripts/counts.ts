@@ -130,20 +130,16 @@ const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
     ...playwrightFailures(inner),
   ]);
 
-/**
- * Counts of a Playwright run; null if no report was written. A test that passed only on a retry counts as failed, except
- * in a suite that is `retried`: there it has passed, and is reported.
- */
-export const playwrightCounts = (report: PlaywrightReport | null, run: Run, retried = false): Counts => {
+/** Counts of a Playwright run; null if no report was written. A test that passed only on a retry is named. */
+export const playwrightCounts = (report: PlaywrightReport | null, run: Run): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const unsteady = retried && flaky > 0 ? [`다시 해서 통과한 테스트가 ${flaky}개 있습니다. (위의 flaky)`] : [];
+  const unsteady = flaky > 0 ? [`다시 해서 통과한 테스트가 ${flaky}개 있습니다. (위의 flaky)`] : [];
   const errors = report.errors.map(({ message = '' }) => message.split('\n')[0] ?? '');
-  const [passed, failed] = retried ? [expected + flaky, unexpected] : [expected, unexpected + flaky];
   return withVerdict(
     {
-      passed,
-      failed: failed + skipped,
+      passed: expected + flaky,
+      failed: unexpected + skipped,
       problems: [...playwrightFailures(report.suites ?? []), ...errors, ...unsteady, ...skippedProblems(skipped)],
     },
     run,

@@ -88,10 +88,10 @@ const postgres = async (): Promise<Counts> => {
 };
 
 /** Runs a Playwright configuration that writes its report to `test-output/<name>.json`. */
-const playwright = async (name: string, config: string, minutes: number, retried = false): Promise<Counts> => {
+const playwright = async (name: string, config: string, minutes: number): Promise<Counts> => {
   // Other suites run meanwhile, so no core is idle while a worker waits.
   const run = await runPlaywright(config, minutes, [`--workers=${Math.min(4, availableParallelism())}`], inMemory);
-  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, retried);
+  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run);
 };
 
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
@@ -119,7 +119,7 @@ const build = async (): Promise<Counts> => {
 
 const stories = async (): Promise<Counts> => {
   await storybookBuilt();
-  return playwright('stories', 'playwright.stories.config.ts', 80, true);
+  return playwright('stories', 'playwright.stories.config.ts', 80);
 };
 
 const e2e = async (): Promise<Counts> => {

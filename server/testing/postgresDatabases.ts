@@ -47,8 +47,9 @@ export const asAdministrator = async (work: (client: pg.Client) => Promise<void>
 const exists = async (client: pg.Client, name: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
-/** A hash of the tables and columns of a database. */
+/** A hash of the tables and columns of a database, and its schema version. */
 const FINGERPRINT = `(select md5(string_agg(attrelid::regclass || '.' || attname, ',' order by attrelid::regclass::text, attnum))
+  || ' ' || (select max(version) from migrations)
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0)`;
 
@@ -76,7 +77,7 @@ export const makeDatabase = (name: string, { migrated }: { migrated: boolean }):
     await client.query(`create database ${name} template ${migrated ? TEMPLATE : 'template0'}`);
   });
 
-/** Empties every table and resets the ids to 1; faster than a new database. Fails if a test has changed tables. */
+/** Empties every table and resets the ids to 1; faster than a new database. Fails if a test has changed tables or the version. */
 const RESET = sql`
   do $$ declare item record; begin
     if ${sql.raw(FINGERPRINT)} is distinct from

@@ -129,7 +129,7 @@ export const AnotherPlaceTyped: Story = {
         await expect(Math.abs(now.left - before.left)).toBeLessThan(2);
         await expect(Math.abs(now.top - before.top)).toBeLessThan(2);
       },
-      { timeout: 5_000 },
+      { timeout: 30_000 },
     );
   },
 };

@@ -385,7 +385,7 @@ export const DrawnAndBooked: Story = {
   play: async (context) => {
     await fillAndSend(context);
     const title = { level: 1, name: receipt.title };
-    await expect(await context.canvas.findByRole('heading', title, { timeout: 8_000 })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', title, { timeout: 30_000 })).toBeVisible();
   },
 };
 export const DrawnWithoutSeats: Story = {
@@ -398,7 +398,7 @@ export const DrawnWithoutSeats: Story = {
   play: async (context) => {
     const { canvas } = context;
     await fillAndSend(context);
-    await expect(await canvas.findByText(draw.lostTitle, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByText(draw.lostTitle, {}, { timeout: 30_000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: reserve.wait })).toBeVisible();
   },
 };
@@ -443,7 +443,7 @@ export const BusyWhileCollecting: Story = {
     const { canvas } = context;
     await fillAndSend(context);
     const title = { level: 1, name: draw.title };
-    await expect(await canvas.findByRole('heading', title, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', title, { timeout: 30_000 })).toBeVisible();
     await expect(screen.queryByText(errorText.UNAVAILABLE)).toBeNull();
     await expect(asked).toBe(3);
   },
@@ -454,7 +454,7 @@ export const DrawWithoutConnection: Story = {
   play: async (context) => {
     const { canvas } = context;
     await fillAndSend(context);
-    await expect(await canvas.findByText(draw.cutOff, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByText(draw.cutOff, {}, { timeout: 30_000 })).toBeVisible();
     await expect(canvas.getByText(draw.place(37, '2명'))).toBeVisible();
   },
 };
@@ -470,7 +470,7 @@ export const DrawnWithFewerSeats: Story = {
     const { canvas } = context;
     await fillAndSend(context);
     await canvas.findByRole('heading', { level: 1, name: draw.title });
-    await waitFor(() => expect(canvas.getByLabelText(bookingForm.password)).toBeVisible(), { timeout: 8_000 });
+    await waitFor(() => expect(canvas.getByLabelText(bookingForm.password)).toBeVisible(), { timeout: 30_000 });
     await expect(canvas.getByLabelText(bookingForm.password)).toHaveValue('1234');
     await waitFor(() => expect(canvas.getAllByText(seatsGoneText(1))[0]).toBeVisible());
   },

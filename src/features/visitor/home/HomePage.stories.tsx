@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list appears after up to three sequential requests, hence the longer timeout. */
-const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: home.near }, { timeout: 5000 });
+const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: home.near }, { timeout: 30_000 });
 const hrefsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')

@@ -115,7 +115,7 @@ export const GoesAfterFiveSeconds: Story = {
     const shown = Date.now();
     showToast('success', SAVED);
     await canvas.findByText(SAVED);
-    await waitFor(() => expect(canvas.queryByText(SAVED)).toBeNull(), { timeout: 8000, interval: 100 });
+    await waitFor(() => expect(canvas.queryByText(SAVED)).toBeNull(), { timeout: 30_000, interval: 100 });
     await expect(Date.now() - shown).toBeGreaterThan(4800);
   },
 };
