@@ -79,6 +79,11 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
   },
   {
+    // The letters of the fonts are no text.
+    files: ['src/components/base/theme/commonLetters.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport] },
+  },
+  {
     files: ['server/**/*.ts'],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport, query] },

@@ -600,6 +600,9 @@ Phone 전화
 PhoneIconOnly 전화, 아이콘만
 PhoneWithoutBand 밴드 없이 전화만
 PhotoOfTheBoat 배 사진
+Photograph 사진 한 장
+UprightPhotograph 세로 사진
+NoPhotograph 사진 없음
 PlainLink 보통 링크
 Policy 운영정책
 Present 있음

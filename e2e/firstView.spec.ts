@@ -1,21 +1,33 @@
-import { PAGES } from '../contract/paths';
-import { expect, test } from './site';
+import { API, PAGES } from '../contract/paths';
+import { asOperator, expect, test } from './site';
 
 const KIB = 1024;
 
 test('처음에는 글꼴 파일 둘만 받고, 드문 글자의 글꼴은 그 글자를 적을 때 받는다', async ({ page, visit }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  const list = page.waitForResponse(/fontsFallback.*\.css/);
+  const watching = page.waitForResponse(/rareLetters.*\.js/);
   await visit(PAGES.reserveFind);
-  await (await list).finished();
-  const field = page.getByLabel('예약번호');
-  await expect(field).toBeVisible();
+  await (await watching).finished();
+  await expect(page.getByLabel('예약번호')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts.map((url) => /pretendard-\d+/.exec(url)?.[0]).sort()).toEqual(['pretendard-400', 'pretendard-700']);
+  await page.waitForLoadState('networkidle');
+  expect(fonts.map((url) => /[^/]+(?=-[^-]+$)/.exec(url)?.[0]).sort()).toEqual(['pretendard-400', 'pretendard-700']);
 
+  const list = page.waitForResponse(/fontsFallback.*\.css/);
+  await page.getByLabel('비밀번호').fill('뷁');
+  await (await list).finished();
   const rare = page.waitForResponse(/Pretendard-Regular\.subset.*\.woff2/);
   await page.getByLabel('비밀번호').evaluate((input) => input.insertAdjacentText('afterend', '뷁'));
+  expect((await rare).status()).toBe(200);
+});
+
+test('드문 글자가 있는 화면은 그 글자의 글꼴을 받는다', async ({ page, visit, site }) => {
+  const [day] = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as { id: number }[];
+  const memo = { id: day?.id, memo: '쭈꾸미 뷁', memoPublic: 'Y' };
+  expect((await asOperator(site, API.updateDayMemo, memo)).status).toBe(200);
+  const rare = page.waitForResponse(/Pretendard-Regular\.subset.*\.woff2/);
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
   expect((await rare).status()).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 /** Which stories show a text, by its key: gathered by the story run, written by npm run visual:accept. */
 export const COPY_PLACES: Record<string, string> = {
   "about.about.address": "about-form--a-row-without-a-name address-card--address-parking-and-maps boat-way--map-and-address page-about--loaded page-home--loaded",
-  "about.about.call": "page-about--loaded page-actions--telephone-and-band",
+  "about.about.call": "boat-hero--photograph page-about--loaded page-actions--telephone-and-band",
   "about.about.failed": "page-about--description-failed",
   "about.about.features": "about-form--saved about-sections--whole page-about--loaded page-settings-about--loaded",
   "about.about.free": "about-form--saved about-sections--whole page-about--loaded page-settings-about--loaded rental-list--prices-and-one-free",
@@ -16,7 +16,7 @@ export const COPY_PLACES: Record<string, string> = {
   "about.about.overlap": "about-sections--whole page-about--loaded page-home--loaded",
   "about.about.parking": "about-form--saved address-card--address-parking-and-maps boat-way--map-and-address page-about--loaded page-settings-about--loaded",
   "about.about.photos": "about-form--photographs about-sections--whole",
-  "about.about.pictureOf": "page-about--loaded page-home--loaded",
+  "about.about.pictureOf": "boat-hero--no-photograph page-about--loaded page-home--loaded",
   "about.about.provided": "about-form--saved about-sections--whole page-about--loaded page-settings-about--loaded",
   "about.about.rentals": "about-form--saved about-sections--whole page-about--loaded page-settings-about--loaded",
   "about.about.seasons": "about-form--saved about-sections--whole page-about--loaded page-home--loaded page-settings-about--loaded",
@@ -88,6 +88,7 @@ export const COPY_PLACES: Record<string, string> = {
   "aboutForm.aboutForm.longitude": "about-form--saved page-settings-about--loaded",
   "aboutForm.aboutForm.markerHint": "about-form--saved page-settings-about--loaded",
   "aboutForm.aboutForm.name": "about-form--saved page-settings-about--loaded",
+  "aboutForm.aboutForm.photosHint": "about-form--saved",
   "aboutForm.aboutForm.preview": "about-form--saved about-preview--about-on-a-phone page-settings-about--loaded",
   "aboutForm.aboutForm.previews.homeOnly": "about-preview--home-page",
   "aboutForm.aboutForm.previews.of": "about-form--nothing-in-the-lists about-preview--about-on-a-phone page-settings-about--loaded",

@@ -8,7 +8,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { subsetCharacters } from './fonts/characters';
 import { fontCoverage } from './fonts/fontCoverage';
-import { formatUnicodeRange, parseUnicodeRange } from './fonts/unicodeRange';
+import { formatCharacterClass, formatUnicodeRange, parseUnicodeRange } from './fonts/unicodeRange';
 
 const WEIGHTS = [
   { weight: 400, name: 'Regular' },
@@ -57,6 +57,17 @@ for (const { weight, name } of WEIGHTS) {
   console.log(`${path.basename(file)}: ${covered.size} characters, ${(subset.length / 1024).toFixed(1)} KiB`);
 }
 writeFileSync(path.join(theme, 'fonts.css'), GENERATED + faces.join(''));
+
+const [first, ...others] = subsetOf.values();
+const inBoth = [...first!].filter((code) => others.every((covered) => covered.has(code)));
+writeFileSync(
+  path.join(theme, 'commonLetters.ts'),
+  `// Written by \`npm run fonts\`.
+/** The letters of the site's two fonts, as the inside of a character class of a regular expression. */
+export const COMMON_LETTERS =
+  ${JSON.stringify(formatCharacterClass(inBoth))};
+`,
+);
 
 /** What a range of the package adds to the subset, as a range; empty if nothing. */
 const beyondSubset = (range: string, weight: number): string =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { COMMON_LETTERS } from '../../src/components/base/theme/commonLetters';
 import { printedCharacters, subsetCharacters } from './characters';
 import { fontCoverage } from './fontCoverage';
 import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';
@@ -34,6 +35,12 @@ describe.each([400, 700])('굵기 %i의 글꼴 파일', (weight) => {
   it('스타일시트의 unicode-range가 파일의 글자와 같다', () => {
     const declared = css.match(new RegExp(`pretendard-${weight}\\.woff2'[^;]*;\\s*unicode-range: ([^;]+);`))?.[1];
     expect(parseUnicodeRange(declared ?? '')).toEqual(covered);
+  });
+
+  it('흔한 글자의 목록이 파일의 글자와 같다 (아니면 npm run fonts)', () => {
+    const common = new RegExp(`[${COMMON_LETTERS}]`, 'u');
+    const every = Array.from({ length: 0xffff }, (_, code) => code);
+    expect(new Set(every.filter((code) => common.test(String.fromCodePoint(code))))).toEqual(covered);
   });
 
   it('나머지 글자의 목록은 이 파일의 글자를 하나도 다시 부르지 않는다 (아니면 npm run fonts)', () => {

@@ -1,15 +1,32 @@
 const hex = (code: number): string => code.toString(16);
 
-/** Formats a set of code points as a CSS unicode-range, with consecutive ones joined: `U+20-7e, U+ac00`. */
-export const formatUnicodeRange = (codes: Iterable<number>): string => {
+/** The first and the last of each run of consecutive code points. */
+const runsOf = (codes: Iterable<number>): [number, number][] => {
   const runs: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last && code === last[1] + 1) last[1] = code;
     else runs.push([code, code]);
   }
-  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+  return runs;
 };
+
+/** Formats a set of code points as a CSS unicode-range, with consecutive ones joined: `U+20-7e, U+ac00`. */
+export const formatUnicodeRange = (codes: Iterable<number>): string =>
+  runsOf(codes)
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+
+const letter = (code: number): string => {
+  const char = String.fromCodePoint(code);
+  return /[\\\]^-]/.test(char) ? `\\${char}` : char;
+};
+
+/** The same for a character class of a regular expression with the flag `u`, without its brackets: ` -~가`. */
+export const formatCharacterClass = (codes: Iterable<number>): string =>
+  runsOf(codes)
+    .map(([from, to]) => (from === to ? letter(from) : `${letter(from)}-${letter(to)}`))
+    .join('');
 
 /** Parses the code points of a `unicode-range` descriptor. */
 export const parseUnicodeRange = (range: string): Set<number> => {

@@ -11,12 +11,30 @@ export const fetchAhead = (path: string): void => {
   if (!savesData()) void visitorPageAt(path)?.fetchAhead();
 };
 
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (action: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
+  else setTimeout(action);
+};
+const waiting: (() => void)[] = [];
+const callNext = (): void => {
+  waiting.shift()?.();
+  if (waiting.length > 0) whenIdle(callNext);
+};
+/** Calls the actions one by one: each looks for the files of a page in the document, and a page has dozens of links. */
+const callInTurn = (action: () => void): void => {
+  if (waiting.push(action) === 1) whenIdle(callNext);
+};
+
 const actions = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 const observed = (): IntersectionObserver =>
   (observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) actions.get(target)?.();
+      for (const { isIntersecting, target } of entries) {
+        const action = actions.get(target);
+        if (isIntersecting && action) callInTurn(action);
+      }
     },
     { rootMargin: NEAR },
   ));

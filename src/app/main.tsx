@@ -27,8 +27,14 @@ listenToOtherTabs(store.dispatch);
 // A login or logout in one tab applies to all tabs.
 window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));
 
-// The list of the fonts for rare characters; without it, the device's font draws them.
-afterLoad(() => void import('../components/base/theme/fontsFallback.css').catch(() => undefined));
+afterLoad(
+  () =>
+    void import('../components/base/theme/rareLetters').then(
+      ({ watchRareLetters }) => watchRareLetters(),
+      // The device's font draws them.
+      () => undefined,
+    ),
+);
 
 // Holds the place before the router's listener for `guardHistory`.
 window.onpopstate = () => undefined;

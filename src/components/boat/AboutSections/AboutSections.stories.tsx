@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   args: {
     about: anAbout({
-      photos: [{ id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판에서 본 새벽' }],
+      photos: [
+        { id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판에서 본 새벽' },
+        { id: 'b'.repeat(32), width: 1200, height: 800, alt: '갈치를 든 손님' },
+      ],
       links: [
         { label: '밴드', href: 'https://band.us/@dawn' },
         { label: '선장에게 전화', href: 'tel:010-0000-0000' },
@@ -27,6 +30,9 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     for (const name of [about.photos, about.features, about.rentals, about.seasons, about.links])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    // The first photograph is in the page's head.
+    await expect(canvas.getByRole('img', { name: '갈치를 든 손님' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: '갑판에서 본 새벽' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '선장에게 전화' })).toHaveAttribute('href', 'tel:010-0000-0000');
   },
 };

@@ -16,7 +16,7 @@ import { SeasonRuler } from '../SeasonRuler/SeasonRuler';
 import { Links } from './AboutSections.styles';
 
 export interface AboutSectionsProps {
-  /** What the page says. A list without rows has no section. */
+  /** What the page says. A list without rows has no section; the first photograph is in the page's head (BoatHero). */
   about: Omit<About, 'version'>;
   /** Current month, 1 to 12. */
   current: number;
@@ -30,7 +30,8 @@ const targetOf = (href: string) =>
 
 /** The sections of /about, for the visitors' page and for the operator's preview of it. */
 export function AboutSections({ about, current, way }: AboutSectionsProps) {
-  const { photos, features, itemsToBring, itemsProvided, rentals, seasons } = about;
+  const { features, itemsToBring, itemsProvided, rentals, seasons } = about;
+  const photos = about.photos.slice(1);
   const links = about.links.flatMap(({ label, href }) => {
     const address = linkAddress(href);
     return address === null ? [] : [{ label, address }];

@@ -60,11 +60,9 @@ export const NameAndTwoButtons: Story = {
 export const NoButtons: Story = { args: { ...NameAndTwoButtons.args, actions: undefined } };
 export const LongestName: Story = { args: { ...NameAndTwoButtons.args, title: ['여수국동항골든호이호'] } };
 export const PhotoOfTheBoat: Story = {
-  args: { ...NameAndTwoButtons.args, photo: '/art/feature-deck.svg' },
+  args: { ...NameAndTwoButtons.args, photo: <img src="/art/feature-deck.svg" alt="갑판" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toHaveAttribute(
-      'src',
-      '/art/feature-deck.svg',
-    );
+    await expect(canvas.getByRole('img', { name: '갑판' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: '바다에 나온 새벽호' })).toBeNull();
   },
 };

@@ -83,13 +83,19 @@ export const Picture = styled.img`
   }
 `;
 
-export const Photo = styled.img`
+export const Photo = styled.div`
   width: calc(100% - 2 * ${layout.gutter});
   max-width: calc(${layout.widthVisitor} - 2 * ${layout.gutter});
   aspect-ratio: 3 / 2;
   margin: ${space.s20} auto ${space.s16};
+  overflow: hidden;
   border-radius: ${radius.card};
-  object-fit: cover;
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 
   ${media.wide} {
     position: absolute;

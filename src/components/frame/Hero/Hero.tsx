@@ -7,10 +7,10 @@ export interface HeroProps {
   title: readonly string[];
   /** One line below the heading. */
   lead: string;
-  /** Alternative text of the picture; empty if it is decorative. */
+  /** Alternative text of the drawing; empty if it is decorative. */
   alt?: string;
-  /** URL of a photo of the boat; without one the drawing is shown. */
-  photo?: string | null;
+  /** A photograph, as an image; without one the drawing is shown. */
+  photo?: ReactNode;
   /** One or two buttons for the main actions. */
   actions?: ReactNode;
 }
@@ -23,7 +23,7 @@ const Drawing = ({ alt }: { alt: string }) => (
 );
 
 /** Head of a page: sky, the boat on the sea and the main actions. Used inside an AppHeader with `hero`. */
-export function Hero({ title, lead, alt = '', photo = null, actions }: HeroProps) {
+export function Hero({ title, lead, alt = '', photo, actions }: HeroProps) {
   return (
     <Area data-photo={photo ? true : undefined}>
       <Words>
@@ -39,7 +39,7 @@ export function Hero({ title, lead, alt = '', photo = null, actions }: HeroProps
       </Words>
       {photo ? (
         <>
-          <Photo src={photo} alt={alt} />
+          <Photo>{photo}</Photo>
           <Horizon aria-hidden="true" />
         </>
       ) : (

@@ -179,6 +179,7 @@ export function AboutForm({
         <TextField label={copy.fields.port} maxCharacters={ABOUT_MAX.port} {...field('port')} />
         <RowList
           label={copy.fields.photos}
+          hint={copy.photosHint}
           {...photos}
           onChange={(rows) => {
             for (const { key } of photos.value) if (!rows.some((row) => row.key === key)) onRemovePhoto(key);

@@ -6,9 +6,9 @@ import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { about as aboutCopy } from '../../../../copy/about';
 import { aboutForm } from '../../../../copy/aboutForm';
 import { frame } from '../../../../copy/frame';
-import { photoPath } from '../../base/display/Art/artPath';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { AboutSections } from '../../boat/AboutSections/AboutSections';
+import { BoatHero } from '../../boat/BoatHero/BoatHero';
 import { BoatWay } from '../../boat/BoatWay/BoatWay';
 import type { TileProvider } from '../../boat/BoatMap/mapScene';
 import { SeasonCards } from '../../boat/SeasonCards/SeasonCards';
@@ -17,7 +17,6 @@ import { SeasonRuler } from '../../boat/SeasonRuler/SeasonRuler';
 import { BookBelow, BookOrFind, contactButtons } from '../../boat/PageActions/PageActions';
 import { AppFooter } from '../../frame/AppFooter/AppFooter';
 import { AppHeader } from '../../frame/AppHeader/AppHeader';
-import { Hero } from '../../frame/Hero/Hero';
 import { Main } from '../../frame/Page/Page.styles';
 import { PageSection } from '../../frame/PageSection/PageSection';
 import { FramedPreview } from '../FramedPreview/FramedPreview';
@@ -71,11 +70,11 @@ export function AboutPreview({ about, store, canFind, current, tiles }: AboutPre
           current={isAbout ? 'about' : null}
           hero
         >
-          <Hero
+          <BoatHero
+            store={name}
+            photos={about.photos}
             title={isAbout ? [name] : about.homeTitle.split('\n')}
             lead={isAbout ? about.introduction : about.homeLead}
-            alt={aboutCopy.pictureOf(name)}
-            photo={photoPath('boat')}
             actions={
               isAbout ? (
                 contactButtons(store)

@@ -3,11 +3,10 @@ import { PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { pages } from '../../../../copy/pages';
-import { photoPath } from '../../../components/base/display/Art/artPath';
 import { AboutSections } from '../../../components/boat/AboutSections/AboutSections';
+import { BoatHero } from '../../../components/boat/BoatHero/BoatHero';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { BookBelow, contactButtons } from '../../../components/boat/PageActions/PageActions';
-import { Hero } from '../../../components/frame/Hero/Hero';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo } from '../../../store/endpoints/config';
@@ -29,11 +28,11 @@ export function AboutPage() {
       lead={pages.aboutLead(introduction)}
       width="wide"
       hero={
-        <Hero
+        <BoatHero
+          store={name || frame.noStore}
+          photos={content.data?.photos ?? []}
           title={[name || about.title]}
           lead={introduction}
-          alt={about.pictureOf(name || frame.noStore)}
-          photo={photoPath('boat')}
           actions={contactButtons(info.data)}
         />
       }

@@ -5,10 +5,9 @@ import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
 import { arriveText } from '../../../../copy/tripTimes';
-import { photoPath } from '../../../components/base/display/Art/artPath';
 import { AddressCard } from '../../../components/boat/AddressCard/AddressCard';
+import { BoatHero } from '../../../components/boat/BoatHero/BoatHero';
 import { BookingSteps } from '../../../components/visitor/BookingSteps/BookingSteps';
-import { Hero } from '../../../components/frame/Hero/Hero';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
@@ -39,11 +38,11 @@ export function HomePage() {
     <VisitorPage
       width="wide"
       hero={
-        <Hero
+        <BoatHero
+          store={info?.name || frame.noStore}
+          photos={content?.photos ?? []}
           title={content?.homeTitle.split('\n') ?? [info?.name || frame.noStore]}
           lead={content?.homeLead ?? ''}
-          alt={about.pictureOf(info?.name || frame.noStore)}
-          photo={photoPath('boat')}
           actions={
             <BookOrFind
               bookHref={PAGES.reserve()}

@@ -2,12 +2,15 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { rowList as copy } from '../../../../../copy/rowList';
 import { Button } from '../../actions/Button/Button';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
+import { Hint } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { Actions, Box, Row } from './RowList.styles';
 
 export interface RowListProps<Item> {
   /** Label of the list, which is also its accessible name. */
   label: string;
+  /** Help below the label. */
+  hint?: string;
   /** Name of the list in its form: an error moves the focus to it. */
   name: string;
   /** The rows. */
@@ -41,6 +44,7 @@ const controlsOf = (row: Element): HTMLElement[] => [
  */
 export function RowList<Item extends object>({
   label,
+  hint,
   name,
   value,
   onChange,
@@ -52,7 +56,7 @@ export function RowList<Item extends object>({
   children,
   error,
 }: RowListProps<Item>) {
-  const id = useId();
+  const [id, hintId] = [useId(), useId()];
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
   const [focus, setFocus] = useState<{ row: number; control: number } | null>(null);
@@ -88,8 +92,14 @@ export function RowList<Item extends object>({
   };
 
   return (
-    <Box ref={box} name={name} tabIndex={-1} aria-describedby={error ? id : undefined}>
+    <Box
+      ref={box}
+      name={name}
+      tabIndex={-1}
+      aria-describedby={[hint && hintId, error && id].filter(Boolean).join(' ') || undefined}
+    >
       <legend>{label}</legend>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {value.map((row, index) => (
         <Row key={index} data-row={index} role="group" aria-label={called(index)} onKeyDown={onKeyDown(index)}>
           {children(

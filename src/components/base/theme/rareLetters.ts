@@ -1,0 +1,35 @@
+import { COMMON_LETTERS } from './commonLetters';
+
+const RARE = new RegExp(`[^\\s${COMMON_LETTERS}]`, 'u');
+const FIELDS = 'input, textarea';
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isRare = (node: Node): boolean =>
+  RARE.test(node.textContent ?? '') ||
+  (node instanceof Element &&
+    [node, ...node.querySelectorAll(FIELDS)].some((each) => each.matches(FIELDS) && RARE.test((each as Field).value)));
+
+/**
+ * Loads the list of fonts for letters that the site's two fonts do not have, once the page shows such a letter or a
+ * field receives one. Loading it lays out the whole page again, which few pages need.
+ */
+export const watchRareLetters = (): void => {
+  const load = () => {
+    changes.disconnect();
+    document.removeEventListener('input', look, true);
+    // Without a connection the device's font draws them.
+    void import('./fontsFallback.css').catch(() => undefined);
+  };
+  const look = ({ target }: Event) => {
+    if (isRare(target as Node)) load();
+  };
+  const changes = new MutationObserver((records) => {
+    const nodes = records.flatMap(({ type, target, addedNodes }) =>
+      type === 'characterData' ? [target] : [...addedNodes],
+    );
+    if (nodes.some(isRare)) load();
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+  document.addEventListener('input', look, true);
+  if (isRare(document.body)) load();
+};

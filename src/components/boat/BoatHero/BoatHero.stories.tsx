@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnPictures } from '../../../../mocks/handlers';
+import { AppHeader } from '../../frame/AppHeader/AppHeader';
+import { contactButtons } from '../PageActions/PageActions';
+import { BoatHero } from './BoatHero';
+
+const landscape = { id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판에서 본 새벽' };
+const upright = { id: 'b'.repeat(32), width: 800, height: 1200, alt: '갈치를 든 손님' };
+
+const meta = {
+  id: 'boat-hero',
+  component: BoatHero,
+  globals: { ground: 'none' },
+  args: {
+    store: '새벽호',
+    photos: [landscape, upright],
+    title: ['새벽호'],
+    lead: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
+    actions: contactButtons({ tel: '010-0000-0000', band: 'https://band.us/' }),
+  },
+  parameters: { msw: [drawnPictures] },
+  decorators: [
+    (Story) => (
+      <AppHeader side="visitor" store="새벽호" logo={null} tel="010-0000-0000" signedIn={false} current="about" hero>
+        <Story />
+      </AppHeader>
+    ),
+  ],
+} satisfies Meta<typeof BoatHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first photograph alone. */
+export const Photograph: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: landscape.alt })).toHaveAttribute('loading', 'eager');
+    await expect(canvas.queryByRole('img', { name: upright.alt })).toBeNull();
+  },
+};
+export const UprightPhotograph: Story = { args: { photos: [upright] } };
+export const NoPhotograph: Story = {
+  args: { photos: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { about } from '../../../../copy/about';
+import { photoPath } from '../../base/display/Art/artPath';
+import { Hero } from '../../frame/Hero/Hero';
+import { CatchPhoto, type CatchPhotoProps } from '../../trip/CatchPhoto/CatchPhoto';
+
+export interface BoatHeroProps {
+  /** Name of the store. */
+  store: string;
+  /** The operator's photographs of the boat; the first one is shown. */
+  photos: readonly (CatchPhotoProps['picture'] & { alt: string })[];
+  /** Heading, one string per line. */
+  title: readonly string[];
+  /** One line below the heading. */
+  lead: string;
+  /** One or two buttons for the main actions. */
+  actions?: ReactNode;
+}
+
+/**
+ * Head of the home page and of the boat's page: the operator's first photograph; without one the photograph that the site
+ * was built with, or the drawing.
+ */
+export function BoatHero({ store, photos: [first], ...words }: BoatHeroProps) {
+  const alt = about.pictureOf(store);
+  const built = photoPath('boat');
+  return (
+    <Hero
+      {...words}
+      alt={alt}
+      photo={
+        first ? (
+          <CatchPhoto picture={first} alt={first.alt} sizes="(min-width: 1024px) 520px, calc(100vw - 40px)" eager />
+        ) : (
+          built && <img src={built} alt={alt} />
+        )
+      }
+    />
+  );
+}
