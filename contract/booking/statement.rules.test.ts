@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as rules from './statement.rules';
+import * as lineRules from './statementLines.rules';
 import type { Awaited, Deposit, InSteps } from './statement.rules';
 
 const finished = <Result>(steps: InSteps<Result>): Result => {
@@ -10,7 +11,7 @@ const finished = <Result>(steps: InSteps<Result>): Result => {
 };
 const TODAY = '2026-11-22';
 const depositsOfTable = (rows: readonly string[][]) => finished(rules.depositsOfTable(rows, TODAY));
-const depositsOfLines = (text: string, today = TODAY) => finished(rules.depositsOfLines(text, today));
+const depositsOfLines = (text: string, today = TODAY) => finished(lineRules.depositsOfLines(text, today));
 
 const table = (text: string): string[][] => text.split('\n').map((line) => line.split('\t'));
 const read = (deposits: readonly Deposit[] = []) => deposits.map(({ date, names, amount }) => [date, names[0], amount]);
@@ -60,6 +61,36 @@ describe('은행 거래내역 표에서 입금만 읽는다', () => {
       `\t거래일시\t출금\t입금\t거래후 잔액\t거래내용\t상대계좌번호\t상대은행\t메모\t거래구분\t상대계좌예금주명
 1\t2026-11-20 10:11:12\t0\t100000\t1100000\t한바다\t\t우체국\t\t타행이체\t한바다
 2\t2026-11-20 11:00:00\t50000\t0\t1050000\t주유소\t\t\t\t카드\t`,
+    ],
+    [
+      '상대 예금주명과 적요내용',
+      `거래일시\t거래구분\t입금금액\t출금금액\t잔액\t상대 예금주명\t상대 은행\t상대 계좌번호\t적요내용
+2026.11.20 10:11:12\t계좌이체\t100,000\t0\t1,100,000\t한바다\t우체국\t\t한바다
+2026.11.20 11:00:00\t체크카드\t0\t50,000\t1,050,000\t\t\t\t주유소`,
+    ],
+    [
+      '적요내용만 있다',
+      `거래일시\t입금금액\t출금금액\t적요내용
+2026.11.20 10:11:12\t100,000\t0\t한바다
+2026.11.20 11:00:00\t0\t50,000\t주유소`,
+    ],
+    [
+      '보낸사람',
+      `거래일자\t입금\t출금\t보낸사람
+2026.11.20\t100,000\t0\t한바다
+2026.11.20\t0\t50,000\t`,
+    ],
+    [
+      '통장메모',
+      `거래일자\t입금\t출금\t통장메모
+2026.11.20\t100,000\t0\t한바다
+2026.11.20\t0\t50,000\t주유소`,
+    ],
+    [
+      '보내는분/받는분',
+      `거래일자\t입금\t출금\t적요\t보내는분/받는분
+2026.11.20\t100,000\t0\t이체\t한바다
+2026.11.20\t0\t50,000\t카드\t주유소`,
     ],
     [
       '첫 칸이 비고, 띄어 쓴 제목의 거래 금액 하나에 부호가 있다',
@@ -152,8 +183,103 @@ describe('제목 없이 옮겨 적은 줄에서 입금을 읽는다', () => {
       '농협 입금100,000원\n11/20 10:11 352-****-0000-00 한바다 잔액1,100,000원',
       [['2026-11-20', '한바다', 100_000]],
     ],
+    [
+      '문자: 가린 계좌번호에 줄표가 없다',
+      '우리 11/20 02:27\n*420576\n입금 100000원\n한바다\n우리 11/20 03:10\n*420576\n입금 60000원\n윤슬',
+      [
+        ['2026-11-20', '한바다', 100_000],
+        ['2026-11-20', '윤슬', 60_000],
+      ],
+    ],
+    [
+      '문자: 계좌번호가 이름보다 먼저 있다',
+      '[KB]11/20 10:11\n942902**347\n한바다\n전자금융입금\n100,000\n잔액1,100,000',
+      [['2026-11-20', '한바다', 100_000]],
+    ],
+    [
+      '문자: 한 줄에 가린 계좌번호가 있다',
+      '[KB]11/20 10:11 942902**347 한바다 입금 100,000 잔액1,100,000',
+      [['2026-11-20', '한바다', 100_000]],
+    ],
+    ['한 줄의 신협 문자', '신협 11/20 02:27 131***1234 입금 100,000원 한바다', [['2026-11-20', '한바다', 100_000]]],
+    [
+      '계좌번호가 따로 있는 신협 문자',
+      '신협 11/20 02:27\n131***1234\n입금 100,000원\n한바다',
+      [['2026-11-20', '한바다', 100_000]],
+    ],
+    ['가린 이름은 남는다', '11/20 김**12 100,000', [['2026-11-20', '김**12', 100_000]]],
+    [
+      '출금이라는 말이 금액과 다른 줄에 있으면 입금이 아니다',
+      '주유소\n체크카드출금\n50,000\n한바다\n전자금융입금\n100,000',
+      [[null, '한바다', 100_000]],
+    ],
+    [
+      '날짜가 여럿인 목록',
+      '11월 20일\n한바다\n+100,000원\n11월 19일\n윤슬\n+60,000원',
+      [
+        ['2026-11-20', '한바다', 100_000],
+        ['2026-11-19', '윤슬', 60_000],
+      ],
+    ],
   ])('%s', (_, text, expected) => {
-    expect(read(depositsOfLines(text).deposits)).toEqual(expected);
+    const { deposits } = depositsOfLines(text);
+    expect(read(deposits)).toEqual(expected);
+    expect(deposits.filter(({ unclear }) => unclear)).toEqual([]);
+  });
+
+  it.each([
+    ['11월 20일 금요일', '2026-11-20'],
+    ['11월 20일 (금)', '2026-11-20'],
+    ['11월 20일 금', '2026-11-20'],
+    ['11.20(금)', '2026-11-20'],
+    ['11.20 금', '2026-11-20'],
+    ['2026년 11월 20일 금요일', '2026-11-20'],
+    ['2026. 11. 20. 금요일', '2026-11-20'],
+    ['20일 금요일', null],
+    ['오늘', '2026-11-22'],
+    ['어제', '2026-11-21'],
+    ['오늘 11월 22일', '2026-11-22'],
+    ['11월 20일', '2026-11-20'],
+    ['', null],
+  ])('%j 아래에 금액이 먼저이고 이름이 다음인 앱의 목록', (header, date) => {
+    const list =
+      '+100,000원\n김바다\n잔액 1,100,000원\n-50,000원\n주유소\n+60,000원\n박노을\n잔액 1,110,000원\n-9,000원\n이하늘';
+    const { deposits, withdrawals } = depositsOfLines(`${header}\n${list}`);
+    expect(deposits).toEqual([
+      { index: 0, date, names: ['김바다'], amount: 100_000 },
+      { index: 1, date, names: ['박노을'], amount: 60_000 },
+    ]);
+    expect(withdrawals).toBe(2);
+  });
+
+  it('이름이 요일로 시작하는 사람도 읽는다', () => {
+    expect(read(depositsOfLines('11/20 금나라 100,000\n11/20 오늘이 60,000').deposits)).toEqual([
+      ['2026-11-20', '금나라', 100_000],
+      ['2026-11-20', '오늘이', 60_000],
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['위에 제목이 있고 날짜가 없는 목록', '모임통장\n+100,000원\n김바다\n+60,000원\n박노을'],
+    ['이름이 먼저인데 끝이 잘린 목록', '김바다\n+100,000원\n박노을\n+60,000원\n이하늘'],
+    ['금액이 먼저인데 끝이 잘린 목록', '+100,000원\n김바다\n+60,000원\n박노을\n+70,000원'],
+    ['두 차례가 섞인 목록', '11월 20일\n김바다\n+100,000원\n11월 19일\n+60,000원\n박노을'],
+    ['날짜마다 한 건이고 끝이 잘린 목록', '김바다\n11.20\n+100,000원\n박노을\n11.20\n+60,000원\n이하늘'],
+  ])('이름이 금액의 앞인지 뒤인지 알 수 없으면 확실하지 않다: %s', (_, text) => {
+    const { deposits } = depositsOfLines(text);
+    expect(deposits.length).toBeGreaterThan(0);
+    expect(deposits.map(({ unclear }) => unclear)).toEqual(deposits.map(() => true));
+  });
+
+  it('목록 전체의 차례로 가른다: 한 곳이 어긋나도 다른 날의 짝은 확실하다', () => {
+    const days = ['11월 20일', '11월 19일'].map((day) => `${day}\n+100,000원\n김바다\n+60,000원\n박노을`);
+    const { deposits } = depositsOfLines(`${days.join('\n')}\n+70,000원`);
+    expect(deposits.map(({ names, unclear }) => [names[0], unclear])).toEqual([
+      ['김바다', undefined],
+      ['박노을', undefined],
+      ['김바다', undefined],
+      ['박노을', undefined],
+    ]);
   });
 
   it.each([
@@ -219,6 +345,18 @@ const outcome = (paid: Deposit[], awaited: Awaited[]): string[] => {
 };
 
 describe('입금을 예약과 맞춘다', () => {
+  const paidInOrder = '11월 20일 금요일\n+100,000원\n김바다\n잔액 1,100,000원\n+60,000원\n박노을';
+  it('금액이 먼저인 목록의 입금은 제 이름의 예약과만 맞는다', () => {
+    const awaited = [booking(1, '김바다', { guestCount: 1, reservePrice: 6 }), booking(2, '박노을')];
+    expect(outcome(depositsOfLines(paidInOrder).deposits, awaited)).toEqual(['아마도 0:1 AMOUNT', '아마도 1:2 AMOUNT']);
+  });
+
+  it('이름이 앞인지 뒤인지 모르면 금액이 맞아도 확실하지 않고, 두 이름의 예약을 모두 보인다', () => {
+    const { deposits } = depositsOfLines('김바다\n+100,000원\n박노을\n+100,000원\n이하늘');
+    const awaited = [booking(1, '김바다'), booking(2, '박노을'), booking(3, '이하늘')];
+    expect(outcome(deposits, awaited)).toEqual(['아마도 0:1+2 ORDER', '아마도 1:2+3 ORDER']);
+  });
+
   it.each([
     '한바다',
     '한 바다',

@@ -13,6 +13,8 @@ export interface Deposit {
   names: string[];
   /** In won. */
   amount: number;
+  /** It is not certain which of the texts around the amount belongs to it. */
+  unclear?: true;
 }
 
 /** What was read: deposits in their order, and the number of lines that are not among them, by reason. */
@@ -44,13 +46,19 @@ const COLUMNS: Record<Column, readonly string[]> = {
 const NAMES = [
   '보낸분/받는분',
   '받는분/보낸분',
+  '보내는분/받는분',
+  '받는분/보내는분',
   '의뢰인/수취인',
   '보낸분',
+  '보내는분',
+  '보낸사람',
   '의뢰인',
   '입금자',
   '입금자명',
   '이름',
   '상대계좌예금주명',
+  '상대예금주명',
+  '상대예금주',
   '기재내용',
   '거래기록사항',
   '기록사항',
@@ -60,6 +68,8 @@ const NAMES = [
   '거래내용',
   '내통장표시내용',
   '적요',
+  '적요내용',
+  '통장메모',
   '송금메모',
   '메모',
   '비고',
@@ -90,7 +100,8 @@ const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
   return null;
 };
 
-const dateOf = (text: string, today: DayDate): DayDate | null => {
+/** The date that a text states; a month and a day without a year are the latest that are not after `today`. */
+export const dateOf = (text: string, today: DayDate): DayDate | null => {
   const found = DATE.exec(text);
   if (!found) {
     const [month, day] = (DAY_OF_YEAR.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
@@ -153,12 +164,13 @@ export function* depositsOfTable(rows: readonly string[][], today: DayDate): InS
     const date = dateOf(cell(found.columns.date), today);
     const isSum = found.columns.date >= 0 && date === null;
     if (amount === null || isSum) continue;
-    add(statement, seen, { date, names, amount }, cells.join('\t'));
+    addRead(statement, seen, { date, names, amount }, cells.join('\t'));
   }
   return statement;
 }
 
-const add = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index'>, line: string): void => {
+/** Adds what was read of a line to a statement, unless the line has been read before. */
+export const addRead = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index'>, line: string): void => {
   if (TIME_TO_THE_SECOND.test(line)) {
     if (seen.has(line)) {
       statement.repeated += 1;
@@ -174,75 +186,10 @@ const add = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index
 };
 
 /** The banks' names as they stand beside a depositor's name in transactions. */
-const BANK =
+export const BANK =
   '(?:KB국민|국민|신한|우리|하나|NH농협|농협|IBK기업|기업|카카오뱅크|카카오페이|카카오|카뱅|토스뱅크|토스|케이뱅크|새마을금고|새마을|신협|우체국|수협|부산|경남|광주|전북|제주|대구|iM뱅크|SC제일|KB|NH|IBK)(?:은행)?';
 const BANK_BEFORE = new RegExp(`^${BANK}`);
 const BANK_AFTER = new RegExp(`^(?:${BANK}|[가-힣]{1,6}지?점)$`);
-/** Bank names as words of their own: 신한 in 신한별 is a part of a person's name. */
-const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
-
-const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
-const MARKED = /(입금|출금|\+|-)\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)/;
-const BARE = /(?<![\d*:./-])(\d{1,3}(?:,\d{3})+|\d{4,})\s*원?(?![\d*:./-])/g;
-const NOT_A_NAME =
-  /\[[^\]]*\]|\d{1,4}\s*[-./년]\s*\d{1,2}\s*(?:[-./월]\s*\d{1,2}\s*일?|월)?|\d{1,2}월\s*\d{1,2}일|\d{1,2}:\d{2}(?::\d{2})?|[\d*]+(?:-[\d*]+)+|오전|오후/g;
-
-interface Line {
-  date: DayDate | null;
-  amount: number | null;
-  name: string;
-}
-
-/** Longest line that is read; a longer one is not a transaction, and is counted as not read. */
-const LINE_MAX = 500;
-
-const readLine = (line: string, today: DayDate): Line => {
-  if (line.length > LINE_MAX) return { date: null, amount: NaN, name: '' };
-  const date = dateOf(line, today);
-  const rest = line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
-  const marked = MARKED.exec(rest);
-  const bare = [...rest.matchAll(BARE)];
-  const sign = marked?.[1] ?? marked?.[4];
-  const won = Number((marked?.[2] ?? marked?.[3] ?? bare[0]?.[1])?.replaceAll(',', ''));
-  const text = rest.replace(MARKED, ' ').replaceAll(BARE, ' ');
-  const words = text.replaceAll(/입금|출금|[,|:"]/g, ' ').replaceAll(BANK_WORD, ' ');
-  const name = words.replaceAll(/\s+/g, ' ').trim();
-  if (marked) return { date, amount: sign === '출금' || sign === '-' ? -won : won, name };
-  // Without a sign the amounts of one line cannot be told from each other.
-  return { date, amount: bare.length === 0 ? null : bare.length === 1 ? won : NaN, name };
-};
-
-/**
- * Reads lines without headings: one deposit on a line (date, name, amount in any order), or on several lines as in
- * messages and apps. A day that stands above several deposits counts for all of them. `today` tells the year of a day
- * without one.
- */
-export function* depositsOfLines(text: string, today: DayDate): InSteps<Statement> {
-  const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
-  const seen = new Set<string>();
-  let day: DayDate | null = null;
-  let open: { amount: number | null; names: string[]; lines: string[] } = { amount: null, names: [], lines: [] };
-  const close = (): void => {
-    if (open.amount !== null)
-      add(statement, seen, { date: day, names: open.names, amount: open.amount }, open.lines.join('\n'));
-    open = { amount: null, names: [], lines: [] };
-  };
-  for (const line of text.normalize('NFC').split(/\r?\n/)) {
-    yield;
-    const { date, amount, name } = readLine(line, today);
-    const isComplete = amount !== null && name !== '';
-    const isFull = open.amount !== null && (amount !== null || (open.names.length > 0 && name !== ''));
-    if (line.trim() === '' || line.includes('[') || isComplete || isFull) close();
-    day = date ?? day;
-    open.amount ??= amount;
-    if (name !== '') open.names.push(name);
-    open.lines.push(line);
-    if (isComplete) close();
-  }
-  close();
-  return statement;
-}
-
 /** The properties of a booking by which a deposit is recognised. */
 export type Awaited = Pick<
   FoundGuest,
@@ -261,9 +208,10 @@ export type Awaited = Pick<
 
 /**
  * Why a deposit is only possibly that of a booking: another amount, an amount less a transfer fee, the sum of two
- * bookings, a name that agrees in part, a day before the booking was made, or more bookings or deposits than one.
+ * bookings, a name that agrees in part, a day before the booking was made, more bookings or deposits than one, or a name that
+ * may be that of the deposit above or below.
  */
-export type Doubt = 'AMOUNT' | 'FEE' | 'SUM' | 'NAME' | 'EARLIER' | 'SEVERAL';
+export type Doubt = 'ORDER' | 'AMOUNT' | 'FEE' | 'SUM' | 'NAME' | 'EARLIER' | 'SEVERAL';
 
 /** A deposit that is certainly that of one booking. */
 export interface SureMatch<B extends Awaited = Awaited> {
@@ -366,12 +314,13 @@ const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: n
 
 /** The bookings that a deposit may be for, by the best reason; null if there is none. */
 const doubtful = <B extends Awaited>(
-  { amount, date }: Deposit,
+  { amount, date, unclear }: Deposit,
   same: readonly Candidate<B>[],
   part: readonly Candidate<B>[],
 ): Omit<PossibleMatch<B>, 'deposit'> | null => {
   const exact = same.filter(({ due }) => due === amount);
   const reasons: [Doubt, readonly Candidate<B>[] | null][] = [
+    ['ORDER', unclear ? exact : null],
     ['SEVERAL', exact.filter(({ made }) => date === null || made <= date)],
     ['EARLIER', exact],
     ['SUM', pairWith(same, amount)],
@@ -420,7 +369,8 @@ const byIndex = (a: { deposit: Deposit }, b: { deposit: Deposit }): number => a.
 /**
  * Matches deposits with active bookings, by the depositor's name (`payer`, else the booker's) and the amount still due.
  * A match is sure if name and amount agree, the deposit is not older than the booking, and there are as many such
- * deposits as such bookings, those that are paid already included. Nothing is confirmed by it.
+ * deposits as such bookings, those that are paid already included, and if it is clear which name belongs to which
+ * amount. Nothing is confirmed by it.
  */
 export function* matchDeposits<B extends Awaited>(
   deposits: readonly Deposit[],
@@ -447,7 +397,8 @@ export function* matchDeposits<B extends Awaited>(
     const isEven =
       group.deposits.length === group.candidates.length &&
       group.candidates.every((candidate) => wanted.get(candidate) === group.deposits.length);
-    if (!isEven && group.candidates.some(({ isPaid }) => !isPaid)) continue;
+    const isCertain = isEven && !group.deposits.some(({ unclear }) => unclear);
+    if (!isCertain && group.candidates.some(({ isPaid }) => !isPaid)) continue;
     // The paid ones come first: the earlier deposits are theirs.
     for (const [at, deposit] of group.deposits.toSorted(byDate).entries()) {
       const candidate = group.candidates[at];

@@ -1,10 +1,6 @@
 import { parse } from 'papaparse';
-import {
-  depositsOfLines,
-  depositsOfTable,
-  type InSteps,
-  type Statement,
-} from '../../../../contract/booking/statement.rules';
+import { depositsOfTable, type InSteps, type Statement } from '../../../../contract/booking/statement.rules';
+import { depositsOfLines } from '../../../../contract/booking/statementLines.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { deposits as copy } from '../../../../copy/deposits';
 

@@ -1,0 +1,270 @@
+import { addDays, type DayDate } from '../day/calendar.rules';
+import { addRead, BANK, dateOf, type Deposit, type InSteps, type Statement } from './statement.rules';
+
+/** Bank names as words of their own: 신한 in 신한별 is a part of a person's name. */
+const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
+
+const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
+const MARKED = /(입금|출금|\+|-)\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)/;
+const BARE = /(?<![\d*:./-])(\d{1,3}(?:,\d{3})+|\d{4,})\s*원?(?![\d*:./-])/g;
+
+/** What is no part of a name: dates with their weekday, times, account numbers with and without hyphens. */
+const NOT_A_NAME = new RegExp(
+  [
+    String.raw`\[[^\]]*\]`,
+    String.raw`(?:\d{1,4}\s*[-./년]\s*\d{1,2}\s*(?:[-./월]\s*\d{1,2}\s*[일.]?|월)?|\d{1,2}월\s*\d{1,2}일|(?<![\d,])\d{1,2}[월일](?![가-힣\d]))(?:\s*[월화수목금토일](?![가-힣]))?`,
+    String.raw`[월화수목금토일]요일`,
+    String.raw`[(（][월화수목금토일][)）]`,
+    String.raw`(?<![가-힣])(?:오늘|어제)(?![가-힣])`,
+    String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
+    String.raw`[\d*]+(?:-[\d*]+)+`,
+    String.raw`(?<![가-힣\d*])(?=\d*\*)(?=\**\d)[\d*]{4,}`,
+    '오전|오후',
+  ].join('|'),
+  'g',
+);
+
+/** One line: what it says of a transaction. */
+interface Part {
+  line: string;
+  date: DayDate | null;
+  /** In won, negative out of the account; null if there is none, NaN if it is not clear. */
+  amount: number | null;
+  /** The line says itself that its amount came in or went out. */
+  isSigned: boolean;
+  /** What a line without an amount says of the amount beside it. */
+  kind: 'in' | 'out' | null;
+  name: string;
+}
+
+/** Longest line that is read; a longer one is not a transaction, and is counted as not read. */
+const LINE_MAX = 500;
+
+const RELATIVE_DAY = /(?<![가-힣])(오늘|어제)(?![가-힣])/;
+const dayOf = (line: string, today: DayDate): DayDate | null => {
+  const relative = RELATIVE_DAY.exec(line)?.[1];
+  return dateOf(line, today) ?? (relative ? addDays(today, relative === '오늘' ? 0 : -1) : null);
+};
+
+const readLine = (line: string, today: DayDate): Part => {
+  const unread = { line, date: null, isSigned: false, kind: null, name: '' };
+  if (line.length > LINE_MAX) return { ...unread, amount: NaN };
+  const rest = line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
+  const marked = MARKED.exec(rest);
+  const bare = [...rest.matchAll(BARE)];
+  const sign = marked?.[1] ?? marked?.[4];
+  const won = Number((marked?.[2] ?? marked?.[3] ?? bare[0]?.[1])?.replaceAll(',', ''));
+  const text = rest.replace(MARKED, ' ').replaceAll(BARE, ' ');
+  const words = text.replaceAll(/입금|출금|[,|:"]/g, ' ').replaceAll(BANK_WORD, ' ');
+  const spaced = words.replaceAll(/\s+/g, ' ').trim();
+  const name = /\p{L}/u.test(spaced) ? spaced : '';
+  const word = /입금|출금/.exec(text)?.[0];
+  const kind = word === undefined ? null : word === '출금' ? 'out' : 'in';
+  const part = { ...unread, date: dayOf(line, today), kind, name } as const;
+  if (marked) return { ...part, isSigned: true, amount: sign === '출금' || sign === '-' ? -won : won };
+  if (bare.length === 1 && kind === 'out') return { ...part, isSigned: true, amount: -won };
+  // Without a sign the amounts of one line cannot be told from each other.
+  return { ...part, amount: bare.length === 0 ? null : bare.length === 1 ? won : NaN };
+};
+
+/** Where the names of a list stand: above or below their amounts; and whether a date stands above several transactions. */
+interface Reading {
+  order: 'above' | 'below';
+  isHeaded: boolean;
+}
+/** Of readings that explain a list equally well, the first is taken. */
+const READINGS: readonly Reading[] = [
+  { order: 'above', isHeaded: true },
+  { order: 'below', isHeaded: true },
+  { order: 'above', isHeaded: false },
+  { order: 'below', isHeaded: false },
+];
+
+/** An amount with the lines that belong to it, by their positions in the list. */
+interface Entry {
+  amount: number;
+  names: number[];
+  first: number;
+  last: number;
+}
+/** What a reading makes of some lines, and how many names and amounts of them it leaves alone. */
+interface Outcome {
+  entries: Entry[];
+  faults: number;
+}
+
+const NOTHING: Outcome = { entries: [], faults: 0 };
+const isComplete = ({ amount, name }: Part): boolean => amount !== null && name !== '';
+/** A line that states nothing but a date. */
+const isDateAlone = ({ date, amount, name, kind }: Part): boolean =>
+  date !== null && amount === null && name === '' && kind === null;
+
+/** A part of a list, by the positions of its lines, in which no transaction goes on beyond its ends. */
+interface Block {
+  parts: readonly Part[];
+  from: number;
+  to: number;
+}
+const positions = ({ from, to }: Block): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+/** The positions of the lines that satisfy a condition. */
+const those = (block: Block, is: (part: Part) => boolean): number[] =>
+  positions(block).filter((at) => is(block.parts[at] as Part));
+const hasAmount = ({ amount }: Part): boolean => amount !== null;
+
+/** Gives each amount the names on one side of it. */
+const paired = (block: Block, order: Reading['order']): Outcome => {
+  const amounts = those(block, hasAmount);
+  const names = those(block, (part) => part.name !== '' && part.amount === null);
+  // Who stands alone is no one's name.
+  if (amounts.length === 0) return { entries: [], faults: Math.min(names.length, 1) };
+  let faults = 0;
+  const inOrder = order === 'above' ? amounts : amounts.toReversed();
+  const left = order === 'above' ? names : names.toReversed();
+  const isBefore = (name: number, amount: number) => (order === 'above' ? name < amount : name > amount);
+  let next = 0;
+  const entries = inOrder.map((at): Entry => {
+    const own: number[] = [];
+    for (let name = left[next]; name !== undefined && isBefore(name, at); name = left[(next += 1)]) own.push(name);
+    if (order === 'below') own.reverse();
+    const complete = isComplete(block.parts[at] as Part);
+    // Below a complete line there may be a remark; above it there is nothing of its own.
+    if (complete ? order === 'above' && own.length > 0 : own.length === 0) faults += 1;
+    const used = complete ? [at] : own;
+    return { amount: at, names: used, first: Math.min(at, ...used), last: Math.max(at, ...used) };
+  });
+  if (next < left.length) faults += 1;
+  return { entries: order === 'above' ? entries : entries.toReversed(), faults };
+};
+
+/** Divides a block at the lines with a date alone. */
+const headed = (block: Block): Block[] => {
+  const starts = [block.from, ...those(block, isDateAlone).filter((at) => at > block.from)];
+  return starts.map((from, at) => ({ ...block, from, to: starts[at + 1] ?? block.to }));
+};
+
+const readAs = (block: Block, { order, isHeaded }: Reading): Outcome => {
+  if (isHeaded) {
+    const pieces = headed(block);
+    const outcomes = pieces.map((piece) => paired(piece, order));
+    return {
+      entries: outcomes.flatMap(({ entries }) => entries),
+      faults: outcomes.reduce((sum, { faults }) => sum + faults, 0),
+    };
+  }
+  // Dates that are no headers belong to a transaction each.
+  const dates = those(block, isDateAlone).length;
+  const { entries, faults } = paired(block, order);
+  return { entries, faults: faults + (dates === 0 || dates === entries.length ? 0 : 1) };
+};
+
+/** A transaction that stands by itself has all names around it, if they are on one side. Null for other blocks. */
+const single = (block: Block): Outcome | null => {
+  const [amount, ...more] = those(block, hasAmount);
+  if (amount === undefined) return NOTHING;
+  const names = those(block, ({ name }) => name !== '');
+  const isOneSided = names.every((at) => at <= amount) || names.every((at) => at >= amount);
+  if (more.length > 0 || !isOneSided) return null;
+  const used = isComplete(block.parts[amount] as Part) ? [amount] : names;
+  return {
+    entries: [{ amount, names: used, first: Math.min(amount, ...used), last: Math.max(amount, ...used) }],
+    faults: 0,
+  };
+};
+
+const pairsOf = ({ entries }: Outcome): string =>
+  entries.map(({ amount, names }) => `${amount}:${names.join()}`).join(' ');
+
+/** The transactions of a list; `unclear` are the names that may be meant too, if it is not certain which belong to it. */
+type Found = Entry & { block: Block; unclear: number[] | null };
+
+/**
+ * Reads all blocks by the reading that explains the whole list best. Where another explains it as well, or explains the
+ * block better, and makes other pairs of it, these are not certain.
+ */
+function* entriesOf(blocks: readonly Block[]): InSteps<Found[]> {
+  const read: { block: Block; outcomes: Outcome[] }[] = [];
+  for (const block of blocks) {
+    yield;
+    const alone = single(block);
+    read.push({ block, outcomes: READINGS.map((reading) => alone ?? readAs(block, reading)) });
+  }
+  const totals = READINGS.map((_, at) => read.reduce((sum, { outcomes }) => sum + (outcomes[at]?.faults ?? 0), 0));
+  const best = totals.indexOf(Math.min(...totals));
+  return read.flatMap(({ block, outcomes }) => {
+    const { entries, faults } = outcomes[best] ?? NOTHING;
+    const pairs = pairsOf(outcomes[best] ?? NOTHING);
+    const rivals = outcomes.filter(
+      (rival, at) => pairsOf(rival) !== pairs && (totals[at] === totals[best] || rival.faults < faults),
+    );
+    return entries.map((entry, at) => {
+      const others = rivals.flatMap((rival) => rival.entries[at]?.names ?? []);
+      return { ...entry, block, unclear: rivals.length > 0 ? others : null };
+    });
+  });
+}
+
+/** Divides lines at empty ones, and before a line with a bracket, by which messages of banks begin. */
+const blocksOf = (parts: readonly Part[]): Block[] => {
+  const isEdge = ({ line }: Part) => line.trim() === '' || line.includes('[');
+  const starts = [0, ...parts.flatMap((part, at) => (at > 0 && isEdge(part) ? [at] : []))];
+  return starts.map((from, at) => ({ parts, from, to: starts[at + 1] ?? parts.length }));
+};
+
+/** The amount of an entry, with the sign that a line beside it states: one above it, else one below. */
+const wonOf = ({ amount, block }: Found, before: Found | undefined, after: Found | undefined): number => {
+  const { parts } = block;
+  const won = parts[amount]?.amount ?? NaN;
+  if (parts[amount]?.isSigned || won <= 0) return won;
+  const from = before?.block === block ? before.amount + 1 : block.from;
+  const to = after?.block === block ? after.amount : block.to;
+  const isStated = ({ kind }: Part): boolean => kind !== null;
+  const stated = parts.slice(from, amount).findLast(isStated) ?? parts.slice(amount + 1, to).find(isStated);
+  return stated?.kind === 'out' ? -won : won;
+};
+
+/** For each line the position of the last dated line up to it, or of the next one from it on. */
+const datedBy = (parts: readonly Part[]) => {
+  const upTo: number[] = [];
+  const from: number[] = Array.from({ length: parts.length }, () => -1);
+  for (const [at, { date }] of parts.entries()) upTo.push(date === null ? (upTo[at - 1] ?? -1) : at);
+  for (let at = parts.length - 1; at >= 0; at -= 1) from[at] = parts[at]?.date ? at : (from[at + 1] ?? -1);
+  return { upTo, from };
+};
+
+/**
+ * Reads lines without headings: one deposit on a line (date, name, amount in any order), or on several lines as in
+ * messages and apps. Whether names stand above or below their amounts follows from the whole list. A day that stands above
+ * several deposits counts for all of them. `today` tells the year of a day without one.
+ */
+export function* depositsOfLines(text: string, today: DayDate): InSteps<Statement> {
+  const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
+  const seen = new Set<string>();
+  const parts: Part[] = [];
+  for (const line of text.normalize('NFC').split(/\r?\n/)) {
+    yield;
+    parts.push(readLine(line, today));
+  }
+  const dated = datedBy(parts);
+  /** The day of an entry: among its lines, else above it, or below if the dates of its block stand below. */
+  const dateOfEntry = ({ first, last, block }: Found): DayDate | null => {
+    const above = dated.upTo[last] ?? -1;
+    const below = dated.from[last] ?? -1;
+    const isBelow = above < block.from && below >= 0 && below < block.to;
+    return parts[isBelow && above < first ? below : above]?.date ?? null;
+  };
+  const entries = yield* entriesOf(blocksOf(parts));
+  for (const [at, entry] of entries.entries()) {
+    yield;
+    const { names, first, unclear, block } = entry;
+    const next = entries[at + 1];
+    const end = next?.block === block ? next.first : block.to;
+    const own = [...new Set([...names, ...(unclear ?? [])].map((each) => parts[each]?.name ?? ''))];
+    const read: Omit<Deposit, 'index'> = {
+      ...{ date: dateOfEntry(entry), names: own, amount: wonOf(entry, entries[at - 1], next) },
+      ...(unclear && { unclear: true }),
+    };
+    const lines = parts.slice(first, end).map(({ line }) => line);
+    addRead(statement, seen, read, lines.join('\n'));
+  }
+  return statement;
+}
