@@ -64,8 +64,9 @@ export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> 
   DAY_STATE: 'seats',
   DAY_MEMO: 'reload',
   NOTICE_SENT: 'nothing',
-  TRIP_CANCELLED: 'seats',
-  TRIP_RESTORED: 'seats',
+  // With the memo, which says why.
+  TRIP_CANCELLED: 'reload',
+  TRIP_RESTORED: 'reload',
   WAITING_JOINED: 'nothing',
   WAITING_OFFERED: 'seats',
   WAITING_DECLINED: 'seats',

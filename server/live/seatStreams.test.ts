@@ -156,7 +156,7 @@ describe('손님의 화면에', () => {
     expect(reader.events()).toEqual([{ event: 'ready' }]);
   });
 
-  it.each(['MOVED', 'DAY_CREATED', 'DAY_PLANNED', 'DAY_MEMO', 'STORE_POLICY'] as const)(
+  it.each(['MOVED', 'DAY_CREATED', 'DAY_PLANNED', 'DAY_MEMO', 'TRIP_RESTORED', 'STORE_POLICY'] as const)(
     '%s 뒤에는 목록을 다시 읽으라고 한다',
     async (action) => {
       const reader = await looking();
@@ -167,6 +167,16 @@ describe('손님의 화면에', () => {
       expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'reload' }]);
     },
   );
+
+  it('운항을 취소하면 새 메모까지 보도록 목록을 다시 읽으라고 한다', async () => {
+    const day = await site.day({ memo: '갈치 시즌' });
+    const operator = await site.operator();
+    const reader = await looking();
+    const sent = { id: day.id, reason: 'WEATHER', memo: '풍랑주의보로 쉽니다.' };
+    expect((await site.post(API.cancelTrip, sent, operator)).statusCode).toBe(200);
+    second();
+    expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'reload' }]);
+  });
 
   it('더 새로운 서버가 쓴 모르는 변경 뒤에도 목록을 다시 읽으라고 한다', async () => {
     const reader = await looking();
