@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// The library's second is too short for a busy machine; what never appears still fails.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
