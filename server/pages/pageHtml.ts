@@ -128,6 +128,9 @@ export const openTemplate = (clientDir: string): ((head: PageHead, view: View) =
       CONTENT: rendered ? rendered.markup : withoutScripts(store, nonce),
       FIRST_VIEW: rendered ? firstView(rendered, view) : '',
     };
-    return (rendered ? readable : template).replace(PLACEHOLDER, (_, value: string, comment: string) => values[value ?? comment] ?? '');
+    return (rendered ? readable : template).replace(
+      PLACEHOLDER,
+      (_, value: string, comment: string) => values[value ?? comment] ?? '',
+    );
   };
 };
