@@ -601,6 +601,7 @@ PhoneIconOnly 전화, 아이콘만
 PhoneWithoutBand 밴드 없이 전화만
 PhotoOfTheBoat 배 사진
 Photograph 사진 한 장
+NameAboveOrBelow 이름이 위인지 아래인지 모름
 UprightPhotograph 세로 사진
 NoPhotograph 사진 없음
 PlainLink 보통 링크

@@ -84,7 +84,10 @@ test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에
     .getByRole('radio', { name: '사용 안 함' })
     .check();
   await expectReachable(page);
+  // The message of the first save may still be there.
+  const stored = page.waitForResponse((answer) => answer.url().endsWith(API.storeLogic));
   await page.getByRole('button', { name: '저장' }).click();
+  expect((await stored).status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   await expect(page.getByRole('listitem').first()).toBeVisible();

@@ -557,6 +557,7 @@ export const COPY_PLACES: Record<string, string> = {
   "deposits.deposits.differs": "page-deposits--asks-about-another-amount",
   "deposits.deposits.done": "page-deposits--payments-confirmed",
   "deposits.deposits.doubt.AMOUNT": "page-deposits--asks-about-another-amount",
+  "deposits.deposits.doubt.ORDER": "deposit-match--name-above-or-below",
   "deposits.deposits.doubt.SEVERAL": "deposit-match--one-of-two page-deposits--matched-deposits",
   "deposits.deposits.due": "deposit-match--sure page-deposits--matched-deposits",
   "deposits.deposits.empty": "page-deposits--nothing-pasted",

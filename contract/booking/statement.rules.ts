@@ -190,6 +190,7 @@ export const BANK =
   '(?:KB국민|국민|신한|우리|하나|NH농협|농협|IBK기업|기업|카카오뱅크|카카오페이|카카오|카뱅|토스뱅크|토스|케이뱅크|새마을금고|새마을|신협|우체국|수협|부산|경남|광주|전북|제주|대구|iM뱅크|SC제일|KB|NH|IBK)(?:은행)?';
 const BANK_BEFORE = new RegExp(`^${BANK}`);
 const BANK_AFTER = new RegExp(`^(?:${BANK}|[가-힣]{1,6}지?점)$`);
+
 /** The properties of a booking by which a deposit is recognised. */
 export type Awaited = Pick<
   FoundGuest,

@@ -64,6 +64,18 @@ export const OneOfTwo: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+/** The list does not say whether its names stand above or below their amounts. */
+export const NameAboveOrBelow: Story = {
+  args: {
+    deposit: { ...DEPOSIT, names: ['박노을', '김바다'], unclear: true },
+    doubt: copy.doubt.ORDER,
+    children: <DepositChoice guest={guest} state="open" checked={false} onCheck={onCheck} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.doubt.ORDER)).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
 /** The headings stand above what the bank says. */
 export const UnderItsHeadings: Story = {
   tags: ['breakpoint'],
