@@ -17,6 +17,7 @@ const STEADY_ARGS = [
   '--disable-partial-raster',
   // Otherwise letters on a layer of their own, such as a sticky chip's, depend on what was drawn before.
   '--disable-prefer-compositing-to-lcd-text',
+  // What does not fit into the memory for drawn layers stays blank; a page of 10,000 pixels with a map needs over 64 MB.
 ];
 
 /** Every story of the built Storybook, on a phone and then on a PC (docs/adr/0024). */

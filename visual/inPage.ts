@@ -32,6 +32,8 @@ export interface Drawn {
   height: number;
   /** Whether an element is fixed or sticky. */
   sticks: boolean;
+  /** Whether it has a map or a preview: layers of their own, which the browser may draw later than the page. */
+  isLayered: boolean;
   problems: string[];
 }
 declare global {
@@ -147,13 +149,14 @@ const stuck = (positions: RegExp): Element[] =>
 const measure = (): Omit<Drawn, 'problems'> => {
   const frame = document.querySelector('#storybook-root [data-story-frame]');
   const sticks = stuck(/^(fixed|sticky)$/).length > 0;
-  const whole = { height: document.documentElement.scrollHeight, sticks };
+  const isLayered = document.querySelector('#storybook-root :is(iframe, figure[data-state])') !== null;
+  const whole = { height: document.documentElement.scrollHeight, sticks, isLayered };
   if (document.querySelector('dialog:modal')) return { kind: 'window', ...whole };
   const isInWindow = ({ left, right, bottom }: DOMRect) => right > 1 && bottom > 1 && left < innerWidth - 1;
   if (!frame || stuck(/^fixed$/).some((element) => isInWindow(element.getBoundingClientRect())))
     return { kind: 'page', ...whole };
   const height = Math.max(Math.ceil(frame.getBoundingClientRect().bottom), frame.scrollHeight);
-  return { kind: 'component', height, sticks };
+  return { ...whole, kind: 'component', height };
 };
 
 /** Waits for the fonts and images of the page, and of previews, which are frames with documents of their own. */

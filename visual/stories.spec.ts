@@ -49,9 +49,10 @@ const testStory = (story: Story, group: string, title: string) =>
   test(title, async ({ storyPage, isComparing }, info) => {
     const { id, tags } = story;
     const views = new Set(VIEWS);
+    const again = () => storyPage.again();
     const compare = async (view: string, take: () => Promise<Buffer>) => {
       views.delete(view);
-      if (isComparing) await expect.soft(take).toMatchBaseline(`${view}/${id}`);
+      if (isComparing) await expect.soft({ take, again }).toMatchBaseline(`${view}/${id}`);
       else await take();
     };
 
@@ -155,7 +156,7 @@ test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다',
   if (isComparing) {
     // Taken over by npm run visual:accept.
     writeFileSync(path.join(OUTPUT, 'browser.json'), `${JSON.stringify({ version }, null, 2)}\n`);
-    return expect(() => storyPage.sample()).toMatchBaseline('sample');
+    return expect({ take: () => storyPage.sample(), again: () => storyPage.again() }).toMatchBaseline('sample');
   }
   const line = `Chromium ${version}은 견본(visual/sample.html)을 다르게 그려 그림을 비교하지 않았습니다. 기준을 만든 브라우저(visual/browser.json)로 실행하거나, npm run visual -- --any-browser로 모두 찍어 받아들여 주세요.`;
   if (process.env['STORY_PICTURES'] || process.env['CI']) throw new Error(line);

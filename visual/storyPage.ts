@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Emulated } from '../mocks/emulating';
@@ -12,6 +13,8 @@ import type { Drawn } from './inPage';
 const TALL = 2400;
 /** Limit for the height of a picture; taller ones cannot be captured, and would not be reviewed. */
 const TALLEST = 16_000;
+/** Between two pictures of a page with layers, until two are equal. */
+const PAUSE_MS = 100;
 /** The width at which no story may scroll sideways; no picture is taken at it. */
 const NARROWEST = 320;
 /** The width at which a story is shown first. */
@@ -43,6 +46,9 @@ export class StoryPage {
   #group = '';
   #size = '';
   #device = '';
+  #isLayered = false;
+  /** The place of the last picture on the page. */
+  #clip = { x: 0, y: 0, width: 0, height: 0, scale: 1 };
 
   private constructor(page: Page, devtools: CDPSession) {
     [this.page, this.#devtools] = [page, devtools];
@@ -178,15 +184,32 @@ export class StoryPage {
     await this.#resize(width, height);
     const drawn = await this.page.evaluate((by) => window.visual.draw(by), scrolled);
     for (const problem of drawn.problems) this.problems.add(problem);
+    this.#isLayered = drawn.isLayered;
     return drawn;
   }
 
   async #capture(width: number, tall: number, y = 0): Promise<Buffer> {
     if (tall > TALLEST) this.problems.add(`그림이 너무 깁니다: ${tall}px`);
-    const height = Math.min(tall, TALLEST);
+    this.#clip = { x: 0, y, width, height: Math.min(tall, TALLEST), scale: 1 };
+    let picture = await this.again();
+    for (let tries = this.#isLayered ? 8 : 0; tries > 0; tries--) {
+      await setTimeout(PAUSE_MS);
+      const next = await this.again();
+      if (next.equals(picture)) break;
+      picture = next;
+    }
+    return picture;
+  }
+
+  /**
+   * The last picture again, of the window as it is: after a change of its size, layers (a map, a preview) may still be drawn
+   * while a picture is taken, which would be so at every try if each one changed the size.
+   */
+  async again(): Promise<Buffer> {
+    const { y, height } = this.#clip;
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
-      clip: { x: 0, y, width, height, scale: 1 },
+      clip: this.#clip,
       captureBeyondViewport: y + height > TALL,
       optimizeForSpeed: true,
     });
