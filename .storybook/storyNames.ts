@@ -4,6 +4,8 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+OnTwoLines 두 줄
+LongerThanTheLine 줄보다 긴 사실
 ThreeOnANarrowPhone 좁은 휴대폰에서 셋
 EnoughPeople 모인 인원
 BookOrFindABooking 예약하기와 예약 확인

@@ -55,15 +55,8 @@ export const format = {
   /** `11월 23일(월) 오후 6시`, in Seoul, of an ISO instant. */
   spokenInstant: (instant: string) =>
     `${format.day(seoulToday(new Date(instant)))} ${format.clock(seoulTime(new Date(instant)))}`,
-  /**
-   * A text for the screen whose times and dates stay on one line each, with what happens then: no line ends between `오후` and
-   * `6시`, nor between `5시` and `출항`, and none begins with a dot between two facts.
-   */
-  unbroken: (text: string) =>
-    text.replace(
-      /(오전|오후|낮|시|월) (?=\d)|(시|분) (?=집합|출항|귀항)|다음 (?=날)| (?=· )/g,
-      (found) => `${found.trimEnd()}\u00a0`,
-    ),
+  /** A text for the screen whose times and dates stay on one line each: no line ends between `오후` and `6시`. */
+  unbroken: (text: string) => text.replace(/(오전|오후|낮|시|월) (?=\d)/g, '$1\u00a0'),
   people: (n: number) => `${n}명`,
   cases: (n: number) => `${n}건`,
   /** Prices are in 10,000 won. */

@@ -49,8 +49,8 @@ export const OwnTimesAndLeastNumber: Story = {
       ...{ memo: '귀항 후 어묵탕 제공', memoPublic: 'Y' },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항 · 오전 4시 30분까지 도착해 주세요.')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('오전 5시 출항 · 오후 3시 귀항 · 오전 4시 30분까지 도착해 주세요.');
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
     await expect(canvas.getByText('귀항 후 어묵탕 제공')).toBeVisible();
   },

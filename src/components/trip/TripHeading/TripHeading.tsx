@@ -7,6 +7,7 @@ import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { format } from '../../../../copy/format';
 import { arriveText, timeTexts } from '../../../../copy/tripTimes';
 import { dayTone } from '../DayHead/dayTone';
+import { FactLine } from '../FactLine/FactLine';
 import { SailingMark } from '../SailingMark/SailingMark';
 import { TideMark } from '../TideMark/TideMark';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Said, Sea, Year } from './TripHeading.styles';
@@ -48,7 +49,11 @@ export function TripHeading({ day, times = NO_TERMS, phase, holiday = null }: Tr
             {day.price > 0 ? booking.feePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
           </span>
         </FishLine>
-        {says.length > 0 && <Said>{format.unbroken([...says, arriveText(own)].join(' · '))}</Said>}
+        {says.length > 0 && (
+          <Said>
+            <FactLine facts={[...says, arriveText(own)]} />
+          </Said>
+        )}
         <SailingMark sailing={sailingOf(day)} />
         {offer.kind === 'bookable' && offer.memo && <Said>{offer.memo}</Said>}
       </div>

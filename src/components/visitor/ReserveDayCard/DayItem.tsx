@@ -15,6 +15,7 @@ import type { DayHeadProps } from '../../trip/DayHead/DayHead';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { useOpening } from '../../trip/opening/useOpening';
 import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { FactLine } from '../../trip/FactLine/FactLine';
 import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { TideMark } from '../../trip/TideMark/TideMark';
 import {
@@ -142,7 +143,11 @@ export function DayItem({
   const facts = (
     <>
       <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>
-      {says.length > 0 && <Times>{format.unbroken(says.join(' · '))}</Times>}
+      {says.length > 0 && (
+        <Times>
+          <FactLine facts={says} />
+        </Times>
+      )}
       <SailingMark sailing={sailingOf(day)} />
     </>
   );

@@ -216,7 +216,7 @@ export const Confirmed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
-    await expect(canvas.getByText('오전 4시 30분 집합 · 오전 5시 출항 · 오후 3시 귀항')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveTextContent('오전 4시 30분 집합 · 오전 5시 출항 · 오후 3시 귀항');
   },
 };
 const OPENS = '2026-11-25T11:00:00.000Z';
