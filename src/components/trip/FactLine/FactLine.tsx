@@ -16,7 +16,7 @@ export function FactLine({ facts }: FactLineProps) {
   return facts.map((fact, at) => (
     <Fragment key={fact}>
       {at > 0 && ' '}
-      <Fact>{format.unbroken(at < facts.length - 1 ? `${fact} ·` : fact)}</Fact>
+      <Fact>{format.unbroken(at < facts.length - 1 ? `${fact}\u00a0·` : fact)}</Fact>
     </Fragment>
   ));
 }
