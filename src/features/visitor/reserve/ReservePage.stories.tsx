@@ -44,6 +44,29 @@ export const Loaded: Story = {
     await waitFor(() => expect(calendar.children).toHaveLength(31));
   },
 };
+/** As a boat that says everything of its days: times, least number of people, a memo for visitors. */
+export const TimesAndLeastNumber: Story = {
+  tags: ['breakpoint'],
+  parameters: {
+    msw: [
+      ...config({}, { departAt: '05:00', returnAt: '15:00', meetAt: 30 }),
+      answers(
+        API.dayList,
+        december.map((day, index) => ({
+          ...day,
+          minCount: [0, 8, 12][index % 3] ?? 0,
+          ...(index % 5 === 0 && { departAt: '17:00', returnAt: '05:00' }),
+          ...(index % 4 === 1 && day.state === 'OPEN' && { memo: '귀항 후 어묵탕 제공', memoPublic: 'Y' as const }),
+        })),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
+    await expect(calendar.children).toHaveLength(31);
+    await expect(calendar.firstElementChild).toHaveTextContent('오후 4시 30분 집합 · 오후 5시 출항');
+  },
+};
 export const FilterLeavesNothing: Story = {
   parameters: { msw: [...config(), answers(API.dayList, [aDay({ date: '2026-12-05' })])] },
   play: async ({ canvas, userEvent }) => {
