@@ -19,8 +19,11 @@ export interface AtSeaState {
   unsent: readonly Tick[];
   /** Ticks that the server has, but that are not in `kept` yet. */
   sent: readonly Tick[];
-  /** The request for the lists that is under way, and the keys of `sent` when it began: its answer has these ticks. */
-  reading: { requestId: string; keys: readonly string[] } | null;
+  /**
+   * The request for the lists that is under way, and the keys of `sent` when it began: its answer has these ticks. It began
+   * before the connection was lost if `isOlder`, and says nothing about the connection then.
+   */
+  reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
 }
 export const NOTHING_KEPT: AtSeaState = {
   login: null,
@@ -58,7 +61,11 @@ export const atSeaSlice = createSlice({
       ...state,
       kept: state.kept && { ...state.kept, trips: keptTrips(state.kept.trips, today) },
     }),
-    connectionLost: (state): AtSeaState => ({ ...state, isLost: true }),
+    connectionLost: (state): AtSeaState => ({
+      ...state,
+      isLost: true,
+      reading: state.reading && { ...state.reading, isOlder: true },
+    }),
     ticked: (state, { payload }: PayloadAction<Tick>): AtSeaState => ({
       ...state,
       unsent: [...state.unsent, payload],
@@ -92,7 +99,7 @@ export const atSeaSlice = createSlice({
         // An answer to a login that has ended meanwhile.
         if (state.reading?.requestId !== requestId) return state;
         const sent = without(state.sent, state.reading.keys);
-        return { ...state, kept: payload, isLost: false, sent, reading: null };
+        return { ...state, kept: payload, isLost: state.isLost && !!state.reading.isOlder, sent, reading: null };
       });
   },
 });
