@@ -354,6 +354,15 @@ describe('자리가 나면', () => {
     expect(await seats(day)).toEqual({ state: 'OPEN', guestCount: 2, heldCount: 0 });
   });
 
+  it('안내를 보내기 전에 출항을 앞당겨 배가 떠났으면 보내지 않는다', async () => {
+    const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:50' });
+    await join(day, 2);
+    await cancel(guests[0] as Guest);
+    expect(await compose()).toEqual([expect.objectContaining({ kind: 'OFFER' })]);
+    await site.db.updateTable('days').set({ departAt: '09:00' }).execute();
+    expect(await compose()).toEqual([null]);
+  });
+
   it('손으로 안내해도 그날의 출항 시각까지만 잡아 둔다', async () => {
     const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:20' });
     await site.config({ useWaiting: 'N' });
