@@ -35,7 +35,7 @@ export const errorText: Record<
   FIND_OFF: '인터넷으로는 예약을 확인할 수 없습니다. 전화로 문의해 주세요.',
   BOOKING_NOT_FOUND: '예약번호 또는 비밀번호가 일치하지 않습니다.',
   ALREADY_CANCELLED: '이미 취소된 예약입니다.',
-  NO_LATER_DEADLINE: '입금기한이 이미 예약 마감 시각이라 더 연장할 수 없습니다. 전화로 확인해 주세요.',
+  NO_LATER_DEADLINE: '입금기한이 이미 예약 마감이나 출항 시각이라 더 연장할 수 없습니다. 전화로 확인해 주세요.',
   NO_DEPOSIT_DUE: '입금을 기다리는 예약이 아닙니다. 예약 상태를 다시 확인해 주세요.',
   TRIP_DEPARTED: '출조가 끝난 예약은 취소할 수 없습니다.',
   DAY_OVER: '지난 출조일에는 예약을 넣을 수 없습니다. 날짜를 확인해 주세요.',

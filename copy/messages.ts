@@ -80,6 +80,7 @@ export const templateVariable = {
   movedFrom: '옮기기전출조일',
   people: '인원',
   deposit: '예약금',
+  due: '입금할금액',
   bank: '계좌',
   number: '예약번호',
   refund: '환불금액',

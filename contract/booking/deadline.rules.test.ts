@@ -1,9 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { depositMark, extendedDeadline, isNight, payDeadline, reminderAt, type DeadlinePolicy } from './deadline.rules';
+import {
+  beforeTrip,
+  depositMark,
+  extendedDeadline,
+  isNight,
+  lastInstantOf,
+  payDeadline,
+  reminderAt,
+  type DeadlinePolicy,
+} from './deadline.rules';
 
-const POLICY: DeadlinePolicy = { payHours: 24, payHoursSoon: 6, reserveTime: 10 };
-const deadline = (now: string, trip: string, over: Partial<DeadlinePolicy> = {}): string | null => {
-  const found = payDeadline(new Date(`${now}+09:00`), trip, { ...POLICY, ...over });
+const POLICY: DeadlinePolicy = { payHours: 24, payHoursSoon: 6, reserveTime: 10, departAt: null };
+const deadline = (now: string, date: string, over: Partial<DeadlinePolicy> = {}): string | null => {
+  const found = payDeadline(new Date(`${now}+09:00`), { date, departAt: null }, { ...POLICY, ...over });
   return found && new Date(found.getTime() + 9 * 3_600_000).toISOString().slice(0, 16);
 };
 
@@ -38,10 +47,73 @@ it.each<[string, string, string, Partial<DeadlinePolicy>, string | null]>([
     { reserveTime: 0 },
     '2026-11-21T00:00',
   ],
+  [
+    '마감보다 이른 출항 시각을 넘지 않는다',
+    '2026-11-20T20:00:00',
+    '2026-11-21',
+    { departAt: '05:00' },
+    '2026-11-21T05:00',
+  ],
+  ['자정에 출항하면 전날 자정까지이다', '2026-11-20T20:00:00', '2026-11-21', { departAt: '00:00' }, '2026-11-21T00:00'],
+  [
+    '마감보다 늦은 출항은 상관없다',
+    '2026-11-20T20:00:00',
+    '2026-11-21',
+    { departAt: '17:00', payHoursSoon: 24 },
+    '2026-11-21T10:00',
+  ],
+  [
+    '출항 바로 전에 받은 예약은 출항까지이다',
+    '2026-11-21T04:59:00',
+    '2026-11-21',
+    { departAt: '05:00' },
+    '2026-11-21T05:00',
+  ],
+  ['출항한 뒤 마감 전에 받은 예약에는 없다', '2026-11-21T05:00:00', '2026-11-21', { departAt: '05:00' }, null],
   ['마감 시각이 지나 받은 예약에는 없다', '2026-11-21T10:00:00', '2026-11-21', {}, null],
   ['정하지 않았으면 없다', '2026-11-20T09:30:00', '2026-12-05', { payHours: null }, null],
 ])('%s', (_, now, trip, over, expected) => {
   expect(deadline(now, trip, over)).toBe(expected);
+});
+
+describe('입금기한은 출항 시각을 넘지 않는다', () => {
+  const instant = (text: string) => new Date(`${text}:00+09:00`);
+
+  it.each<[string, string | null, string | null, number, string]>([
+    ['출항 시각을 모르면 예약 마감', null, null, 10, '2026-12-05T10:00'],
+    ['마감보다 이른 정책의 출항 시각', null, '05:00', 10, '2026-12-05T05:00'],
+    ['그날의 출항 시각이 정책보다 앞선다', '04:30', '05:00', 10, '2026-12-05T04:30'],
+    ['그날만 늦게 출항하면 예약 마감', '17:00', '05:00', 10, '2026-12-05T10:00'],
+    ['그날만 일찍 출항하면 그 시각', '05:00', '17:00', 10, '2026-12-05T05:00'],
+    ['출항과 마감이 같다', '10:00', null, 10, '2026-12-05T10:00'],
+    ['마감 1분 전의 출항', '09:59', null, 10, '2026-12-05T09:59'],
+    ['자정의 출항', '00:00', null, 10, '2026-12-05T00:00'],
+    ['자정 바로 뒤의 출항', '00:01', null, 10, '2026-12-05T00:01'],
+    ['자정 바로 앞의 출항', '23:59', null, 23, '2026-12-05T23:00'],
+    ['당일 예약을 받지 않으면 자정이 먼저', '05:00', null, 0, '2026-12-05T00:00'],
+  ])('%s', (_, departAt, usual, reserveTime, expected) => {
+    const day = { date: '2026-12-05', departAt };
+    const policy = { reserveTime, departAt: usual };
+    const last = instant(expected);
+    expect(lastInstantOf(day, policy)).toEqual(last);
+    const [before, after] = [new Date(last.getTime() - 1), new Date(last.getTime() + 1)];
+    expect(beforeTrip(after, day, policy, before)).toEqual(last);
+    expect(beforeTrip(before, day, policy, instant('2026-12-04T12:00'))).toEqual(before);
+    expect(beforeTrip(after, day, policy, last)).toBeNull();
+  });
+
+  it.each([
+    ['출항까지만 연장한다', '2026-12-04T12:00', '2026-12-04T18:00', '05:00', '2026-12-05T05:00'],
+    ['이미 출항까지이면 연장하지 않는다', '2026-12-04T12:00', '2026-12-05T05:00', '05:00', null],
+    ['출항했으면 마감 전이라도 연장하지 않는다', '2026-12-05T05:00', '2026-12-04T18:00', '05:00', null],
+    ['자정에 출항하면 자정까지만 연장한다', '2026-12-04T12:00', '2026-12-04T18:00', '00:00', '2026-12-05T00:00'],
+    ['자정에 출항하면 자정부터 연장하지 않는다', '2026-12-05T00:00', '2026-12-04T18:00', '00:00', null],
+  ])('%s', (_, now, payBy, departAt, expected) => {
+    const policy = { reserveTime: 10, departAt };
+    const day = { date: '2026-12-05', departAt: null };
+    const found = extendedDeadline(instant(payBy).toISOString(), instant(now), day, policy);
+    expect(found).toEqual(expected && instant(expected));
+  });
 });
 
 describe('입금기한 안내', () => {
@@ -98,7 +170,8 @@ describe('기한 연장', () => {
     ['마감 시각이 지났으면 연장하지 않는다', '2026-12-05T10:00', '2026-12-04T12:00', '2026-12-05', 10, null],
   ])('%s', (_, now, payBy, trip, reserveTime, expected) => {
     const instant = (text: string) => new Date(`${text}:00+09:00`);
-    const found = extendedDeadline(instant(payBy).toISOString(), instant(now), trip, { reserveTime });
+    const day = { date: trip, departAt: null };
+    const found = extendedDeadline(instant(payBy).toISOString(), instant(now), day, { reserveTime, departAt: null });
     expect(found).toEqual(expected === null ? null : instant(expected));
   });
 });

@@ -1,11 +1,18 @@
 import { cutoffHour } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
 import { addDays, daysBetween, seoulToday, type DayDate } from '../day/calendar.rules';
+import type { ReserveDay } from '../day/day.schema';
+import { departureOf } from '../day/times.rules';
 import type { DepositMark, ManagedGuest } from './guest.schema';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.rules';
 
+/** What of a day decides when its trip is too near for a deadline: its date, and its own time of departure if it has one. */
+export type Trip = Pick<ReserveDay, 'date' | 'departAt'>;
+/** The settings that decide it with the day: the cut-off hour, and the usual time of departure. */
+export type TripPolicy = Pick<ConfigLogic, 'reserveTime' | 'departAt'>;
+
 /** The settings that decide until when a deposit is to be paid. */
-export type DeadlinePolicy = Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'reserveTime'>;
+export type DeadlinePolicy = TripPolicy & Pick<ConfigLogic, 'payHours' | 'payHoursSoon'>;
 
 /** An unpaid booking is cancelled by the system this long after its deadline, if the policy says so (`autoCancel`). */
 export const GRACE_MS = 2 * HOUR_MS;
@@ -47,30 +54,32 @@ const afterNight = (instant: number, from: number = NIGHT.from): number => {
   return time > from ? startOf(addDays(date, 1)) + NIGHT.until : instant;
 };
 
-/** A deadline that does not lie after the cut-off of a trip; null if that has passed at `now`. */
-export const beforeCutoff = (
-  deadline: Date,
-  trip: DayDate,
-  policy: Pick<ConfigLogic, 'reserveTime'>,
-  now: Date,
-): Date | null => {
-  const cutoff = cutoffOf(trip, policy);
-  if (cutoff <= now) return null;
-  return deadline < cutoff ? deadline : cutoff;
+/** The latest instant of a deadline: the cut-off of the trip, or its departure if that is known and comes first. */
+export const lastInstantOf = (trip: Trip, policy: TripPolicy): Date => {
+  const cutoff = cutoffOf(trip.date, policy);
+  const departure = departureOf(trip, policy);
+  return departure && departure < cutoff ? departure : cutoff;
+};
+
+/** A deadline that lies neither after the cut-off of a trip nor after its departure; null if either has passed at `now`. */
+export const beforeTrip = (deadline: Date, trip: Trip, policy: TripPolicy, now: Date): Date | null => {
+  const last = lastInstantOf(trip, policy);
+  if (last <= now) return null;
+  return deadline < last ? deadline : last;
 };
 
 /**
  * Until when the deposit of a booking is to be paid that is made at `now` for a trip: `payHours` later, or `payHoursSoon`
  * for a trip within three days; rounded up to the next half hour, moved from the night to 08:00, and never past the
- * cut-off of the trip. Null while `payHours` is not set, and after the cut-off.
+ * cut-off of the trip or its departure. Null while `payHours` is not set, and after either.
  */
-export const payDeadline = (now: Date, trip: DayDate, policy: DeadlinePolicy): Date | null => {
+export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date | null => {
   const { payHours, payHoursSoon } = policy;
   if (payHours === null) return null;
-  const isSoon = daysBetween(seoulToday(now), trip) <= SOON_DAYS;
+  const isSoon = daysBetween(seoulToday(now), trip.date) <= SOON_DAYS;
   const hours = isSoon ? (payHoursSoon ?? payHours) : payHours;
   const rounded = Math.ceil((now.getTime() + hours * HOUR_MS) / STEP_MS) * STEP_MS;
-  return beforeCutoff(new Date(afterNight(rounded)), trip, policy, now);
+  return beforeTrip(new Date(afterNight(rounded)), trip, policy, now);
 };
 
 /**
@@ -89,17 +98,12 @@ export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: str
 
 /**
  * The deadline of a deposit a day later than it is, or than now if it has passed; rounded and moved like every deadline.
- * Null if the trip takes no bookings any more, or if that is not later: it lies at the cut-off already.
+ * Null if the trip takes no bookings any more or has departed, or if that is not later: it lies at the last instant already.
  */
-export const extendedDeadline = (
-  payBy: string,
-  now: Date,
-  trip: DayDate,
-  policy: Pick<ConfigLogic, 'reserveTime'>,
-): Date | null => {
+export const extendedDeadline = (payBy: string, now: Date, trip: Trip, policy: TripPolicy): Date | null => {
   const from = Math.max(Date.parse(payBy), now.getTime());
   const rounded = Math.ceil((from + DAY_MS) / STEP_MS) * STEP_MS;
-  const extended = beforeCutoff(new Date(afterNight(rounded)), trip, policy, now);
+  const extended = beforeTrip(new Date(afterNight(rounded)), trip, policy, now);
   return extended && extended.getTime() > Date.parse(payBy) ? extended : null;
 };
 

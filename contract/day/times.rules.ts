@@ -44,6 +44,13 @@ export const tripInstants = (date: DayDate, times: TripTimes): { start: Date; en
   };
 };
 
+/** What of a day and of the policy tells when a trip departs. */
+export type Departing = Pick<TripTimes, 'departAt'>;
+
+/** The instant at which the trip of a day departs: at its own time, else at that of the policy; null if it is not known. */
+export const departureOf = ({ date, departAt }: Departing & { date: DayDate }, policy: Departing): Date | null =>
+  tripInstants(date, { departAt: departAt ?? policy.departAt, returnAt: null, meetAt: null })?.start ?? null;
+
 /** Whether a trip has departed; one whose departure is not known has when its day is over. */
 export const hasDeparted = (date: DayDate, times: TripTimes, now: Date): boolean => {
   const departure = tripInstants(date, times);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DayState } from '../day/day.schema';
 import { holdUntil, joinProblem, tellAt, turnOf } from './waiting.rules';
 
-const policy = { useWaiting: 'Y', holdMinutes: null, reserveTime: 10 } as const;
+const policy = { useWaiting: 'Y', holdMinutes: null, reserveTime: 10, departAt: null } as const;
 const at = (text: string): Date => new Date(`${text}:00+09:00`);
 
 describe('자리를 언제까지 잡아 두는가', () => {
@@ -23,7 +23,19 @@ describe('자리를 언제까지 잡아 두는가', () => {
     ['마감이 지나면 잡아 두지 않는다', '2026-12-05T10:00', '2026-12-05', null, null],
   ])('%s', (_, now, trip, holdMinutes, until) => {
     const expected = until === null ? null : at(until);
-    expect(holdUntil(at(now), trip, { ...policy, holdMinutes })).toEqual(expected);
+    expect(holdUntil(at(now), { date: trip, departAt: null }, { ...policy, holdMinutes })).toEqual(expected);
+  });
+
+  test.each<[string, string, string | null, string | null, string | null]>([
+    ['출항 시각을 넘지 않는다', '2026-12-04T21:30', '05:00', null, '2026-12-05T05:00'],
+    ['정책의 출항 시각도 넘지 않는다', '2026-12-04T21:30', null, '05:00', '2026-12-05T05:00'],
+    ['자정의 출항 시각도 넘지 않는다', '2026-12-04T21:30', '00:00', '17:00', '2026-12-05T00:00'],
+    ['마감 뒤의 출항은 상관없다', '2026-12-05T09:30', '17:00', '05:00', '2026-12-05T10:00'],
+    ['출항 1분 전에는 1분 잡아 둔다', '2026-12-05T04:59', '05:00', null, '2026-12-05T05:00'],
+    ['출항했으면 마감 전이라도 잡아 두지 않는다', '2026-12-05T05:00', '05:00', null, null],
+  ])('%s', (_, now, departAt, usual, until) => {
+    const day = { date: '2026-12-05', departAt };
+    expect(holdUntil(at(now), day, { ...policy, departAt: usual })).toEqual(until && at(until));
   });
 });
 

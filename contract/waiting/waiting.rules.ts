@@ -1,8 +1,8 @@
 import { telProblem } from '../booking/booking.rules';
 import { usesWaiting } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
-import { beforeCutoff, sinceMidnight, NIGHT, startOf } from '../booking/deadline.rules';
-import { addDays, seoulToday, type DayDate } from '../day/calendar.rules';
+import { beforeTrip, sinceMidnight, NIGHT, startOf, type Trip, type TripPolicy } from '../booking/deadline.rules';
+import { addDays, seoulToday } from '../day/calendar.rules';
 import { isSoldOut, seatsLeft, shownState } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
@@ -12,7 +12,7 @@ import type { WaitingEntry } from './waiting.schema';
 /** Minutes for which seats are held for an entry, unless the policy says otherwise. */
 export const DEFAULT_HOLD_MINUTES = 60;
 
-type WaitingPolicy = Pick<ConfigLogic, 'useWaiting' | 'holdMinutes' | 'reserveTime'>;
+type WaitingPolicy = TripPolicy & Pick<ConfigLogic, 'useWaiting' | 'holdMinutes'>;
 
 /** The first instant of the day from `now` on: 08:00 for an instant of the night, `now` itself otherwise. */
 const nextDaytime = (now: number): number => {
@@ -24,9 +24,9 @@ const nextDaytime = (now: number): number => {
 
 /**
  * Until when seats are held that are offered at `now`: `holdMinutes` later, of which the night (22:00 to 08:00 in Seoul)
- * does not count, and never past the cut-off of the trip. Null after the cut-off.
+ * does not count, and never past the cut-off of the trip or its departure. Null after either.
  */
-export const holdUntil = (now: Date, trip: DayDate, policy: WaitingPolicy): Date | null => {
+export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy): Date | null => {
   let left = (policy.holdMinutes ?? DEFAULT_HOLD_MINUTES) * MINUTE_MS;
   let instant = nextDaytime(now.getTime());
   for (;;) {
@@ -35,7 +35,7 @@ export const holdUntil = (now: Date, trip: DayDate, policy: WaitingPolicy): Date
     left -= tillNight;
     instant = nextDaytime(instant + tillNight);
   }
-  return beforeCutoff(new Date(instant + left), trip, policy, now);
+  return beforeTrip(new Date(instant + left), trip, policy, now);
 };
 
 /** When an offer is told: at once, but by night not before 08:00, unless the seats are no longer held then. */

@@ -79,28 +79,35 @@ const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
  * The deadline of a booking that is unpaid again. One that passed while it counted as paid is set again; a booking that was
  * added as paid by mistake gets the one it would have had.
  */
-const deadlineOfUnpaid = async (db: Db, guest: ManagedGuest, now: Date): Promise<{ payBy?: string | null }> => {
-  const { date, reservePrice, createdAt, completedAt, payBy } = guest;
-  const day = { date, reservePrice };
+const deadlineOfUnpaid = async (
+  db: Db,
+  { guest, day: { date, departAt } }: BookingAndDay,
+  now: Date,
+): Promise<{ payBy?: string | null }> => {
+  const { reservePrice, createdAt, completedAt, payBy } = guest;
+  const day = { date, departAt, reservePrice };
   if (payBy === null && completedAt === createdAt)
     return { payBy: deadlineOf({ ...guest, day }, await findLogic(db), now) };
   return wasJustConfirmed(guest, now) ? {} : { payBy: deadlineAgain(guest, day, await findLogic(db), now) };
 };
 
 /** Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. */
-const unpay = onBooking('unpay', ({ guest, paidBefore }, _, { clock }) => ({
-  write: async (db) => {
-    await dropWaiting(db, guest.id, 'PAID');
-    const deadline = paidBefore === null ? await deadlineOfUnpaid(db, guest, clock()) : {};
-    return updateBooking(db, guest, { ...beforePayment(guest, paidBefore), ...deadline });
-  },
-  history: {
-    action: 'UNPAID',
-    before: { state: guest.state, paidWon: guest.paid === null ? null : inWon(guest.paid) },
-    after:
-      paidBefore === null ? { state: 'WATTING', paidWon: null } : { state: guest.state, paidWon: inWon(paidBefore) },
-  },
-}));
+const unpay = onBooking('unpay', (booking, _, { clock }) => {
+  const { guest, paidBefore } = booking;
+  return {
+    write: async (db) => {
+      await dropWaiting(db, guest.id, 'PAID');
+      const deadline = paidBefore === null ? await deadlineOfUnpaid(db, booking, clock()) : {};
+      return updateBooking(db, guest, { ...beforePayment(guest, paidBefore), ...deadline });
+    },
+    history: {
+      action: 'UNPAID',
+      before: { state: guest.state, paidWon: guest.paid === null ? null : inWon(guest.paid) },
+      after:
+        paidBefore === null ? { state: 'WATTING', paidWon: null } : { state: guest.state, paidWon: inWon(paidBefore) },
+    },
+  };
+});
 
 /**
  * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the refund
@@ -170,12 +177,13 @@ export const stateDeposit = onBooking<Statement>(
   },
 );
 
-/** A day more for the deposit. Refused with NO_LATER_DEADLINE if the deadline lies at the cut-off of the trip already. */
+/** A day more for the deposit. Refused with NO_LATER_DEADLINE if the deadline lies at the cut-off or the departure already. */
 const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
-    const { payBy, date } = booking.guest;
-    return { ...booking, later: payBy === null ? null : extendedDeadline(payBy, clock(), date, await findLogic(db)) };
+    const { guest, day } = booking;
+    const later = guest.payBy === null ? null : extendedDeadline(guest.payBy, clock(), day, await findLogic(db));
+    return { ...booking, later };
   },
   refusal: ({ guest, later }) => {
     if (!allowsGuestAction(guest, 'extend')) return new AppError('CONFLICT');

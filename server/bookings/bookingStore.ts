@@ -88,6 +88,7 @@ export const POLICY_COLUMNS = [
   'tideTable',
   'payHours',
   'payHoursSoon',
+  'departAt',
   'fairStart',
 ] as const satisfies (keyof BookingRules)[];
 

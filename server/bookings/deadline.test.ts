@@ -96,6 +96,55 @@ describe('입금기한', () => {
     expect(undone.json<ManagedGuest>()).toMatchObject({ state: 'WATTING', payBy: TOMORROW });
   });
 
+  describe('예약 마감보다 일찍 출항하는 배', () => {
+    beforeEach(() => site.config({ departAt: '05:00', payHoursSoon: 200 }));
+    const DEPARTURE = '2026-11-20T20:00:00.000Z';
+
+    it.each([true, false])('어느 길로 예약해도 기한은 출항까지이다: 한 번에 적는 길 %s', async (fastPaths) => {
+      await site.close();
+      await open(fastPaths);
+      await site.config({ departAt: '05:00', payHoursSoon: 200 });
+      const soon = await site.day({ date: '2026-11-21' });
+      expect((await site.booked(soon)).payBy).toBe(DEPARTURE);
+      expect((await add({}, soon)).payBy).toBe(DEPARTURE);
+      const early = await site.day({ date: '2026-11-22', departAt: '00:00' });
+      expect((await site.booked(early)).payBy).toBe('2026-11-21T15:00:00.000Z');
+      const evening = await site.day({ date: '2026-11-23', departAt: '17:00' });
+      expect((await site.booked(evening)).payBy).toBe('2026-11-23T01:00:00.000Z');
+    });
+
+    it('옮긴 예약과 연장한 기한도 출항까지이고, 그 뒤로는 연장하지 않는다', async () => {
+      const soon = await site.day({ date: '2026-11-21', departAt: '05:00' });
+      const moved = (await move(await add(), soon)).json<ManagedGuest>();
+      expect(moved.payBy).toBe(DEPARTURE);
+      const guest = await add({ tel: '010-0000-0003' }, await site.day({ date: '2026-11-22' }));
+      const extend = () => site.post(apiPath(API.extendGuest, { id: guest.id }), {}, operator);
+      await site.db.updateTable('guests').set({ payBy: TOMORROW }).where('id', '=', guest.id).execute();
+      expect((await extend()).json<ManagedGuest>().payBy).toBe('2026-11-21T20:00:00.000Z');
+      const refused = await extend();
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'NO_LATER_DEADLINE']);
+    });
+
+    it('입금확인을 되돌리거나, 지난 기한을 새로 정해도 출항까지이다', async () => {
+      const soon = await site.day({ date: '2026-11-21' });
+      const paid = await add({ paid: 'Y' }, soon);
+      const undone = await site.post(apiPath(API.unpayGuest, { id: paid.id }), {}, operator);
+      expect(undone.json<ManagedGuest>().payBy).toBe(DEPARTURE);
+      const late = await add({ tel: '010-0000-0003' }, soon);
+      await site.db.updateTable('guests').set({ payBy: '2026-11-20T00:00:00.000Z' }).execute();
+      const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', autoCancel: 'Y' };
+      await site.post(API.storeLogic, policy, operator);
+      const stored = await site.db.selectFrom('guests').select(['id', 'payBy']).where('id', '=', late.id).execute();
+      expect(stored).toEqual([{ id: late.id, payBy: DEPARTURE }]);
+    });
+
+    it('출항한 뒤의 예약에는 기한이 없고, 예약 마감까지는 그대로 예약할 수 있다', async () => {
+      const today = await site.day({ date: '2026-11-20' });
+      const answer = await site.book(today);
+      expect([answer.statusCode, answer.json<Guest>().payBy]).toEqual([200, null]);
+    });
+  });
+
   it('정하지 않았으면 없다', async () => {
     await site.config({ payHours: null });
     expect((await site.booked(day)).payBy).toBeNull();

@@ -1,20 +1,20 @@
-import { beforeCutoff, payDeadline, type DeadlinePolicy } from '../../contract/booking/deadline.rules';
+import { beforeTrip, payDeadline, type DeadlinePolicy, type Trip } from '../../contract/booking/deadline.rules';
 import { depositOf, type Priced } from '../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 
 interface Unpaid extends Priced {
-  day: Pick<ReserveDay, 'date' | 'reservePrice'>;
+  day: Trip & Pick<ReserveDay, 'reservePrice'>;
 }
 
 /** Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. */
 export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, now: Date): string | null => {
   if (depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
-  return payDeadline(now, day.date, policy)?.toISOString() ?? null;
+  return payDeadline(now, day, policy)?.toISOString() ?? null;
 };
 
 /**
  * The deadline of a booking that moves to another day, is unpaid again, or whose trip sails after all: the same, but not
- * past the cut-off of that day. One that has passed is set again, as for a booking made now: no one can keep it; so is that of a
+ * past the cut-off or the departure of that day. One that has passed is set again, as for a booking made now: no one can keep it; so is that of a
  * booking which had no deposit to pay before. Null if no deposit is to be paid.
  */
 export const deadlineAgain = (
@@ -27,5 +27,5 @@ export const deadlineAgain = (
   const hadNone = depositOf({ ...priced, reservePrice }) === 0;
   if (payBy === null) return hadNone ? deadlineOf({ ...priced, day }, policy, now) : null;
   if (Date.parse(payBy) <= now.getTime()) return deadlineOf({ ...priced, day }, policy, now);
-  return beforeCutoff(new Date(payBy), day.date, policy, now)?.toISOString() ?? null;
+  return beforeTrip(new Date(payBy), day, policy, now)?.toISOString() ?? null;
 };

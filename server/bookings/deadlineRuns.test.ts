@@ -14,8 +14,8 @@ import { followDeadlines } from './overdue.service';
 
 const START = new Date('2026-11-20T09:00:00+09:00').getTime();
 /** Later than all steps of a run together. */
-const TRIP = '2026-12-20';
-const POLICY = { payHours: 24, payHoursSoon: null, reserveTime: 10 };
+const TRIP = { date: '2026-12-20', departAt: null };
+const POLICY = { payHours: 24, payHoursSoon: null, reserveTime: 10, departAt: null };
 const SEATS = 6;
 const DEPOSIT = 10;
 const RUNS = 20;
@@ -185,7 +185,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
 
 it('어떤 순서로 예약하고 알리고 확인하고 기다려도, 기한이 지난 예약만 한 번 취소되고 자리와 돈이 맞는다', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
-    const day = await site.day({ date: TRIP, totalCount: SEATS, reservePrice: DEPOSIT });
+    const day = await site.day({ ...TRIP, totalCount: SEATS, reservePrice: DEPOSIT });
     try {
       await play(day, steps);
     } finally {

@@ -54,6 +54,9 @@ export const lockLate = async (
   return rows.map(toBooking);
 };
 
+/** Whether a reminder was sent, will be, or was made good by the operator: one that was dropped as void reminded no one. */
+const NOT_VOID = sql<boolean>`(messages.state <> 'DROPPED' or messages.last_error is not null)`;
+
 /** The unpaid bookings whose deadline is ahead of an instant and of which no one was reminded yet, soonest first. */
 export const findNotReminded = async (
   db: Db,
@@ -69,7 +72,8 @@ export const findNotReminded = async (
             .selectFrom('messages')
             .select('messages.id')
             .whereRef('messages.guestId', '=', 'guests.id')
-            .where('messages.kind', '=', 'REMINDER'),
+            .where('messages.kind', '=', 'REMINDER')
+            .where(NOT_VOID),
         ),
       ),
     )
@@ -84,4 +88,5 @@ export const wasReminded = async (db: Db, id: number): Promise<boolean> =>
     .select('id')
     .where('guestId', '=', id)
     .where('kind', '=', 'REMINDER')
+    .where(NOT_VOID)
     .executeTakeFirst()) !== undefined;

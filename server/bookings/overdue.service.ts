@@ -1,6 +1,6 @@
 import { GRACE_MS, isNight, onceAwake, reminderAt, startOf } from '../../contract/booking/deadline.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import { timesOf, tripInstants } from '../../contract/day/times.rules';
+import { departureOf, hasDeparted, timesOf } from '../../contract/day/times.rules';
 import { findLogic } from '../config/config.repository';
 import { AppError } from '../errors';
 import { SYSTEM } from '../history/recordChange';
@@ -22,7 +22,7 @@ const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
     const booking = await lockBookingAndDay(db, id);
     const { guest, day } = booking;
     const now = clock();
-    const departure = tripInstants(day.date, timesOf(day, await findLogic(db)))?.start.getTime() ?? startOf(day.date);
+    const departure = departureOf(day, await findLogic(db))?.getTime() ?? startOf(day.date);
     const isOverdue = guest.payBy !== null && Date.parse(guest.payBy) + GRACE_MS <= now.getTime();
     const canWait = isNight(now) && seoulToday(onceAwake(now)) < day.date;
     if (!isAwaited(booking) || !isOverdue || canWait || departure <= now.getTime()) throw new AppError('CONFLICT');
@@ -37,18 +37,24 @@ const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string 
   return at !== null && at <= now;
 };
 
-/** The reminder of a deposit, once for each booking; the deadline may have been set again or have passed meanwhile. */
+/**
+ * The reminder of a deposit, once for each booking; the deadline may have been set again or have passed meanwhile, or the
+ * boat have left.
+ */
 const remind = onBooking(
   'complete',
   (booking) => ({
     write: () => Promise.resolve(booking),
     history: { action: 'REMINDED' },
-    message: { kind: 'REMINDER' },
+    message: { kind: 'REMINDER', facts: { ...(booking.guest.payBy !== null && { payBy: booking.guest.payBy }) } },
   }),
   {
     find: async ({ clock }, db, { id }) => {
       const booking = await lockBookingAndDay(db, id);
-      const isNow = isAwaited(booking) && isReminderDue(booking.guest, clock());
+      const { guest, day } = booking;
+      const now = clock();
+      const departed = hasDeparted(day.date, timesOf(day, await findLogic(db)), now);
+      const isNow = isAwaited(booking) && isReminderDue(guest, now) && !departed;
       if (!isNow || (await wasReminded(db, id))) throw new AppError('CONFLICT');
       return booking;
     },

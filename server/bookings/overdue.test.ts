@@ -341,6 +341,48 @@ describe('입금기한 안내', () => {
     expect(await texts('REMINDER')).toEqual([null]);
   });
 
+  it('보내기 전에 운항이 취소되거나 기한이 연장되면 보내지 않고, 새 기한이 가까워지면 그때 한 번 알린다', async () => {
+    const guest = await site.booked(day);
+    set('2026-11-21T08:10');
+    await follow();
+    await post(API.updateDayState, { id: day.id, state: 'CANCEL' });
+    expect(await texts('REMINDER')).toEqual([null]);
+    await post(API.updateDayState, { id: day.id, state: 'OPEN' });
+    expect(await texts('REMINDER')).toEqual([expect.any(String)]);
+    await post(apiPath(API.extendGuest, { id: guest.id }));
+    expect(await texts('REMINDER')).toEqual([null]);
+    // The worker drops what says nothing any more.
+    await site.db.updateTable('messages').set({ state: 'DROPPED' }).where('kind', '=', 'REMINDER').execute();
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    set('2026-11-22T08:10');
+    expect(await follow()).toMatchObject({ reminded: 1 });
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    expect(await texts('REMINDER')).toEqual([null, expect.stringContaining('11월 22일(일) 오전 9시까지')]);
+  });
+
+  it('운영자가 처리한 것으로 표시한 안내는 다시 보내지 않는다', async () => {
+    await site.booked(day);
+    set('2026-11-21T08:10');
+    await follow();
+    const handled = { state: 'DROPPED', lastError: 'HANDLED' } as const;
+    await site.db.updateTable('messages').set(handled).where('kind', '=', 'REMINDER').execute();
+    expect(await follow()).toMatchObject({ reminded: 0 });
+  });
+
+  it('출항을 앞당겨 이미 떠난 배의 예약금은 안내하지 않고, 보내지 못한 안내도 버린다', async () => {
+    const soon = await site.day({ date: '2026-11-21', reservePrice: 10, departAt: '10:00' });
+    await site.booked(soon);
+    set('2026-11-21T08:10');
+    const leave = (departAt: string) =>
+      site.db.updateTable('days').set({ departAt }).where('id', '=', soon.id).execute();
+    await leave('08:10');
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    await leave('10:00');
+    expect(await follow()).toMatchObject({ reminded: 1 });
+    await leave('08:10');
+    expect(await texts('REMINDER')).toEqual([null]);
+  });
+
   it('두 서버가 함께 돌아도 한 번만 보낸다', async () => {
     await site.booked(day);
     set('2026-11-21T08:00');

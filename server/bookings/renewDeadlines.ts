@@ -1,5 +1,6 @@
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
+import { findDaysById } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { recordChange, type Actor } from '../history/recordChange';
 import { updateBooking, type Booking } from './bookings.repository';
@@ -17,9 +18,20 @@ export const renewDeadlines = async (
 ): Promise<void> => {
   if (late.length === 0) return;
   const policy = await findLogic(db);
+  const days = new Map(
+    (
+      await findDaysById(
+        db,
+        late.map(({ dayId }) => dayId),
+      )
+    ).map((day) => [day.id, day]),
+  );
   for (const { guest, dayId } of late) {
-    const { date, reservePrice } = guest;
-    const payBy = deadlineAgain(guest, { date, reservePrice }, policy, context.clock());
+    const day = days.get(dayId);
+    if (!day) throw new Error('a booking without a day');
+    const { date, departAt } = day;
+    const { reservePrice } = guest;
+    const payBy = deadlineAgain(guest, { date, departAt, reservePrice }, policy, context.clock());
     if (!(await updateBooking(db, guest, { payBy }))) continue;
     const facts = { before: { payBy: guest.payBy }, after: { payBy } };
     await recordChange(context, db, { actor, action: 'EXTENDED', dayId, guestId: guest.id, ...facts });

@@ -203,15 +203,21 @@ export const readCancelledTrip = async ({ db, clock }: Context, id: number): Pro
   return trip.until > clock().toISOString() ? trip : null;
 };
 
-const restoreBooking = async (context: Context, db: Db, booking: Booking, actor: Operator): Promise<void> => {
+const restoreBooking = async (
+  context: Context,
+  db: Db,
+  { booking, day }: { booking: Booking; day: ReserveDay },
+  actor: Operator,
+): Promise<void> => {
   const { guest, dayId } = booking;
   const revived = revival(booking);
   if (!revived) throw new AppError('CONFLICT');
-  const { date, reservePrice, payBy } = guest;
+  const { date, departAt } = day;
+  const { reservePrice, payBy } = guest;
   // No one could pay while the trip was cancelled.
   const isLate = revived.guest.state === 'WATTING' && payBy !== null && Date.parse(payBy) <= context.clock().getTime();
   const again = isLate && {
-    payBy: deadlineAgain(guest, { date, reservePrice }, await findLogic(db), context.clock()),
+    payBy: deadlineAgain(guest, { date, departAt, reservePrice }, await findLogic(db), context.clock()),
   };
   if (!(await updateBooking(db, guest, { ...revived.change, ...again }))) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {
@@ -263,6 +269,6 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
       before: { state: 'CANCEL' },
       after: { state },
     });
-    for (const booking of revived) await restoreBooking(context, db, booking, actor);
+    for (const booking of revived) await restoreBooking(context, db, { booking, day }, actor);
     return { day: await settled(context, db, id), restored: revived.length, kept: cancelled.length - revived.length };
   });

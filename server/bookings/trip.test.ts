@@ -6,6 +6,7 @@ import type { GuestList, ManagedGuest } from '../../contract/booking/guest.schem
 import type { History } from '../../contract/history/history.schema';
 import { tripCause } from '../../copy/messages';
 import { errorText } from '../../copy/errors';
+import { FROZEN_NOW } from '../../mocks/now';
 import { composeMessage } from '../messages/composeMessage';
 import { openSite, type Site } from '../testing/site';
 
@@ -38,7 +39,7 @@ const pending = async () =>
   (await site.get(apiPath(API.cancelledTrip, { id: day.id }), operator)).json<CancelledTrip | null>();
 const texts = async (kind: 'TRIP_CANCELLED' | 'TRIP_RESTORED') => {
   const rows = await site.db.selectFrom('messages').selectAll().where('kind', '=', kind).orderBy('id').execute();
-  return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null, new Date()))?.text ?? null));
+  return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null, FROZEN_NOW))?.text ?? null));
 };
 /** Everything that a guest, a captain and a bookkeeper can tell. */
 const state = async () => ({ day: await shown(), guests: await guests() });
@@ -272,6 +273,22 @@ describe('취소된 출조의 예약을 다른 날로 옮긴다', () => {
     expect(await shown()).toMatchObject({ guestCount: 0 });
     expect((await restore()).json()).toMatchObject({ restored: 0, kept: 0 });
     expect(await shown()).toMatchObject({ guestCount: 0, state: 'OPEN' });
+  });
+
+  it('취소되었다는 안내가 아직 나가지 않았으면 보내지 않는다', async () => {
+    const { id } = await site.booked(day);
+    await keep();
+    await site.post(apiPath(API.cancelGuest, { id }), {}, operator);
+    const other = await site.day({ date: '2026-12-19' });
+    expect((await site.post(API.moveGuest, { id, dayId: other.id }, operator)).statusCode).toBe(200);
+    const sent = await site.db.selectFrom('messages').selectAll().where('guestId', '=', id).orderBy('id').execute();
+    const worth: [string, boolean][] = [];
+    for (const row of sent) worth.push([row.kind, (await composeMessage(site.db, row, null, FROZEN_NOW)) !== null]);
+    expect(worth).toEqual([
+      ['BOOKED', true],
+      ['CANCELLED', false],
+      ['MOVED', true],
+    ]);
   });
 
   it('이미 환불한 예약과, 출조 전에 따로 취소된 예약은 옮길 수 없다', async () => {

@@ -15,6 +15,7 @@ export type BookingRules = Pick<
   | 'payHours'
   | 'payHoursSoon'
   | 'autoCancel'
+  | 'departAt'
   | 'fairStart'
 >;
 

@@ -40,7 +40,7 @@ const BOOKING_PASSWORD = '1234';
  * Hours until a deposit is to be paid, and the hour after which a day takes no bookings. Bookings are not cancelled after
  * their deadline, so that there are some to see.
  */
-const DEADLINES = { payHours: 72, payHoursSoon: 6, reserveTime: 10 } as const;
+const DEADLINES = { payHours: 72, payHoursSoon: 6, reserveTime: 10, departAt: demoTerms.departAt } as const;
 /** Days of the last month can be booked from this time on the first day of the month before it, in Seoul. */
 const OPENS_AT = 'T20:00:00+09:00';
 /** Seconds in which the requests at an opening are collected before they are drawn. */
@@ -88,7 +88,7 @@ const person = (n: number, now: Date) => {
 const fillDay = async (
   db: Db,
   { keys, clock }: DemoContext,
-  stored: Pick<ReserveDay, 'id' | 'date' | 'price' | 'reservePrice'>,
+  stored: Pick<ReserveDay, 'id' | 'date' | 'departAt' | 'price' | 'reservePrice'>,
   day: DemoDay,
   from: number,
 ) => {

@@ -6,10 +6,18 @@ import { findBooking } from '../bookings/bookings.repository';
 import type { Outgoing } from './channel';
 import { findNoticeText } from '../notices/notices.repository';
 import type { MessageRow } from './messages.repository';
-import { isWorthSending, messageText, messageVariables, type MessageFacts, type MessageMatter } from './messageText';
+import {
+  cameTooLate,
+  isReminderOver,
+  isWorthSending,
+  messageText,
+  messageVariables,
+  type MessageFacts,
+  type MessageMatter,
+} from './messageText';
 
 /**
- * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more, as of a deadline that has passed. The
+ * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more, as of a deadline that has passed or a trip that has departed. The
  * operator's messages are sent to `operatorTel`, or to the store's own number.
  */
 export const composeMessage = async (
@@ -30,8 +38,8 @@ export const composeMessage = async (
   if (notice === null) return null;
   const about = { kind, audience, facts: known, createdAt };
   const matter: MessageMatter = { ...about, guest, day, store, times, ...(notice && { notice }) };
-  if (!isWorthSending(matter)) return null;
-  if (kind === 'REMINDER' && guest.payBy !== null && Date.parse(guest.payBy) <= now.getTime()) return null;
+  if (!isWorthSending(matter) || cameTooLate(matter, now)) return null;
+  if (kind === 'REMINDER' && isReminderOver(matter, now)) return null;
   return {
     key: dedupKey,
     kind,

@@ -1,6 +1,13 @@
 import type { MessageKind } from '../../contract/messages/message.schema';
 import { aDay, aManagedGuest, aRefund } from '../../mocks/builders';
-import { isWorthSending, messageText, messageVariables, type MessageMatter } from './messageText';
+import {
+  cameTooLate,
+  isReminderOver,
+  isWorthSending,
+  messageText,
+  messageVariables,
+  type MessageMatter,
+} from './messageText';
 import { SMS_BYTES, smsBytes } from './smsLength';
 
 const STORE = { name: '새벽호', bank: '수협 000-0000-0000 박한결', tel: '055-000-0000' };
@@ -180,6 +187,15 @@ describe('보낼 것이 남았는지', () => {
     expect(isWorthSending(matter('PAID', { guest: aManagedGuest() }))).toBe(false);
   });
 
+  it('다시 살아난 예약은 취소되었다고 알리지 않는다', () => {
+    for (const kind of ['CANCELLED', 'DEADLINE_PASSED'] as const)
+      for (const audience of ['guest', 'operator'] as const) {
+        expect(isWorthSending(matter(kind, { audience, guest: cancelled() }))).toBe(true);
+        for (const state of ['WATTING', 'COMPLETE'] as const)
+          expect(isWorthSending(matter(kind, { audience, guest: aManagedGuest({ state }) }))).toBe(false);
+      }
+  });
+
   it('그사이 또 옮겨진 예약에는 먼저 옮긴 것을 알리지 않는다', () => {
     const facts = { movedFrom: '2026-12-02', movedTo: '2026-12-05' };
     expect(isWorthSending(matter('MOVED', { facts }))).toBe(true);
@@ -247,6 +263,67 @@ describe('다른 이름으로 입금하는 예약', () => {
   });
 });
 
+describe('출항한 뒤에는', () => {
+  const at = (clock: string, date = '2026-12-05') => new Date(`${date}T${clock}:00+09:00`);
+  const times = { departAt: '05:00', returnAt: null, meetAt: null };
+  const queued = (kind: MessageKind, made: Date, over: Partial<MessageMatter> = {}) =>
+    matter(kind, { createdAt: made.toISOString(), times, guest: aManagedGuest({ date: '2026-12-05' }), ...over });
+
+  it.each<[MessageKind, boolean]>([
+    ['BOOKED', true],
+    ['EDITED', true],
+    ['PAID', true],
+    ['MOVED', true],
+    ['TRIP_RESTORED', true],
+    ['REMINDER', true],
+    ['CANCELLED', false],
+    ['TRIP_CANCELLED', false],
+    ['DEADLINE_PASSED', false],
+    ['NOTICE', false],
+  ])('출항 전에 보내지 못한 %s 안내를 버리는가: %s', (kind, dropped) => {
+    expect(cameTooLate(queued(kind, at('04:00')), at('04:59'))).toBe(false);
+    expect(cameTooLate(queued(kind, at('04:00')), at('05:00'))).toBe(dropped);
+    expect(cameTooLate(queued(kind, at('04:00'), { audience: 'operator' }), at('05:00'))).toBe(false);
+  });
+
+  it('그 뒤에 생긴 일은 알리고, 입금기한은 다시 안내하지 않는다', () => {
+    expect(cameTooLate(queued('BOOKED', at('05:00')), at('05:01'))).toBe(false);
+    expect(cameTooLate(queued('REMINDER', at('05:00')), at('05:01'))).toBe(true);
+  });
+
+  it('출항 시각을 모르면 그날이 지난 것이 출항한 것이다', () => {
+    const unknown = queued('PAID', at('04:00'), { times: { ...times, departAt: null } });
+    expect(cameTooLate(unknown, at('23:59'))).toBe(false);
+    expect(cameTooLate(unknown, at('00:00', '2026-12-06'))).toBe(true);
+  });
+});
+
+describe('입금기한 안내를 버리는가', () => {
+  const payBy = '2026-12-04T09:00:00.000Z';
+  const before = new Date('2026-12-04T08:59:00.000Z');
+  const reminder = (over: Partial<MessageMatter> = {}) =>
+    matter('REMINDER', { facts: { payBy }, guest: aManagedGuest({ payBy }), ...over });
+
+  it.each<[string, boolean, Partial<MessageMatter>, Date]>([
+    ['그대로이면 보낸다', false, {}, before],
+    ['기한이 지났으면', true, {}, new Date(payBy)],
+    ['기한이 연장되었으면', true, { guest: aManagedGuest({ payBy: '2026-12-05T09:00:00.000Z' }) }, before],
+    ['기한이 없어졌으면', true, { guest: aManagedGuest({ payBy: null }) }, before],
+    ['운항이 취소되었으면', true, { day: aDay({ state: 'CANCEL' }) }, before],
+    ['이 규칙이 생기기 전의 안내는 그대로 보낸다', false, { facts: {} }, before],
+  ])('%s', (_, over, given, now) => {
+    expect(isReminderOver(reminder(given), now)).toBe(over);
+  });
+});
+
+it('알림톡 템플릿은 예약금 가운데 더 입금할 금액을 쓸 수 있다', () => {
+  const due = (over: Partial<MessageMatter['guest']>) =>
+    messageVariables(matter('EDITED', { guest: aManagedGuest(over) }))['입금할금액'];
+  expect(due({ guestCount: 3 })).toBe('30만원');
+  expect(due({ state: 'COMPLETE', guestCount: 3, paid: 20 })).toBe('10만원');
+  expect(due({ state: 'COMPLETE', paid: 20 })).toBe('0만원');
+});
+
 it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
   expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null, tel: null } }))).toEqual({
     상호: '낚싯배',
@@ -260,6 +337,7 @@ it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
     입금자명: '김바다',
     인원: '2명',
     예약금: '20만원',
+    입금할금액: '20만원',
     계좌: '-',
     예약번호: '4821-0937-6654',
     환불금액: '0만원',

@@ -1,7 +1,7 @@
 import type { MessageAudience, MessageKind } from '../../contract/messages/message.schema';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { DayDate } from '../../contract/day/calendar.rules';
-import { meetTime, type TripTimes } from '../../contract/day/times.rules';
+import { hasDeparted, meetTime, type TripTimes } from '../../contract/day/times.rules';
 import type { TripReason } from '../../contract/day/tripReason.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
@@ -28,6 +28,8 @@ export interface MessageFacts {
   noticeDate?: DayDate;
   /** Why the trip was cancelled. */
   tripReason?: TripReason;
+  /** The deadline that a reminder is about. */
+  payBy?: string;
   /** The salt of the offer that the message tells of. */
   offer?: string;
 }
@@ -162,6 +164,7 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
   [templateVariable.movedFrom]: messageDate(facts.movedFrom ?? guest.date),
   [templateVariable.people]: peopleText(guest),
   [templateVariable.deposit]: format.money(depositOf(guest)),
+  [templateVariable.due]: format.money(stillDue(guest)),
   [templateVariable.bank]: store.bank ?? '-',
   [templateVariable.number]: guest.guestId,
   [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),
@@ -174,10 +177,13 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
   [templateVariable.tripReason]: facts.tripReason ? tripCause[facts.tripReason] : '-',
 });
 
+/** The kinds that say that a booking is cancelled, and what is paid back. */
+const IS_CANCELLATION: ReadonlySet<MessageKind> = new Set(['CANCELLED', 'TRIP_CANCELLED', 'DEADLINE_PASSED']);
+
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
- * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor the
- * cancellation of a trip if the booking is active again or was cancelled again; no one is reminded of a deposit that is paid or claimed.
+ * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor a
+ * cancellation if the booking is active again, nor that of a trip if it was cancelled again; no one is reminded of a deposit that is paid or claimed.
  * A notice about a day, or that its trip sails again, is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
  * the bookings cancelled with it.
  */
@@ -196,14 +202,51 @@ export const isWorthSending = ({
   (kind !== 'MOVED' || facts.movedTo === guest.date) &&
   (kind !== 'NOTICE' || facts.noticeDate === guest.date) &&
   (kind !== 'TRIP_RESTORED' || (facts.noticeDate ?? guest.date) === guest.date) &&
-  (kind !== 'TRIP_CANCELLED' || (guest.state === 'CANCEL' && (guest.cancelledAt ?? '') <= createdAt)) &&
+  (!IS_CANCELLATION.has(kind) || guest.state === 'CANCEL') &&
+  (kind !== 'TRIP_CANCELLED' || (guest.cancelledAt ?? '') <= createdAt) &&
   (kind !== 'REMINDER' || (guest.state === 'WATTING' && guest.claimedAt === null)) &&
   (audience === 'operator' ||
-    kind === 'CANCELLED' ||
-    kind === 'TRIP_CANCELLED' ||
-    kind === 'DEADLINE_PASSED' ||
+    IS_CANCELLATION.has(kind) ||
     guest.state !== 'CANCEL' ||
     (kind === 'NOTICE' && facts.tripCancelled === true));
+
+/**
+ * Whether the boat has left before a guest could be told, so that the message is of no use. What happens after the departure
+ * is told. A cancellation, which says what is paid back, and a notice in the operator's own words are told however late; a
+ * reminder never after the departure.
+ */
+export const cameTooLate = (
+  {
+    kind,
+    audience,
+    createdAt,
+    guest,
+    times,
+  }: Pick<MessageMatter, 'kind' | 'audience' | 'createdAt' | 'times'> & { guest: Pick<ManagedGuest, 'date'> },
+  now: Date,
+): boolean =>
+  audience === 'guest' &&
+  kind !== 'NOTICE' &&
+  !IS_CANCELLATION.has(kind) &&
+  hasDeparted(guest.date, times, now) &&
+  (kind === 'REMINDER' || !hasDeparted(guest.date, times, new Date(createdAt)));
+
+/**
+ * Whether a reminder is about nothing any more: its deadline has passed, or is another one since, or there is none, or the
+ * trip does not sail.
+ */
+export const isReminderOver = (
+  {
+    facts,
+    guest: { payBy },
+    day,
+  }: { facts: MessageFacts; guest: Pick<ManagedGuest, 'payBy'>; day: Pick<ReserveDay, 'state'> },
+  now: Date,
+): boolean =>
+  day.state === 'CANCEL' ||
+  payBy === null ||
+  Date.parse(payBy) <= now.getTime() ||
+  (facts.payBy !== undefined && facts.payBy !== payBy);
 
 /** What the message of an offer says. */
 export interface OfferMatter {

@@ -391,6 +391,14 @@ describe('받을 사람이나 할 말이 없어졌으면 보내지 않는다', (
     expect((await rows()).map(({ state }) => state)).toEqual(['DROPPED', 'SENT']);
   });
 
+  it('출항할 때까지 보내지 못한 안내', async () => {
+    await withProvider();
+    await site.db.updateTable('days').set({ departAt: '05:00' }).execute();
+    now = new Date('2026-12-05T05:00:00+09:00');
+    await work().wake();
+    expect([provider.received.length, (await row())?.state]).toEqual([0, 'DROPPED']);
+  });
+
   it('개인정보가 지워진 예약', async () => {
     await withProvider();
     await site.db.updateTable('guests').set({ name: '', phone: '' }).execute();

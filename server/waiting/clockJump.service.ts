@@ -38,9 +38,9 @@ export const jumpsOf = (clock: () => Date, steady: Steady): (() => number) => {
 export const holdOn = ({ db, clock }: Needs): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const policy = await findLogic(transaction);
-    for (const { id, date } of await lockDaysById(transaction, await daysOfOffers(transaction))) {
-      const until = holdUntil(clock(), date, policy)?.toISOString();
-      for (const entry of await findEntries(transaction, id, ['OFFERED']))
+    for (const day of await lockDaysById(transaction, await daysOfOffers(transaction))) {
+      const until = holdUntil(clock(), day, policy)?.toISOString();
+      for (const entry of await findEntries(transaction, day.id, ['OFFERED']))
         if (until !== undefined && until > (entry.holdUntil ?? ''))
           await updateEntry(transaction, entry, { holdUntil: until });
     }

@@ -1,7 +1,8 @@
+import { hasDeparted, timesOf } from '../../contract/day/times.rules';
 import { offerAddress } from '../../contract/paths';
 import type { Keys } from '../keys';
 import { keptLink } from '../../copy/messages';
-import { findInfo } from '../config/config.repository';
+import { findInfo, findLogic } from '../config/config.repository';
 import { findDay } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import type { Outgoing } from '../messages/channel';
@@ -21,7 +22,7 @@ const holdsOffer = ({ state, offerSalt, holdUntil }: WaitingRow, { offer }: Mess
   state === 'OFFERED' && offerSalt === offer && holdUntil !== null && holdUntil > now.toISOString();
 
 /**
- * Composes the message of an offer, with its link; null if the offer no longer holds, or if the secret of its token is
+ * Composes the message of an offer, with its link; null if the offer no longer holds, if the trip has departed, or if the secret of its token is
  * no longer accepted.
  */
 export const composeOffer = async (
@@ -33,6 +34,7 @@ export const composeOffer = async (
   const entry = waitingId === null ? null : await findEntry(db, waitingId);
   const day = entry && (await findDay(db, entry.dayId));
   if (!entry || !day || !holdsOffer(entry, JSON.parse(facts) as MessageFacts, now)) return null;
+  if (hasDeparted(day.date, timesOf(day, await findLogic(db)), now)) return null;
   const token = linkToken(keys, 'waitingOffer', entry.offerSalt ?? '', entry.tokenHash ?? '');
   if (token === null) return null;
   const { name: store } = await findInfo(db);

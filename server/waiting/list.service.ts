@@ -48,7 +48,7 @@ export const offerByHand = (context: Context, id: number, actor: Operator): Prom
     if (entry.state !== 'WAITING') throw new AppError('CONFLICT');
     const refusal = offerRefusal(day, entry.guestCount);
     if (refusal) throw refusal;
-    const move = await offerTo(context, db, entry, { date: day.date, policy: await findLogic(db), actor });
+    const move = await offerTo(context, db, entry, { trip: day, policy: await findLogic(db), actor });
     if (!move) throw new AppError('BOOKING_TIME_PASSED');
     await recordSeatMove(context, db, move);
     return toEntry({ ...entry, ...(await findEntry(db, id)) });

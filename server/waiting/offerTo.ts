@@ -1,3 +1,4 @@
+import type { Trip } from '../../contract/booking/deadline.rules';
 import { holdUntil, tellAt, turnOf, type Turn } from '../../contract/waiting/waiting.rules';
 import type { PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
@@ -18,27 +19,27 @@ export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiti
 
 /** Of whom an offer is made: by the operator it is told at once, otherwise within the messages that a number gets an hour. */
 export interface OfferTerms {
-  date: string;
+  trip: Trip;
   policy: PolicyRow;
   actor: Actor;
 }
 
-/** When an offer is told, and until when it holds; null if the cut-off of the trip comes before. */
+/** When an offer is told, and until when it holds; null if the cut-off of the trip or its departure comes before. */
 const holdFor = async (
   context: OfferNeeds,
   db: Db,
   { phone }: WaitingRow,
-  { date, policy, actor }: OfferTerms,
+  { trip, policy, actor }: OfferTerms,
 ): Promise<{ from: Date; until: Date } | null> => {
   const from = actor.by === 'operator' ? context.clock() : await tellableFrom(context, db, phone);
-  const until = holdUntil(from, date, policy);
+  const until = holdUntil(from, trip, policy);
   return until && { from, until };
 };
 
 /**
  * Holds seats for an entry until its time is over, and queues the message with the link. A number that has had its messages
  * of the hour is told later, and its time begins then: no one loses a place, and no one is sent more. Null if there are too
- * few seats, or if the cut-off of the trip has passed. Call it with the day locked.
+ * few seats, or if the cut-off of the trip has passed or it has departed. Call it with the day locked.
  */
 export const offerTo = async (
   context: OfferNeeds,
@@ -76,7 +77,7 @@ export const offerTo = async (
 };
 
 /**
- * Whose turn it is, of those who can be told before the cut-off of the trip: a number that has had its messages of the hour
+ * Whose turn it is, of those who can be told before the cut-off of the trip and its departure: a number that has had its messages of the hour
  * may be too late for it. It is passed over then, and keeps its place.
  */
 export const turnInTime = async (

@@ -19,8 +19,8 @@ const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Pro
   if (waiting.length === 0) return day;
   const policy = await findLogic(db);
   const now = context.clock();
-  if (!usesWaiting(policy) || !holdUntil(now, day.date, policy)) return day;
-  const { offered, skipped } = await turnInTime(context, db, waiting, seatsLeft(day), { date: day.date, policy });
+  if (!usesWaiting(policy) || !holdUntil(now, day, policy)) return day;
+  const { offered, skipped } = await turnInTime(context, db, waiting, seatsLeft(day), { trip: day, policy });
   await markSkipped(
     db,
     skipped.map(({ id }) => id),
@@ -28,7 +28,7 @@ const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Pro
   );
   let after = day;
   for (const entry of offered) {
-    const move = await offerTo(context, db, entry, { date: day.date, policy, actor: SYSTEM });
+    const move = await offerTo(context, db, entry, { trip: day, policy, actor: SYSTEM });
     if (!move) throw new AppError('CONFLICT');
     after = move.day;
   }

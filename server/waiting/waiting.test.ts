@@ -338,6 +338,43 @@ describe('자리가 나면', () => {
     expect(await states(day)).toEqual(['WAITING']);
   });
 
+  it('예약 마감보다 일찍 출항하는 배의 자리는 출항까지만 잡아 두고, 출항한 뒤에는 저절로도 손으로도 안내하지 않는다', async () => {
+    await site.config({ departAt: '05:00' });
+    const { day, guests } = await fullDay([2, 2, 2], { date: '2026-12-05' });
+    for (const people of [2, 2]) await join(day, people);
+    set('2026-12-04T23:30');
+    await cancel(guests[0] as Guest);
+    expect((await list(day))[0]).toMatchObject({ state: 'OFFERED', until: '2026-12-04T20:00:00.000Z' });
+    set('2026-12-05T05:00');
+    expect(await expire()).toBe(1);
+    await cancel(guests[1] as Guest);
+    expect(await states(day)).toEqual(['EXPIRED', 'WAITING']);
+    const refused = await post(API.offerSeats, { id: (await list(day))[1]?.id });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'BOOKING_TIME_PASSED']);
+    expect(await seats(day)).toEqual({ state: 'OPEN', guestCount: 2, heldCount: 0 });
+  });
+
+  it('안내를 보내기 전에 출항을 앞당겨 배가 떠났으면 보내지 않는다', async () => {
+    const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:50' });
+    await join(day, 2);
+    await cancel(guests[0] as Guest);
+    expect(await compose()).toEqual([expect.objectContaining({ kind: 'OFFER' })]);
+    await site.db.updateTable('days').set({ departAt: '09:00' }).execute();
+    expect(await compose()).toEqual([null]);
+  });
+
+  it('손으로 안내해도 그날의 출항 시각까지만 잡아 둔다', async () => {
+    const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:20' });
+    await site.config({ useWaiting: 'N' });
+    await cancel(guests[0] as Guest);
+    await site.config({ useWaiting: 'Y' });
+    await site.db.updateTable('days').set({ state: 'COMPLETE', guestCount: 6 }).where('id', '=', day.id).execute();
+    await join(day, 2);
+    await site.db.updateTable('days').set({ guestCount: 0 }).where('id', '=', day.id).execute();
+    const offered = await post(API.offerSeats, { id: (await list(day))[0]?.id });
+    expect(offered.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:20:00.000Z' });
+  });
+
   it('밤에 난 자리는 아침 8시에 알리고 9시까지 잡아 둔다', async () => {
     set('2026-11-20T23:30');
     const { day, guests } = await fullDay();
