@@ -122,6 +122,10 @@ DrawnAndBooked 추첨되어 예약됨
 DrawnWithoutSeats 추첨 결과 자리 없음
 DrawWithoutConnection 추첨 중 연결 끊김
 DrawnWithFewerSeats 추첨 결과 남은자리 부족
+ReloadedDuringTheDraw 추첨 중 다시 엶
+ReloadedAfterTheDraw 추첨 뒤 다시 열어 예약됨
+ReloadedAfterAllSeatsWereDrawn 추첨 뒤 다시 열어 자리 없음
+ReloadedWithoutARequest 다시 여니 신청 없음
 LastHourBeforeOpening 예약 시작까지 한 시간 안
 OpensMeanwhile 보는 사이에 예약 시작
 OpeningAlone 예약 시작만

@@ -12,6 +12,7 @@ export const API = {
   calendarFile: '/api/reserve/:id/calendar.ics',
   calendarFeedFile: '/api/calendar/:token.ics',
   createBooking: '/api/guest/create',
+  bookingOutcome: '/api/guest/outcome',
   signin: '/api/auth/signin',
   reissue: '/api/auth/reissue',
   me: '/api/auth/info',

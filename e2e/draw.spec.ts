@@ -69,6 +69,12 @@ test(
     await expect(page.getByText('접수번호 1번 · 1명')).toBeVisible();
     await expectReachable(page);
 
+    // A phone that discards the tab, or a finger that reloads, loses nothing: neither the place nor the key.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '추첨 중입니다' })).toBeVisible();
+    await expect(page.getByText('접수번호 1번 · 1명')).toBeVisible();
+    await expect(page.getByText('3초', { exact: true })).toBeVisible();
+
     await site.stop('SIGKILL');
     await page.clock.setFixedTime(after(20));
     await expect(page.getByText('결과를 확인하고 있습니다.')).toBeVisible();
@@ -110,8 +116,11 @@ test('양식을 열어 둔 사이 예약 시작이 바뀌면 새 시각으로 �
   const caller = { name: '전화손님', tel: '010-2222-3333', memo: '', paid: 'N', notify: 'N' };
   await configure(site, API.addGuest, { id: day.id, guestCount: day.totalCount - day.guestCount, ...caller });
   await site.stop();
+  await page.goto('about:blank');
   await page.clock.setFixedTime(after(20));
   await site.start({ CLOCK: after(25).toISOString() });
+  // The page was away while the draw was made.
+  await visit(PAGES.reserveDay(day.id));
   await expect(page.getByRole('heading', { level: 1, name: '추첨 결과' })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText('자리가 남지 않았습니다.')).toBeVisible();
   await expect(page.getByRole('link', { name: '대기 신청' })).toBeVisible();

@@ -33,6 +33,7 @@ const OPEN = new Set([
   `GET ${API.calendarFile}`,
   `GET ${API.calendarFeedFile}`,
   `POST ${API.createBooking}`,
+  `POST ${API.bookingOutcome}`,
   `POST ${API.findBooking}`,
   `POST ${API.cancelBooking}`,
   `POST ${API.stateDeposit}`,

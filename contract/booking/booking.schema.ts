@@ -24,6 +24,14 @@ export const createBookingSchema = z.object({
 export const idempotencyKeySchema = z.uuid();
 
 /**
+ * `POST /api/guest/outcome`: what has become of a request for a day that is drawn, for a screen that was loaded again. `id`
+ * is the id of the day, `key` the `Idempotency-Key` that the request was sent with, which proves it. Answered as the
+ * request itself: 202 while it waits for the draw, 200 with its booking, or the refusal of the draw. NOT_DRAWN (404) for
+ * a key with which no request has come, or whose request was let go because the opening was put off.
+ */
+export const bookingOutcomeSchema = z.object({ id: idSchema, key: idempotencyKeySchema });
+
+/**
  * `POST /api/guest/find` and `/cancel` (specification 7): booking number (with or without hyphens) and password. 403
  * while useReserveFind is N. A wrong number and a wrong password give the same response.
  */

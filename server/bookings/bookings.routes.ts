@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createBookingSchema, depositStatementSchema, lookupSchema } from '../../contract/booking/booking.schema';
+import {
+  bookingOutcomeSchema,
+  createBookingSchema,
+  depositStatementSchema,
+  lookupSchema,
+} from '../../contract/booking/booking.schema';
 import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
 import { collectedSchema, drawSchema } from '../../contract/day/draw.schema';
 import { idSchema } from '../../contract/day/day.schema';
@@ -13,6 +18,7 @@ import { bookOrDraw } from './bookOrDraw.service';
 import { readDraw } from './draw.service';
 import { followDraws } from './followDraws';
 import { readDraft, readKey, readLookup } from './draft';
+import { outcomeOf } from './outcome.service';
 import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
 
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
@@ -55,6 +61,33 @@ export const bookingRoutes = (
     },
     async ({ body, headers, ip }, reply) => {
       const answer = await create({ draft: readDraft(body), key: readKey(headers), address: ip });
+      return 'guest' in answer ? answer.guest : reply.code(202).send(answer.collected);
+    },
+  );
+  app.post(
+    API.bookingOutcome,
+    {
+      schema: {
+        ...documented('bookingOutcome', 'guest'),
+        refusals: [
+          'NOT_DRAWN',
+          'DUPLICATE_BOOKING',
+          'SEATS_GONE',
+          'DAY_CLOSED',
+          'DAY_CANCELLED',
+          'DAY_CHARTERED',
+          'NOT_BOOKING_PERIOD',
+          'BOOKING_TIME_PASSED',
+          'PHONE_UNPAID',
+          'PHONE_TOO_OFTEN',
+        ],
+        body: bookingOutcomeSchema,
+        response: { 200: guestSchema, 202: collectedSchema },
+      },
+      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    },
+    async ({ body }, reply) => {
+      const answer = await outcomeOf(context, draws, { dayId: body.id, key: body.key.toLowerCase() });
       return 'guest' in answer ? answer.guest : reply.code(202).send(answer.collected);
     },
   );

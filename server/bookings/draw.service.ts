@@ -13,6 +13,7 @@ import {
   dropLargerThan,
   findDraw,
   findDrawEntries,
+  keepDrawRefusals,
   nextInOrder,
   storeOrder,
   takeEntry,
@@ -20,6 +21,7 @@ import {
 } from '../draw/draw.repository';
 import { commitmentOf, drawOrder } from '../draw/drawOrder';
 import { prepareOpenings } from '../draw/prepareDraws';
+import type { ErrorCode } from '../../contract/errors';
 import { AppError } from '../errors';
 import { recordChange, SYSTEM, VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
@@ -71,7 +73,8 @@ const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
 const nextServed = (context: Context, dayId: number): Promise<DrawEntryRow | null> =>
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);
-    await dropLargerThan(db, dayId, day?.state === 'OPEN' ? seatsLeft(day) : 0);
+    const dropped = await dropLargerThan(db, dayId, day?.state === 'OPEN' ? seatsLeft(day) : 0);
+    await keepDrawRefusals(db, dropped, { dayId, code: 'SEATS_GONE' });
     return nextInOrder(db, dayId);
   });
 
@@ -141,8 +144,12 @@ export const drawDay = async (context: Context, dayId: number): Promise<Date | n
       await act(context, serve, entry, VISITOR);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Its person asks again, and is told why by the rules of that moment.
-      await inTransaction(context.db, (db) => takeEntry(db, entry.id));
+      const { key } = entry;
+      const code = error.code as ErrorCode;
+      await inTransaction(context.db, async (db) => {
+        // Another server may have served it meanwhile.
+        if ((await takeEntry(db, entry.id)) && key !== null) await keepDrawRefusals(db, [key], { dayId, code });
+      });
     }
   }
 };

@@ -1,11 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Collected, Draw } from '../../contract/day/draw.schema';
+import { addDays } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { buildApp } from '../app';
+import { localBus } from '../live/bus';
+import { erasePersonalData } from '../privacy/privacy.service';
 import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
 import { until } from '../testing/until';
 
@@ -85,6 +88,87 @@ describe.each([
     site.setClock(after(0));
     expect((await enter(day, 2)).statusCode).toBe(200);
     expect((await site.get(apiPath(API.draw, { id: day.id }))).statusCode).toBe(404);
+  });
+
+  const outcome = (day: Pick<ReserveDay, 'id'>, person: number) =>
+    site.post(API.bookingOutcome, { id: day.id, key: keyOf(person) });
+
+  it('화면을 다시 연 사람은 신청의 열쇠만으로 순서를 기다리고, 추첨한 뒤 예약이나 거절을 같은 말로 듣는다', async () => {
+    const day = await openingDay({ totalCount: 4 });
+    site.setClock(after(5_000));
+    const places = [await enter(day, 1), await enter(day, 2), await enter(day, 3)];
+    const asked = await outcome(day, 2);
+    expect([asked.statusCode, asked.json()]).toEqual([202, places[1]?.json()]);
+
+    site.setClock(after(20_000));
+    const answers = await Promise.all([1, 2, 3].map((person) => outcome(day, person)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+    for (const person of [1, 2, 3]) {
+      const same = await enter(day, person);
+      expect([same.statusCode, same.json()]).toEqual([answers[person - 1]?.statusCode, answers[person - 1]?.json()]);
+    }
+    expect((await site.reread(day)).guestCount).toBe(4);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('예약이 나중에 바뀌어도 결과는 처음 답한 그대로이고, 운영자의 메모는 답하지 않는다', async () => {
+    const day = await openingDay();
+    site.setClock(after(5_000));
+    await enter(day, 1);
+    site.setClock(after(20_000));
+    const first = (await outcome(day, 1)).json<Guest>();
+    await site.post(apiPath(API.completeGuest, { id: first.id }), {}, operator);
+    await site.post(API.updateGuestMemo, { id: first.id, memo: '단골' }, operator);
+    expect((await outcome(day, 1)).json()).toEqual(first);
+  });
+
+  it('자리를 얻지 못한 뒤 취소로 자리가 나면, 예약된 것이 아니라 몇 자리가 있는지 답한다', async () => {
+    const day = await openingDay({ totalCount: 2 });
+    site.setClock(after(5_000));
+    await enter(day, 1);
+    await enter(day, 2);
+    site.setClock(after(20_000));
+    const won = [await outcome(day, 1), await outcome(day, 2)].findIndex(({ statusCode }) => statusCode === 200) + 1;
+    const lost = 3 - won;
+    expect((await outcome(day, lost)).json()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 0 });
+    const guest = (await outcome(day, won)).json<Guest>();
+    await site.post(apiPath(API.cancelGuest, { id: guest.id }), {}, operator);
+    await site.post(API.updateDayState, { id: day.id, state: 'OPEN' }, operator);
+    expect((await outcome(day, lost)).json()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 2 });
+    expect((await site.reread(day)).guestCount).toBe(0);
+  });
+
+  it('모르는 열쇠, 다른 날의 열쇠, 미룬 예약 시작의 열쇠에는 기다리는 신청이 없다고 답한다', async () => {
+    const day = await openingDay();
+    const other = await openingDay();
+    site.setClock(after(5_000));
+    await enter(day, 1);
+    for (const answer of [await outcome(day, 2), await outcome(other, 1)]) {
+      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_DRAWN']);
+    }
+    const later = '2026-11-25T11:30:00.000Z';
+    await site.post(API.updateDay, { id: day.id, opensAt: later }, operator);
+    expect(codeOf(await outcome(day, 1))).toBe('NOT_DRAWN');
+    expect((await site.post(API.bookingOutcome, { id: day.id, key: '1' })).statusCode).toBe(400);
+  });
+
+  it('다른 이유로 거절된 신청은 그 이유를 듣고, 그 기록에는 사람에 관한 것이 없다', async () => {
+    const day = await openingDay({ totalCount: 10 });
+    site.setClock(after(5_000));
+    await enter(day, 1, { askDuplicate: true });
+    const added = { id: day.id, name: '박등대', tel: telOf(1), guestCount: 2, memo: '', paid: 'N', notify: 'N' };
+    expect((await site.post(API.addGuest, added, operator)).statusCode).toBe(200);
+    site.setClock(after(20_000));
+    expect(codeOf(await outcome(day, 1))).toBe('DUPLICATE_BOOKING');
+    expect(await site.db.selectFrom('drawRefusals').selectAll().execute()).toEqual([
+      { key: keyOf(1), dayId: day.id, code: 'DUPLICATE_BOOKING' },
+    ]);
+    await erasePersonalData({
+      db: site.db,
+      bus: localBus(),
+      clock: () => new Date(`${addDays(day.date, 3)}T00:00:00+09:00`),
+    });
+    expect(await site.db.selectFrom('drawRefusals').selectAll().execute()).toEqual([]);
   });
 
   it('추첨이 끝난 뒤의 신청은 바로 예약된다', async () => {

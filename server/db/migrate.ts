@@ -33,6 +33,7 @@ import { about } from './migrations/0029_about';
 import { opensAt } from './migrations/0030_opens_at';
 import { draws } from './migrations/0031_draws';
 import { ticks } from './migrations/0032_ticks';
+import { drawRefusals } from './migrations/0033_draw_refusals';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 30, name: 'opens at', up: opensAt },
   { version: 31, name: 'draws', up: draws },
   { version: 32, name: 'ticks', up: ticks },
+  { version: 33, name: 'draw refusals', up: drawRefusals },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

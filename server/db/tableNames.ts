@@ -8,6 +8,7 @@ const NAMES: Record<keyof Tables, string> = {
   waiting: 'waiting',
   draws: 'draws',
   drawEntries: 'draw_entries',
+  drawRefusals: 'draw_refusals',
   config: 'config',
   users: 'users',
   secondSteps: 'second_steps',

@@ -1,4 +1,5 @@
 import type { Mark } from '../../contract/boarding/boarding.schema';
+import type { ErrorCode } from '../../contract/errors';
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { CancelledBy, GuestState } from '../../contract/booking/guest.schema';
 import type { YesNo } from '../../contract/config/config.schema';
@@ -192,6 +193,15 @@ export interface DrawEntryTable {
   /** The request's idempotency key, and the hash of the request. */
   key: string | null;
   requestHash: string | null;
+}
+
+/** Why a drawn request has no booking: for a screen that was loaded again, which knows only its key. */
+export interface DrawRefusalTable {
+  /** The idempotency key of the request. */
+  key: string;
+  dayId: number;
+  /** An error code of the contract. */
+  code: ErrorCode;
 }
 
 export interface UserTable {
@@ -442,6 +452,7 @@ export interface Tables {
   waiting: WaitingTable;
   draws: DrawTable;
   drawEntries: DrawEntryTable;
+  drawRefusals: DrawRefusalTable;
   config: ConfigTable;
   users: UserTable;
   secondSteps: SecondStepTable;

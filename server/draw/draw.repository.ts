@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
-import type { Db, DrawEntryTable, DrawTable } from '../db/tables';
+import type { Db, DrawEntryTable, DrawRefusalTable, DrawTable } from '../db/tables';
 
 export type DrawRow = Selectable<DrawTable>;
 export type DrawEntryRow = Selectable<DrawEntryTable>;
@@ -136,9 +136,12 @@ export const takeEntry = async (db: Db, id: number): Promise<boolean> => {
   return numDeletedRows > 0n;
 };
 
-/** Deletes the drawn requests of a day for more people than seats are left: none of them can be served any more. */
-export const dropLargerThan = async (db: Db, dayId: number, seats: number): Promise<void> => {
-  await db
+/**
+ * Deletes the drawn requests of a day for more people than seats are left: none of them can be served any more. Returns the
+ * keys that they were sent with.
+ */
+export const dropLargerThan = async (db: Db, dayId: number, seats: number): Promise<string[]> => {
+  const dropped = await db
     .deleteFrom('drawEntries')
     .where('dayId', '=', dayId)
     .where('guestCount', '>', seats)
@@ -152,8 +155,32 @@ export const dropLargerThan = async (db: Db, dayId: number, seats: number): Prom
           .where('draws.drawnAt', 'is not', null),
       ),
     )
+    .returning('key')
     .execute();
+  return dropped.flatMap(({ key }) => (key === null ? [] : [key]));
 };
+
+/** Stores why requests were let go, by their keys; the last reason of a key stands. */
+export const keepDrawRefusals = async (
+  db: Db,
+  keys: readonly string[],
+  reason: Pick<DrawRefusalTable, 'dayId' | 'code'>,
+): Promise<void> => {
+  for (let first = 0; first < keys.length; first += RANKS_AT_ONCE)
+    await db
+      .insertInto('drawRefusals')
+      .values(keys.slice(first, first + RANKS_AT_ONCE).map((key) => ({ key, ...reason })))
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(reason))
+      .execute();
+};
+
+/** Why the drawn request of a key was let go; null if it was not, or waits. */
+export const findDrawRefusal = async (db: Db, key: string): Promise<DrawRefusalTable | null> =>
+  (await db.selectFrom('drawRefusals').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
+
+/** The request of a key that waits for the draw or for its turn, or null. */
+export const findDrawEntry = async (db: Db, key: string): Promise<DrawEntryRow | null> =>
+  (await db.selectFrom('drawEntries').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
 /** Deletes all requests of an opening; returns their number. */
 export const dropEntries = async (db: Db, { dayId, opensAt }: Opening): Promise<number> => {
@@ -176,10 +203,11 @@ export const openingsPutOff = (db: Db, now: string): Promise<Opening[]> =>
     .where('days.opensAt', '>', now)
     .execute();
 
-/** Deletes what is left of requests for trips before a date. */
+/** Deletes what is left of requests for trips before a date, and why they were let go. */
 export const eraseDrawEntriesBefore = async (db: Db, date: DayDate): Promise<void> => {
-  await db
-    .deleteFrom('drawEntries')
-    .where('dayId', 'in', (eb) => eb.selectFrom('days').select('id').where('date', '<', date))
-    .execute();
+  for (const table of ['drawEntries', 'drawRefusals'] as const)
+    await db
+      .deleteFrom(table)
+      .where('dayId', 'in', (eb) => eb.selectFrom('days').select('id').where('date', '<', date))
+      .execute();
 };

@@ -108,6 +108,7 @@ const TABLES: Record<keyof Tables, true> = {
   waiting: true,
   draws: true,
   drawEntries: true,
+  drawRefusals: true,
   config: true,
   users: true,
   refreshTokens: true,

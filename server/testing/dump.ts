@@ -9,6 +9,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   waiting: true,
   draws: true,
   drawEntries: true,
+  drawRefusals: true,
   cancelledTrips: true,
   config: true,
   users: true,

@@ -8,7 +8,7 @@ import type { SecondStepKey } from '../../contract/auth/secondStep.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { CalendarFeed } from '../../contract/config/calendarFeed.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
-import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { API, apiPath, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { PART_FIELD } from '../../contract/picture/picture.rules';
 import type { FormPart } from './form';
 import { aboutContent } from '../../copy/aboutContent';
@@ -219,6 +219,12 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     return {};
   },
   'POST /api/guest/create': async (site) => ({ body: aBooking((await nextDay(site)).id), freeText: ['name'] }),
+  'POST /api/guest/outcome': async (site) => {
+    const { id } = await nextDay(site);
+    const key = randomUUID();
+    await site.post(API.createBooking, aBooking(id), { [IDEMPOTENCY_HEADER]: key });
+    return { body: { id, key } };
+  },
   'POST /api/guest/find': async (site) => ({
     body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },
   }),

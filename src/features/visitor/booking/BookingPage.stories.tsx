@@ -475,3 +475,60 @@ export const DrawnWithFewerSeats: Story = {
     await waitFor(() => expect(canvas.getAllByText(seatsGoneText(1))[0]).toBeVisible());
   },
 };
+
+/** The page was loaded again while its request waited: the tab has kept the key and the place. */
+const reloaded = (seconds: number) => () => {
+  asked = 0;
+  const key = '3f2d9a52-6b0e-4a4c-9d3f-5a1f0c7f6e11';
+  sessionStorage.setItem(`booking-draw-${day.id}`, JSON.stringify({ key, place: collected(seconds) }));
+  return () => sessionStorage.removeItem(`booking-draw-${day.id}`);
+};
+/** The request itself is not sent again; `outcome` answers who asks by its key. */
+const outcomes = (outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => [
+  ...config({}, { fairStart: 20, useWaiting: 'Y' }),
+  answers(API.dayById, aDay({ ...day, ...opensToday, ...over })),
+  http.post(`*${API.bookingOutcome}`, outcome),
+];
+export const ReloadedDuringTheDraw: Story = {
+  beforeEach: reloaded(12),
+  parameters: { msw: outcomes(() => HttpResponse.json(collected(12), { status: 202 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: draw.title })).toBeVisible();
+    await expect(canvas.getByText(draw.left(12))).toBeVisible();
+    await expect(canvas.getByText(draw.place(37, '2명'))).toBeVisible();
+  },
+};
+export const ReloadedAfterTheDraw: Story = {
+  beforeEach: reloaded(0),
+  parameters: { msw: outcomes(() => HttpResponse.json(aGuest({ guestCount: 2 }))) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expect(sessionStorage.getItem(`booking-draw-${day.id}`)).toBeNull();
+  },
+};
+export const ReloadedAfterAllSeatsWereDrawn: Story = {
+  beforeEach: reloaded(0),
+  parameters: {
+    msw: outcomes(
+      () => HttpResponse.json({ code: 'SEATS_GONE', message: seatsGoneText(0), seatsLeft: 0 }, { status: 409 }),
+      { state: 'COMPLETE', guestCount: day.totalCount },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(draw.lostTitle)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.wait })).toBeVisible();
+    await expect(sessionStorage.getItem(`booking-draw-${day.id}`)).toBeNull();
+  },
+};
+/** The opening was put off, and the request let go: the form says so. */
+export const ReloadedWithoutARequest: Story = {
+  beforeEach: reloaded(0),
+  parameters: {
+    msw: outcomes(() => HttpResponse.json({ code: 'NOT_DRAWN', message: errorText.NOT_DRAWN }, { status: 404 })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(errorText.NOT_DRAWN)[0]).toBeVisible());
+    await expect(canvas.getByLabelText(bookingForm.name)).toBeVisible();
+    await expect(sessionStorage.getItem(`booking-draw-${day.id}`)).toBeNull();
+  },
+};

@@ -68,7 +68,7 @@ function BookingOfDay({ id }: { id: string }) {
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = day.currentData !== undefined && dayOffer(day.currentData).kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
-  const sendBack = Boolean(problem) && !admitted && !booked;
+  const sendBack = Boolean(problem) && !admitted && !booked && !drawing && !lost;
   useEffect(() => {
     if (sendBack && problem) showToast('error', closedDayText[problem]);
   }, [sendBack, problem]);

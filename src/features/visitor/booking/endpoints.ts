@@ -33,6 +33,12 @@ export const bookingApi = api.injectEndpoints({
       // Invalidated after a refusal too: the seats shown are out of date either way.
       invalidatesTags: ['Day'],
     }),
+    /** What has become of a request that was put into the draw of its day (`id`), by its idempotency key. */
+    bookingOutcome: build.mutation<Guest | Collected, Pick<BookingRequest, 'id' | 'key'>>({
+      responseSchema: shaped({ either: [guestShape, collectedShape] }),
+      query: (body) => ({ url: API.bookingOutcome, method: 'POST', body }),
+      invalidatesTags: ['Day'],
+    }),
   }),
 });
-export const { useCreateBookingMutation } = bookingApi;
+export const { useCreateBookingMutation, useBookingOutcomeMutation } = bookingApi;

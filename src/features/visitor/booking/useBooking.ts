@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isShortPhone } from '../../../../contract/booking/phone.rules';
 import type { DepositStatement } from '../../../../contract/booking/booking.schema';
@@ -17,7 +17,8 @@ import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
 import { useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
-import { useCreateBookingMutation } from './endpoints';
+import { useBookingOutcomeMutation, useCreateBookingMutation } from './endpoints';
+import { forgetPendingDraw, keepPendingDraw, readPendingDraw, type PendingDraw } from './pendingDraw';
 import { useBookingDraft } from './useBookingDraft';
 import { AGAIN_MS, isCollected, saysNothing, useDraw } from './useDraw';
 
@@ -85,6 +86,7 @@ export const useBooking = (dayId: string) => {
   const pending = isLoading || early;
   const clock = useClock();
   const { drawing, outcomeOf, end: endDraw } = useDraw();
+  const [askOutcome] = useBookingOutcomeMutation();
   const [lost, setLost] = useState(false);
 
   const finish = async (state: BookingState) => {
@@ -100,6 +102,8 @@ export const useBooking = (dayId: string) => {
    */
   const createInTime = async (request: Parameters<typeof create>[0], { day, logic }: TripFacts) => {
     setEarly(true);
+    // Kept before it is sent: its answer may be lost with the page.
+    if (isCollecting(day, logic, clock())) keepPendingDraw(dayId, { key: request.key, place: null });
     let answer = await create(request);
     for (let attempt = 1; attempt <= EARLY_ATTEMPTS; attempt += 1) {
       const opensAt = refusal(answer.error)?.opensAt;
@@ -112,13 +116,48 @@ export const useBooking = (dayId: string) => {
       answer = await create(request);
     }
     const { data } = answer;
+    if (isCollected(data)) keepPendingDraw(dayId, { key: request.key, place: data });
     const outcome = isCollected(data) ? await outcomeOf(data, () => create(request)) : { data, error: answer.error };
-    const gotNone = isCollected(data) && refusal(outcome.error)?.seatsLeft === 0;
+    return seeOutcome(outcome, isCollected(data));
+  };
+  /** Ends the waiting with an outcome; one that says nothing is asked for again when the page is loaded. */
+  const seeOutcome = (outcome: { data?: Guest | undefined; error?: unknown }, wasDrawn: boolean) => {
+    const gotNone = wasDrawn && refusal(outcome.error)?.seatsLeft === 0;
+    if (!saysNothing(outcome.error)) forgetPendingDraw(dayId);
     setLost(gotNone);
     setEarly(false);
     endDraw();
     return { ...outcome, gotNone };
   };
+  /** Asks for the outcome of a request that an earlier load of the page has sent. */
+  const resume = async ({ key: sent, place }: PendingDraw) => {
+    setEarly(true);
+    const ask = () => askOutcome({ id: Number(dayId), key: sent });
+    let known = place;
+    let answer: Awaited<ReturnType<typeof ask>> | null = null;
+    while (!known && (answer === null || saysNothing(answer.error)) && isHere()) {
+      if (answer) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      answer = await ask();
+      if (isCollected(answer.data)) known = answer.data;
+    }
+    if (!isHere()) return;
+    if (known) keepPendingDraw(dayId, { key: sent, place: known });
+    const direct = isCollected(answer?.data) ? undefined : answer?.data;
+    const outcome = known
+      ? await outcomeOf(known, ask, { atOnce: place !== null })
+      : { data: direct, error: answer?.error };
+    const seen = seeOutcome(outcome, true);
+    if (seen.data) {
+      await finish({ booked: seen.data, key: sent });
+      showToast('success', booking.booked);
+    } else if (!seen.gotNone) await run(seen);
+  };
+  const resumeOnLoad = useEffectEvent(() => {
+    const waits = kept || earlier ? null : readPendingDraw(dayId);
+    if (waits) void Promise.resolve(waits).then(resume);
+  });
+  // Once: the outcome of what this load of the page sends is awaited by `send`.
+  useEffect(() => resumeOnLoad(), []);
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
     clear();
     const answer = await createInTime({ id: Number(dayId), ...values, askDuplicate, key: draft.key }, facts);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useIsHydrating } from '../../../components/base/form/CheckedForm/useIsHydrating';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
+import { withStorage } from './sessionKept';
 
 /** The values typed into a day's form, and the idempotency key it is sent with. */
 interface Draft {
@@ -12,15 +13,6 @@ interface Draft {
 const NOTHING: Draft['typed'] = {};
 
 const nameOf = (dayId: string): string => `booking-draft-${dayId}`;
-
-/** Returns null if the storage cannot be accessed, as in some in-app browsers; the form then starts empty. */
-const withStorage = <Result>(act: (storage: Storage) => Result): Result | null => {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return null;
-  }
-};
 
 const read = (dayId: string): Draft | null => {
   const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(nameOf(dayId))) ?? 'null');

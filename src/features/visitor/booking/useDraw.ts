@@ -34,22 +34,27 @@ export const isCollected = (answer: Guest | Collected | undefined): answer is Co
   answer !== undefined && 'drawAt' in answer;
 
 /**
- * Waits for the draw of a collected request and returns its outcome, however long the connection is gone. It stops asking
- * when its page is left: the promise then stays pending.
+ * Waits for the draw of a collected request and returns its outcome, however long the connection is gone. A request of
+ * a screen that was loaded again is asked about at once: its draw may have been made long ago. It stops asking when its
+ * page is left: the promise then stays pending.
  */
 export const useDraw = () => {
   const clock = useClock();
   const isHere = useStillHere();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 
-  const outcomeOf = async (first: Collected, ask: () => Promise<Answer<Guest | Collected>>): Promise<Answer<Guest>> => {
+  const outcomeOf = async (
+    first: Collected,
+    ask: () => Promise<Answer<Guest | Collected>>,
+    { atOnce = false } = {},
+  ): Promise<Answer<Guest>> => {
     let place = first;
     let cutOff = false;
-    for (;;) {
+    for (let asksNow = atOnce; ; asksNow = false) {
       setDrawing({ place, cutOff });
       const left = Date.parse(place.drawAt) - clock().getTime();
       const pause = Math.max(left, 0) + (left > 0 ? 0 : AGAIN_MS - SPREAD_MS) + Math.random() * SPREAD_MS;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!asksNow) await new Promise((resolve) => setTimeout(resolve, pause));
       if (!isHere()) return new Promise(() => undefined);
       const { data, error } = await ask();
       if (isCollected(data)) place = data;

@@ -1,0 +1,82 @@
+import { drawInstant, isCollecting } from '../../contract/day/fairStart.rules';
+import type { Collected } from '../../contract/day/draw.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
+import type { ErrorCode } from '../../contract/errors';
+import { HOUR_MS } from '../../contract/time.rules';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay } from '../days/days.repository';
+import { findDrawEntry, findDrawRefusal } from '../draw/draw.repository';
+import { AppError } from '../errors';
+import { findBooking } from './bookings.repository';
+import { noSeats } from './create.service';
+import type { Draws } from './followDraws';
+import { findKeptRequest } from './idempotency.repository';
+
+/** A draw may end between two steps of one question. */
+const ATTEMPTS = 5;
+
+/** A request for seats that was sent before: the id of its day, and its idempotency key in lower case. */
+interface Asked {
+  dayId: number;
+  key: string;
+}
+
+/** The booking that a key has made, as it was answered first: without what the operator has noted since, or where it was moved. */
+const bookingOf = async ({ db }: Context, { key }: Asked): Promise<Guest | null> => {
+  const kept = await findKeptRequest(db, key);
+  const booking = kept && (await findBooking(db, kept.guestId));
+  if (!booking) return null;
+  const guestCount = kept.guestCount ?? booking.guest.guestCount;
+  return { ...booking.guest, guestCount, state: 'WATTING', memo: '', completedAt: null };
+};
+
+/** The place of a request that waits; `due` if its draw is, null if no request of the key waits. */
+const placeOf = async ({ db, clock }: Context, { dayId, key }: Asked): Promise<Collected | 'due' | null> => {
+  const entry = await findDrawEntry(db, key);
+  const day = await findDay(db, dayId);
+  if (!day || entry?.dayId !== dayId) return null;
+  const policy = await findLogic(db);
+  const drawAt = day.opensAt === entry.opensAt && isCollecting(day, policy, clock()) ? drawInstant(day, policy) : null;
+  if (drawAt === null) return 'due';
+  return { number: entry.number, drawAt: drawAt.toISOString(), date: day.date, guestCount: entry.guestCount };
+};
+
+/** The refusal of a drawn request; what it says of seats is how they are now. */
+const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppError> => {
+  const refused = await findDrawRefusal(db, key);
+  const day = await findDay(db, dayId);
+  if (!day || refused?.dayId !== dayId) return new AppError('NOT_DRAWN');
+  if (refused.code === 'SEATS_GONE') return noSeats(day);
+  if (refused.code === 'PHONE_TOO_OFTEN') return new AppError(refused.code, { retryAfter: HOUR_MS / 1_000 });
+  return new AppError(refused.code as Exclude<ErrorCode, 'VALIDATION'>);
+};
+
+/**
+ * What has become of a request that was put into a draw, asked by its key alone (docs/adr/0066): its place while it waits, its
+ * booking, or the refusal as an AppError. A draw that is due is made first. NOT_DRAWN if no request of the key is known.
+ */
+export const outcomeOf = async (
+  context: Context,
+  draws: Draws,
+  asked: Asked,
+): Promise<{ guest: Guest } | { collected: Collected }> => {
+  if (!(await findDay(context.db, asked.dayId))) throw new AppError('NOT_DRAWN');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const guest = await bookingOf(context, asked);
+    if (guest) return { guest };
+    const place = await placeOf(context, asked);
+    // Served between the two questions, or let go.
+    if (place === null) {
+      const served = await bookingOf(context, asked);
+      if (served) return { guest: served };
+      throw await refusalOf(context, asked);
+    }
+    if (place !== 'due') {
+      draws.expect(asked.dayId, new Date(place.drawAt));
+      return { collected: place };
+    }
+    await draws.now(asked.dayId);
+  }
+  throw new AppError('UNAVAILABLE');
+};
