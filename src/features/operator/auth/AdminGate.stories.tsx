@@ -14,6 +14,7 @@ import { networkText } from '../../../../copy/network';
 import { secondStep } from '../../../../copy/secondStep';
 import { aUser } from '../../../../mocks/builders';
 import { answers, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { useTick } from '../base/useTicks';
 import { AdminGate } from './AdminGate';
@@ -144,7 +145,7 @@ export const PasswordChangedMeanwhile: Story = {
   },
 };
 export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };
-export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] } };
+export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] }, play: retryShown };
 /** A server outage is shown as such and not treated as a logout. */
 export const Outage: Story = {
   parameters: { signedIn: true, msw: [refuses(API.me, 503, { code: 'INTERNAL', message: errorText.INTERNAL })] },

@@ -4,6 +4,7 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { calendarFeed } from '../../../../copy/calendarFeed';
 import { errorText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';
@@ -145,4 +146,4 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
-export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] }, play: retryShown };

@@ -6,6 +6,7 @@ import { logo } from '../../../../copy/logo';
 import { aConfigInfo } from '../../../../mocks/builders';
 import { aPngFile } from '../../../../mocks/files';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { errorText } from '../../../../copy/errors';
 import { LogoPage } from './LogoPage';
 
@@ -94,4 +95,4 @@ export const ChosenAnewAfterARefusal: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
-export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] }, play: retryShown };

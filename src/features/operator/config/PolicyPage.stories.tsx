@@ -6,6 +6,7 @@ import { errorText } from '../../../../copy/errors';
 import { settings } from '../../../../copy/settings';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { PolicyPage } from './PolicyPage';
 
 const meta = {
@@ -71,4 +72,4 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configLogic)] } };
-export const Failed: Story = { parameters: { msw: [unreachable(API.configLogic)] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configLogic)] }, play: retryShown };

@@ -7,6 +7,7 @@ import { bulk } from '../../../../copy/bulk';
 import { reserve } from '../../../../copy/reserve';
 import { aMonth } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { AdminCalendarPage } from './AdminCalendarPage';
 
 const december = aMonth('2026-12-01', 31, (index) => ({
@@ -122,4 +123,4 @@ export const NoDays: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] }, play: retryShown };

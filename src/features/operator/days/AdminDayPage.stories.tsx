@@ -21,6 +21,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
 import { aDay, aGuestList, aManagedGuest, anAtSea, aRefund, aWaitingEntry } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { keepLists, readSea } from '../base/seaStore';
 import { useAtSea } from '../base/useAtSea';
@@ -452,7 +453,7 @@ export const NoSuchDay: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] }, play: retryShown };
 function Around({ children }: { children: ReactNode }) {
   useAtSea();
   return children;

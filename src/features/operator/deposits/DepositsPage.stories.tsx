@@ -7,6 +7,7 @@ import { deposits as copy } from '../../../../copy/deposits';
 import { sortHeads } from '../../../../copy/sortHeads';
 import { aManagedGuest } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { DepositsPage } from './DepositsPage';
 
 const GUESTS = [
@@ -262,5 +263,5 @@ export const NobodyOwes: Story = {
     await expect(await canvas.findByText(copy.noneDue)).toBeVisible();
   },
 };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.depositGuests)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.depositGuests)] }, play: retryShown };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.depositGuests)] } };

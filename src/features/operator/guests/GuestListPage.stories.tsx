@@ -12,6 +12,7 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { aDay, aGuestList, aManagedGuest } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { GuestListPage } from './GuestListPage';
 
 const guests = [
@@ -240,4 +241,4 @@ export const HiddenByTheFilters: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.guestList)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.guestList)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.guestList)] }, play: retryShown };

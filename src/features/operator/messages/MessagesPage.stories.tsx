@@ -8,6 +8,7 @@ import { messageList } from '../../../../copy/messageList';
 import { messages, messageState } from '../../../../copy/messages';
 import { aMessage, aMessageList, aSentMessage } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { MessagesPage } from './MessagesPage';
 
 const parked = [
@@ -108,4 +109,4 @@ export const FirstOfManyPages: Story = {
 };
 export const NothingParked: Story = { parameters: { msw: [...config(), answers(API.messages, aMessageList([]))] } };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.messages)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.messages)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.messages)] }, play: retryShown };

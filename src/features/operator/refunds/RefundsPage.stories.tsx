@@ -6,6 +6,7 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { RefundsPage } from './RefundsPage';
 
 const owed = [
@@ -74,4 +75,4 @@ export const FirstOfManyPages: Story = {
 };
 export const NothingOwed: Story = { parameters: { msw: [...config(), answers(API.refunds, aRefundList([]))] } };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.refunds)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.refunds)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.refunds)] }, play: retryShown };

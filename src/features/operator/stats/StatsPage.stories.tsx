@@ -6,6 +6,7 @@ import type { Figures } from '../../../../contract/stats/stats.schema';
 import { stats as copy } from '../../../../copy/stats';
 import { aStats } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { StatsPage } from './StatsPage';
 
 const { now } = aStats();
@@ -92,5 +93,5 @@ export const Ahead: Story = {
     await expect(canvas.getByRole('link', { name: copy.former('2026년') })).toBeVisible();
   },
 };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.stats)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.stats)] }, play: retryShown };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.stats)] } };

@@ -19,6 +19,7 @@ import { aCollected, aDay, aGuest } from '../../../../mocks/builders';
 import { FROZEN_NOW } from '../../../../mocks/now';
 import { byTab } from '../../../../mocks/byTab';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { BookingPage } from './BookingPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });
@@ -212,7 +213,7 @@ export const NoConnection: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayById)] } };
-export const LoadFailed: Story = { parameters: { msw: [...config(), unreachable(API.dayById)] } };
+export const LoadFailed: Story = { parameters: { msw: [...config(), unreachable(API.dayById)] }, play: retryShown };
 export const NoSuchDay: Story = {
   parameters: {
     msw: [...config(), refuses(API.dayById, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],

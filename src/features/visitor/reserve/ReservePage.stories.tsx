@@ -8,6 +8,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
 import { aDay, aMonth } from '../../../../mocks/builders';
 import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { ReservePage } from './ReservePage';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
@@ -104,7 +105,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
-export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] } };
+export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] }, play: retryShown };
 export const MonthOver: Story = {
   parameters: {
     route: PAGES.reserve(),

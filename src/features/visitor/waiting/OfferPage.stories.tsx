@@ -7,6 +7,7 @@ import { errorText } from '../../../../copy/errors';
 import { offer as copy } from '../../../../copy/waiting';
 import { anOffer } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { OfferPage } from './OfferPage';
 
 const policy = config({}, { useWaiting: 'Y' });
@@ -72,4 +73,4 @@ export const TripCancelled: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...policy, waits(API.findOffer)] } };
-export const LoadFailed: Story = { parameters: { msw: [...policy, unreachable(API.findOffer)] } };
+export const LoadFailed: Story = { parameters: { msw: [...policy, unreachable(API.findOffer)] }, play: retryShown };

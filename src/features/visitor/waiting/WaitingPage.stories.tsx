@@ -7,6 +7,7 @@ import { errorText } from '../../../../copy/errors';
 import { ownPlace, waiting, waitingPlace } from '../../../../copy/waiting';
 import { aDay } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { retryShown } from '../../../../mocks/retryShown';
 import { WaitingPage } from './WaitingPage';
 
 const full = aDay({ id: 5, state: 'COMPLETE', totalCount: 20, guestCount: 18, heldCount: 2 });
@@ -112,4 +113,4 @@ export const NoSuchDay: Story = {
   parameters: { msw: [...policy, refuses(API.dayById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND })] },
 };
 export const Loading: Story = { parameters: { msw: [...policy, waits(API.dayById)] } };
-export const LoadFailed: Story = { parameters: { msw: [...policy, unreachable(API.dayById)] } };
+export const LoadFailed: Story = { parameters: { msw: [...policy, unreachable(API.dayById)] }, play: retryShown };
