@@ -202,11 +202,11 @@ const policies = [
   })),
 
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
-  // The site around the stories of pages: the application's start-up, with mocks.
+  // What the stories of pages share: the site around them, which is the application's start-up with mocks, and play functions.
   from(
     'story-site',
-    ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),
-    ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite'),
+    ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'copy', 'mocks'),
+    ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite', 'storybook'),
   ),
   from(['feature-story', 'app-story'], ...local('story-site')),
   from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),

@@ -5,6 +5,7 @@
 const NAMES: Record<string, string> = Object.fromEntries(
   `
 TimesAndLeastNumber 시각과 최소 인원
+OfDifferentHeights 높이가 다름
 OnTwoLines 두 줄
 LongerThanTheLine 줄보다 긴 사실
 ThreeOnANarrowPhone 좁은 휴대폰에서 셋

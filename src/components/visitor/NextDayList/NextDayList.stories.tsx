@@ -48,6 +48,20 @@ export const AcrossTwoMonths: Story = {
     await expect(canvas.getByRole('link', { name: /12월.*1일.*\(화\)/ })).toHaveAttribute('href', '/reserve/31');
   },
 };
+/** A trip that says more of itself than the others. */
+export const OfDifferentHeights: Story = {
+  tags: ['breakpoint'],
+  args: of(
+    aDay({ id: 21, date: '2026-11-21', departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 }),
+    aDay({ id: 30, date: '2026-11-30', guestCount: 11 }),
+    aDay({
+      id: 31,
+      date: '2026-12-01',
+      memo: '귀항 후 어묵탕을 끓여 드립니다. 낚시를 처음 하시는 분도 오세요.',
+      memoPublic: 'Y',
+    }),
+  ),
+};
 export const OneDay: Story = { args: of(aDay({ id: 25, date: '2026-12-25', fish: '참돔' })) };
 export const TodayFirst: Story = {
   args: of(aDay({ id: 20, date: FROZEN_TODAY }), aDay({ id: 21, date: '2026-11-21' })),

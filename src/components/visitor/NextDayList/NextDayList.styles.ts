@@ -8,5 +8,11 @@ export const List = styled.ol`
 
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* The buttons of cards beside each other are at one height. */
+    > li > * {
+      height: 100%;
+      grid-template-rows: auto 1fr;
+    }
   }
 `;

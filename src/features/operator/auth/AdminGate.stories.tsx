@@ -14,7 +14,7 @@ import { networkText } from '../../../../copy/network';
 import { secondStep } from '../../../../copy/secondStep';
 import { aUser } from '../../../../mocks/builders';
 import { answers, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { useTick } from '../base/useTicks';
 import { AdminGate } from './AdminGate';

@@ -4,7 +4,7 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { calendarFeed } from '../../../../copy/calendarFeed';
 import { errorText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';

@@ -6,7 +6,7 @@ import { logo } from '../../../../copy/logo';
 import { aConfigInfo } from '../../../../mocks/builders';
 import { aPngFile } from '../../../../mocks/files';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { errorText } from '../../../../copy/errors';
 import { LogoPage } from './LogoPage';
 

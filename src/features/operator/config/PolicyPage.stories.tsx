@@ -6,7 +6,7 @@ import { errorText } from '../../../../copy/errors';
 import { settings } from '../../../../copy/settings';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { PolicyPage } from './PolicyPage';
 
 const meta = {

@@ -7,7 +7,7 @@ import { bulk } from '../../../../copy/bulk';
 import { reserve } from '../../../../copy/reserve';
 import { aMonth } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { AdminCalendarPage } from './AdminCalendarPage';
 
 const december = aMonth('2026-12-01', 31, (index) => ({

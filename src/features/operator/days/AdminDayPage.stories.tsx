@@ -21,7 +21,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
 import { aDay, aGuestList, aManagedGuest, anAtSea, aRefund, aWaitingEntry } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { keepLists, readSea } from '../base/seaStore';
 import { useAtSea } from '../base/useAtSea';

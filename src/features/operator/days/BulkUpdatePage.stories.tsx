@@ -6,7 +6,7 @@ import { bulk } from '../../../../copy/bulk';
 import { frame } from '../../../../copy/frame';
 import { aDay } from '../../../../mocks/builders';
 import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { BulkUpdatePage } from './BulkUpdatePage';
 
 const day = aDay({ id: 5, date: '2026-12-05', fish: '오징어', guestCount: 12, totalCount: 18, price: 15 });

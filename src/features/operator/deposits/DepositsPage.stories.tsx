@@ -7,7 +7,7 @@ import { deposits as copy } from '../../../../copy/deposits';
 import { sortHeads } from '../../../../copy/sortHeads';
 import { aManagedGuest } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { DepositsPage } from './DepositsPage';
 
 const GUESTS = [

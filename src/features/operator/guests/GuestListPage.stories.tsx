@@ -12,7 +12,7 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { aDay, aGuestList, aManagedGuest } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { GuestListPage } from './GuestListPage';
 
 const guests = [

@@ -8,7 +8,7 @@ import { messageList } from '../../../../copy/messageList';
 import { messages, messageState } from '../../../../copy/messages';
 import { aMessage, aMessageList, aSentMessage } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { MessagesPage } from './MessagesPage';
 
 const parked = [

@@ -6,7 +6,7 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { RefundsPage } from './RefundsPage';
 
 const owed = [

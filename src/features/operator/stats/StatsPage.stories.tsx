@@ -6,7 +6,7 @@ import type { Figures } from '../../../../contract/stats/stats.schema';
 import { stats as copy } from '../../../../copy/stats';
 import { aStats } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { StatsPage } from './StatsPage';
 
 const { now } = aStats();

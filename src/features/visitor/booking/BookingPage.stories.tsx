@@ -19,7 +19,7 @@ import { aCollected, aDay, aGuest } from '../../../../mocks/builders';
 import { FROZEN_NOW } from '../../../../mocks/now';
 import { byTab } from '../../../../mocks/byTab';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { BookingPage } from './BookingPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });

@@ -8,7 +8,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
 import { aDay, aMonth } from '../../../../mocks/builders';
 import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { ReservePage } from './ReservePage';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });

@@ -7,7 +7,7 @@ import { errorText } from '../../../../copy/errors';
 import { offer as copy } from '../../../../copy/waiting';
 import { anOffer } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { OfferPage } from './OfferPage';
 
 const policy = config({}, { useWaiting: 'Y' });

@@ -7,7 +7,7 @@ import { errorText } from '../../../../copy/errors';
 import { ownPlace, waiting, waitingPlace } from '../../../../copy/waiting';
 import { aDay } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../../mocks/retryShown';
+import { retryShown } from '../../../storySite/retryShown';
 import { WaitingPage } from './WaitingPage';
 
 const full = aDay({ id: 5, state: 'COMPLETE', totalCount: 20, guestCount: 18, heldCount: 2 });
