@@ -471,6 +471,8 @@ NoConnection 연결 없음
 NoDayHasSeats 자리가 있는 날 없음
 NoDays 출조일 없음
 NoDeposit 예약금 없음
+NothingLeftToPay 예약금이 선비 전부
+UnpaidTermsOfThePolicy 입금대기, 운영정책의 안내
 NoFileChosen 파일을 고르지 않음
 NoGuests 예약자 없음
 NoHint 도움말 없음
