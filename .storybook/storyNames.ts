@@ -180,6 +180,7 @@ NoTelephone 전화번호 없음
 OfferedByHand 직접 안내함
 Over 기한이 끝남
 SeatsAreFree 자리가 있음
+TheWholeBoatIsFree 모든 자리가 있음
 TooLate 그사이 기한이 끝남
 UnknownLink 모르는 링크
 WithAWaitingList 대기 신청을 받음
