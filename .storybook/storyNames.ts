@@ -188,6 +188,7 @@ NoTelephone 전화번호 없음
 OfferedByHand 직접 안내함
 Over 기한이 끝남
 SeatsAreFree 자리가 있음
+TheWholeBoatIsFree 모든 자리가 있음
 TooLate 그사이 기한이 끝남
 UnknownLink 모르는 링크
 WithAWaitingList 대기 신청을 받음
@@ -479,6 +480,8 @@ NoConnection 연결 없음
 NoDayHasSeats 자리가 있는 날 없음
 NoDays 출조일 없음
 NoDeposit 예약금 없음
+NothingLeftToPay 예약금이 선비 전부
+UnpaidTermsOfThePolicy 입금대기, 운영정책의 안내
 NoFileChosen 파일을 고르지 않음
 NoGuests 예약자 없음
 NoHint 도움말 없음

@@ -45,7 +45,7 @@ export const errorText: Record<
   WAITING_OFF: '대기 신청을 받지 않습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   ALREADY_WAITING: '이 번호로 이미 대기 신청하셨습니다. 자리가 나면 문자로 알려 드립니다.',
   WAITING_NOT_FOUND: '이 날의 대기 신청을 찾지 못했습니다. 휴대폰 번호와 비밀번호를 다시 확인해 주세요.',
-  SEATS_FREE: '지금 예약할 수 있는 자리가 있습니다. 대기하지 않고 바로 예약해 주세요.',
+  SEATS_FREE: '남은 자리가 있어 지금은 대기 신청을 받지 않습니다. 남은 자리까지는 바로 예약하실 수 있습니다.',
   OFFER_NOT_FOUND: offer.unknown,
   OFFER_ACCEPTED: '이미 예약하신 자리입니다. 예약번호는 문자로 보내 드렸습니다.',
   OFFER_OVER: '안내해 드린 자리의 기한이 끝났습니다. 다시 대기하시거나 전화로 문의해 주세요.',

@@ -10,7 +10,11 @@ export const waiting = {
   submitting: '신청하는 중입니다',
   loadFailed: '출조일 정보를 불러오지 못했습니다.',
   closed: '대기 신청을 받지 않는 날입니다. 목록에서 다른 날짜를 선택해 주세요.',
-  free: '지금 예약할 수 있는 자리가 있습니다.',
+  /** Seats are free again: how many people can book. */
+  free: (people: string) => `지금 ${people}까지 예약하실 수 있습니다.`,
+  /** What a larger party can do, and what becomes of one that waits already. */
+  freeMore: (people: string) =>
+    `대기 신청은 자리가 모두 찬 날에만 받습니다. 일행이 ${people}보다 많으면 다른 날짜를 선택하거나 전화로 문의해 주세요. 이미 신청하신 대기의 순서는 그대로이고, 인원에 맞는 자리가 나면 문자로 알려 드립니다.`,
   book: '예약하러 가기',
 } as const;
 

@@ -4,6 +4,7 @@ import { arriveText } from '../../../../copy/tripTimes';
 import { expect, fn } from 'storybook/test';
 import { frame } from '../../../../copy/frame';
 import { guestState } from '../../../../copy/guestState';
+import { standing } from '../../../../copy/lookup';
 import { reserve } from '../../../../copy/reserve';
 import { share } from '../../../../copy/share';
 import { aConfigInfo, aDay, aGuest, someTerms } from '../../../../mocks/builders';
@@ -54,6 +55,7 @@ export const Unpaid: Story = {
       '2026년 11월 20일(금) 08:24',
       '수협 000-0000-0000 박한결',
       receipt.unpaid,
+      standing.rest('20만원', booking.payRest),
       arriveText(NO_TERMS),
       receipt.weather,
       receipt.duplicates,
@@ -114,6 +116,7 @@ export const TermsOfThePolicy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항')).toBeVisible();
     await expect(canvas.getByText('오전 4시 30분까지 도착해 주세요.')).toBeVisible();
+    await expect(canvas.getByText(standing.rest('20만원', someTerms().payRest))).toBeVisible();
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };

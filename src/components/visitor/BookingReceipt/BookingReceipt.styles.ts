@@ -34,6 +34,9 @@ export const BookingNumber = styled.p`
   letter-spacing: 0.01em;
 `;
 
+export const Rest = styled.p`
+  margin-top: ${space.s12};
+`;
 export const Small = styled.p`
   margin-top: ${space.s12};
   color: ${color.ink2};

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { booking, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { standing } from '../../../../copy/lookup';
 import { PayDetails } from '../PayDetails/PayDetails';
-import { Box, Small } from './BookingReceipt.styles';
+import { Box, Rest, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
   /** The booking: its name, people, deadline and the name that pays. */
   guest: Pick<Guest, 'name' | 'guestCount' | 'payBy' | 'payer'>;
-  /** The deposit of a person, in 10,000 won. */
-  day: Pick<ReserveDay, 'reservePrice'>;
+  /** Fare and deposit of a person, in 10,000 won. */
+  day: Pick<ReserveDay, 'price' | 'reservePrice'>;
   /** The account; null if none is set. */
   bank: string | null;
   /** How the rest of the fee is paid; null for the usual words. */
@@ -20,9 +22,10 @@ interface PayCardProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** Account and amount of the deposit, or a note that there is none. */
+/** Account and amount of the deposit with what is left of the fare, or a note that there is none. */
 export function PayCard({ guest, day, bank, payRest, statement, onCopied }: PayCardProps) {
   const deposit = day.reservePrice * guest.guestCount;
+  const rest = day.price * guest.guestCount - deposit;
   return (
     <Box>
       <h2>{receipt.payTitle}</h2>
@@ -37,6 +40,7 @@ export function PayCard({ guest, day, bank, payRest, statement, onCopied }: PayC
             payer={guest.payer || guest.name}
             onCopied={onCopied}
           />
+          {rest > 0 && <Rest>{standing.rest(format.money(rest), payRest ?? booking.payRest)}</Rest>}
           <Small>{receipt.unpaid}</Small>
           {statement}
         </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
+import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
 import { booking, receipt } from '../../../../copy/booking';
 import { arriveText } from '../../../../copy/tripTimes';
@@ -43,6 +43,22 @@ export const Unpaid: Story = {
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvasElement).toHaveTextContent(standing.unpaidNext);
+    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+  },
+};
+/** How the rest of the fare is paid can be read before the deposit is, in the words of the policy. */
+export const UnpaidTermsOfThePolicy: Story = {
+  args: { terms: someTerms(), guest: aFoundGuest({ guestCount: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.rest('30만원', someTerms().payRest))).toBeVisible();
+  },
+};
+/** The deposit is the whole fare. */
+export const NothingLeftToPay: Story = {
+  args: { guest: aFoundGuest({ reservePrice: 20 }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('40만원')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(booking.payRest);
   },
 };
 export const WithADeadline: Story = {
@@ -77,6 +93,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByText(moreDue, { selector: 'span' })).toBeVisible();
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByText(standing.rest('40만원', booking.payRest))).toBeVisible();
     await expect(canvas.getByText(standing.moreDueNext)).toBeVisible();
   },
 };

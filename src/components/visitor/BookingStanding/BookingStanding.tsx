@@ -64,9 +64,19 @@ function LeftOver({ guest }: BookingStandingProps) {
   return line && <p>{line}</p>;
 }
 
-function Unpaid({ guest, terms, store, statement, onCopied }: BookingStandingProps) {
+/** What of the fare is left beside `deposit`, in 10,000 won, and how it is paid; nothing if the deposit is all of it. */
+function Rest({
+  guest,
+  terms = NO_TERMS,
+  deposit,
+}: Pick<BookingStandingProps, 'guest' | 'terms'> & { deposit: number }) {
+  const rest = feeOf(guest) - deposit;
+  return rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
+}
+
+function Unpaid({ guest, terms = NO_TERMS, store, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
-  if (deposit === 0) return <p>{booking.noDeposit(terms?.payRest ?? booking.payRest)}</p>;
+  if (deposit === 0) return <p>{booking.noDeposit(terms.payRest ?? booking.payRest)}</p>;
   return (
     <>
       <PayDetails
@@ -76,6 +86,7 @@ function Unpaid({ guest, terms, store, statement, onCopied }: BookingStandingPro
         payer={guest.payer || guest.name}
         onCopied={onCopied}
       />
+      <Rest guest={guest} terms={terms} deposit={deposit} />
       <Small>
         {copy.unpaidNext} {receipt.unpaid}
       </Small>
@@ -87,20 +98,19 @@ function Unpaid({ guest, terms, store, statement, onCopied }: BookingStandingPro
 function Paid(props: BookingStandingProps) {
   const { guest, day, terms = NO_TERMS } = props;
   const paid = paidOf(guest);
-  // The excess payment is not credited to the fare: it is refunded, or kept according to the policy.
-  const rest = feeOf(guest) - Math.min(paid, depositOf(guest));
   return (
     <>
       {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}
       <LeftOver {...props} />
-      {rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>}
+      {/* The excess payment is not credited to the fare: it is refunded, or kept according to the policy. */}
+      <Rest guest={guest} terms={terms} deposit={Math.min(paid, depositOf(guest))} />
       <p>{arriveText(timesOf(day, terms))}</p>
     </>
   );
 }
 
 /** More people than were paid for: the amount paid, the amount due and the account. */
-function MoreDue({ guest, store, onCopied }: BookingStandingProps) {
+function MoreDue({ guest, terms = NO_TERMS, store, onCopied }: BookingStandingProps) {
   return (
     <>
       <p>{copy.paidAmount(format.money(standingPayment(guest)))}</p>
@@ -111,6 +121,7 @@ function MoreDue({ guest, store, onCopied }: BookingStandingProps) {
         payer={guest.payer || guest.name}
         onCopied={onCopied}
       />
+      <Rest guest={guest} terms={terms} deposit={depositOf(guest)} />
       <Small>{copy.moreDueNext}</Small>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { tidePhase } from '../../../../contract/day/tide.rules';
-import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
+import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -44,8 +44,9 @@ export const PaidHalfRefund: Story = {
 export const PaidFullRefund: Story = { args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) } };
 /** A visitor may have paid a moment ago, so the text does not say that there is no refund. */
 export const Unpaid: Story = {
-  args: { guest: aFoundGuest({ date: '2026-12-05' }) },
+  args: { guest: aFoundGuest({ date: '2026-12-05' }), terms: someTerms() },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(standing.rest('20만원', someTerms().payRest))).toBeVisible();
     await expect(canvas.getByText(lookup.notPaid)).toBeVisible();
     await expect(canvas.getByText(lookup.paidUnseen(100))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));

@@ -4,6 +4,7 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
 import { ownPlace, waiting, waitingPlace } from '../../../../copy/waiting';
 import { aDay } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
@@ -95,11 +96,24 @@ export const AlreadyWaiting: Story = {
     await expect((await context.canvas.findAllByText(errorText.ALREADY_WAITING))[0]).toBeVisible();
   },
 };
+/** Fewer seats than a party needs: how many there are, and what a larger party can do. */
 export const SeatsAreFree: Story = {
-  parameters: { msw: [...policy, answers(API.dayById, aDay())] },
+  parameters: { msw: [...policy, answers(API.dayById, { ...full, state: 'OPEN', heldCount: 0 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(waiting.free)).toBeVisible();
+    await expect(await canvas.findByText(waiting.free('2명'))).toBeVisible();
+    await expect(canvas.getByText(waiting.freeMore('2명'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: waiting.book })).toHaveAttribute('href', '/reserve/5');
+    await expect(canvas.getByRole('link', { name: ownPlace.open })).toBeVisible();
+    const call = canvas.getAllByRole('link', { name: frame.call }).map((link) => link.getAttribute('href'));
+    await expect(call).toContain('tel:010-0000-0000');
+  },
+};
+/** No party is larger than the boat. */
+export const TheWholeBoatIsFree: Story = {
+  parameters: { msw: [...policy, answers(API.dayById, { ...full, state: 'OPEN', guestCount: 0, heldCount: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waiting.free('20명'))).toBeVisible();
+    await expect(canvas.queryByText(waiting.freeMore('20명'))).toBeNull();
   },
 };
 /** The operator has no waiting list. */

@@ -4,13 +4,14 @@ import { v4 as uuid } from 'uuid';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
+import { dayOffer, periodProblem, seatsLeft } from '../../../../contract/day/day.rules';
 import { opensLater } from '../../../../contract/day/opening.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { joinProblem } from '../../../../contract/waiting/waiting.rules';
 import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { ownPlace, waiting as copy, waitingPlace } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
@@ -27,7 +28,7 @@ import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
-import { Own } from './WaitingPage.styles';
+import { Own, Ways } from './WaitingPage.styles';
 
 /**
  * `/waiting/{id}`: the form of a full day's waiting list, replaced by the place on it. `?own=1` finds an own place, and
@@ -72,9 +73,7 @@ function WaitingForDay({ id }: { id: string }) {
   };
   const closed = (trip: ReserveDay, rules: ConfigLogic) => {
     if (dayOffer(trip).kind === 'bookable' && periodProblem(trip.date, now, rules) === null)
-      return (
-        <EmptyState title={copy.free} action={<LinkButton href={PAGES.reserveDay(trip.id)}>{copy.book}</LinkButton>} />
-      );
+      return <SeatsFree day={trip} tel={info.data?.tel ?? null} listHref={listHref} />;
     return <EmptyState title={copy.closed} action={list} />;
   };
   const content = () => {
@@ -117,5 +116,41 @@ function WaitingForDay({ id }: { id: string }) {
         </Own>
       )}
     </VisitorPage>
+  );
+}
+
+interface SeatsFreeProps {
+  /** A day with free seats. */
+  day: ReserveDay;
+  /** Telephone number of the store; null if it was never saved. */
+  tel: string | null;
+  /** URL of the list of trips. */
+  listHref: string;
+}
+
+/** Seats are free again, so that no one can join the line: how many, and what a party can do that needs more. */
+function SeatsFree({ day, tel, listHref }: SeatsFreeProps) {
+  const left = seatsLeft(day);
+  const people = format.people(left);
+  return (
+    <EmptyState
+      title={copy.free(people)}
+      {...(left < day.totalCount && { hint: copy.freeMore(people) })}
+      action={
+        <Ways>
+          <LinkButton href={PAGES.reserveDay(day.id)} variant="primary" size="large" full>
+            {copy.book}
+          </LinkButton>
+          {tel && (
+            <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
+              {frame.call}
+            </LinkButton>
+          )}
+          <LinkButton href={listHref} icon="list" size="large" full>
+            {frame.list}
+          </LinkButton>
+        </Ways>
+      }
+    />
   );
 }
