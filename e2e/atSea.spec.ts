@@ -215,6 +215,28 @@ test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 �
   await expect(page.goto(site.address + PAGES.reserve())).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
+test('중간의 서버가 502를 답해도 받아 둔 명단이 나오고, 다시 이어지면 표시를 보낸다', async ({ page, site }) => {
+  const { date, name, id } = await tripOf(site);
+  const gate = new Gate(() => site);
+  await gate.open();
+  await openDay(page, gate.address, date);
+  await expect.poll(() => keptIn(page)).toContain(name);
+  for (const status of [502, 503, 504]) {
+    gate.refuse(status);
+    await page.goto(gate.address + PAGES.adminBoarding(date));
+    await expect(page.getByText(atSea.lost).first()).toBeVisible();
+    await expect(boarded(page, name).first()).toBeVisible();
+  }
+  await boarded(page, name).first().check({ force: true });
+  await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
+  expect(await actionsOf(site, id)).toEqual([]);
+  gate.refuse(null);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
+  expect(await actionsOf(site, id)).toEqual(['BOARDED']);
+  gate.close();
+});
+
 test.describe('새 버전', () => {
   let next: NextRelease;
   let newer: Site;
@@ -259,8 +281,16 @@ test.describe('새 버전', () => {
       await page.goto(gate.address + PAGES.adminBoarding(date));
       await expect(boarded(page, name).first()).toBeVisible();
       expect(await scriptOf(page)).toBe(next.formerScript);
-      served.worker = newer;
       gate.release();
+      await expect.poll(() => page.evaluate(() => caches.has('admin-outdated'))).toBe(true);
+      // The next worker has not come yet, and the signal is still weak: the new page is waited for all the same.
+      gate.slow(6_000);
+      await page.goto(gate.address + PAGES.adminBoarding(date));
+      await expect(boarded(page, name).first()).toBeVisible();
+      expect(await scriptOf(page)).toBe(next.script);
+      gate.slow(0);
+      served.worker = newer;
+      await page.goto(gate.address + PAGES.adminBoarding(date));
       await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
       await aeroplane(page);
       await page.goto(gate.address + PAGES.adminBoarding(date));

@@ -67,6 +67,8 @@ export class NextRelease {
 export class Gate {
   private readonly held = new Set<() => void>();
   private isHolding = false;
+  private refusedWith: number | null = null;
+  private pauseMs = 0;
   /** Addresses that were asked for, without those of navigations. */
   readonly asked: string[] = [];
   private readonly server = createServer((request, response) => {
@@ -83,7 +85,10 @@ export class Gate {
       response.once('close', () => onward.destroy());
       request.pipe(onward);
     };
-    if (isNavigation && this.isHolding) this.held.add(pass);
+    if (this.refusedWith !== null)
+      response.writeHead(this.refusedWith, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    else if (isNavigation && this.isHolding) this.held.add(pass);
+    else if (isNavigation && this.pauseMs > 0) setTimeout(pass, this.pauseMs);
     else pass();
   });
 
@@ -112,6 +117,16 @@ export class Gate {
     this.isHolding = false;
     for (const pass of this.held) pass();
     this.held.clear();
+  }
+
+  /** From now on the servers cannot be reached, and the proxy says so in a page of its own; null: they can again. */
+  refuse(status: number | null): void {
+    this.refusedWith = status;
+  }
+
+  /** From now on pages arrive this much later. */
+  slow(pauseMs: number): void {
+    this.pauseMs = pauseMs;
   }
 
   close(): void {

@@ -44,7 +44,24 @@ registerRoute(
   async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
 );
 
-/** The page as the server has it now; the kept one without a connection, or with a slow one. */
+/** What a proxy answers in the server's place: there is a connection to the proxy, and none to the server. */
+const WITHOUT_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Where it is kept that the server has a newer release than this worker; the name of this worker's script is its text. */
+const OUTDATED = { cache: 'admin-outdated', url: '/admin/outdated' };
+
+const isOutdated = async (): Promise<boolean> =>
+  (await (await caches.match(OUTDATED.url, { cacheName: OUTDATED.cache }))?.text()) === entry;
+/** Looks for a newer release if a page that came too late, and was not shown, is of one. */
+const noteRelease = async (late: Response): Promise<void> => {
+  if (late.status !== 200 || (await late.clone().text()).includes(entry)) return;
+  await (await caches.open(OUTDATED.cache)).put(OUTDATED.url, new Response(entry));
+  await worker.registration.update();
+};
+
+/**
+ * The page as the server has it now; the kept one without a connection to the server, or with a slow one. Once it is known
+ * that there is a newer release, a slow connection is waited for: this worker's page has been shown in its place once.
+ */
 registerRoute(
   new NavigationRoute(
     async ({ request, event: sent }) => {
@@ -52,19 +69,20 @@ registerRoute(
       const fresh = fetch(request);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), PATIENCE_MS);
+        timer = setTimeout(
+          () =>
+            void isOutdated().then(
+              (outdated) => outdated || resolve(null),
+              () => resolve(null),
+            ),
+          PATIENCE_MS,
+        );
       });
       const answer = await Promise.race([fresh, late]).catch(() => null);
       clearTimeout(timer);
-      if (answer) return answer;
-      // It may be a newer release: the next visit shows it.
-      event.waitUntil(
-        fresh.then(
-          () => worker.registration.update(),
-          () => undefined,
-        ),
-      );
-      return (await matchPrecache(shell)) ?? fresh;
+      if (answer && !WITHOUT_SERVER.has(answer.status)) return answer;
+      if (!answer) event.waitUntil(fresh.then(noteRelease).catch(() => undefined));
+      return (await matchPrecache(shell)) ?? answer ?? fresh;
     },
     { allowlist: [/^\/admin(\/|\?|$)/] },
   ),

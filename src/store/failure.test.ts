@@ -31,6 +31,7 @@ describe('실패를 말하는 순서', () => {
     ['빈 말', 409, { code: 'CONFLICT', message: '' }],
     ['말이 없는 응답', 500, { code: 'INTERNAL' }],
     ['글자뿐인 응답', 502, 'Bad Gateway'],
+    ['중간의 서버가 한 영어', 503, { message: 'no healthy upstream' }],
     ['아무것도 없는 응답', 500, undefined],
     ['null', 500, null],
     ['글이 아닌 말', 500, { message: { text: '오류' } }],

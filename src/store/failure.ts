@@ -15,14 +15,19 @@ const isErrorBody = (data: unknown): data is ErrorBody =>
 /** The error code of a response body, if it has one. */
 export const codeIn = (data: unknown): ErrorBody['code'] | null => (isErrorBody(data) ? data.code : null);
 
-/** Converts an error of fetchBaseQuery; a response without a Korean message is `unreadable`. */
+/** What a proxy answers in the server's place; the server's own answers have a code. */
+const WITHOUT_SERVER: ReadonlySet<number | string> = new Set([502, 503, 504]);
+const isProxys = (status: number | string, data: unknown): boolean =>
+  WITHOUT_SERVER.has(status) && !(isErrorBody(data) && typeof data.code === 'string');
+
+/** Converts an error of fetchBaseQuery; a response without a Korean message, or of a proxy, is `unreadable`. */
 export const toFailure = (
   error: { status: number | string; data?: unknown },
   asked: 'query' | 'mutation' = 'mutation',
 ): Failure => {
   if (error.status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
   if (error.status === 'FETCH_ERROR') return { kind: asked === 'query' ? 'unloaded' : 'offline' };
-  if (typeof error.status === 'number' && isErrorBody(error.data))
+  if (typeof error.status === 'number' && isErrorBody(error.data) && !isProxys(error.status, error.data))
     return { kind: 'refused', status: error.status, body: error.data };
   return { kind: 'unreadable' };
 };
