@@ -9,10 +9,8 @@ export const stats = {
   months: '한 달 보기',
   former: (period: string) => `이전 ${period}`,
   next: (period: string) => `다음 ${period}`,
-  now: '올해',
-  before: '지난해',
-  /** Up to which day the figures of a running period are. */
-  until: (date: string) => `${date}까지의 숫자이고, 지난해도 같은 날까지입니다.`,
+  /** Up to which day the figures of a period are, and those of the former year, `2025년`. */
+  until: (date: string, former: string) => `${date}까지의 숫자이고, ${former}은 같은 날까지입니다.`,
   nothing: '이 기간에는 아직 출조일이 없습니다.',
   ahead: '아직 시작되지 않은 기간입니다.',
   totals: {
@@ -31,6 +29,8 @@ export const stats = {
   /** The names below the bars, which have little room; the table has those of `totals`. */
   short: {
     sailed: '출항',
+    offered: '낸 자리',
+    sold: '예약',
     weather: '날씨',
     cancelled: '그 밖에',
     deposits: '예약금',
@@ -40,6 +40,8 @@ export const stats = {
   figure: '구분',
   daysTitle: '출항한 날과 취소한 날',
   daysChart: '출항한 날과 취소한 날의 수',
+  seatsTitle: '낸 자리와 예약된 자리',
+  seatsChart: '낸 자리와 예약된 자리의 수',
   moneyTitle: '예약금과 선비',
   moneyChart: '예약금과 선비(만원)',
   groupTitle: (group: string) => `${group}별`,
@@ -60,6 +62,7 @@ export const stats = {
   noticeChart: '취소한 때별 예약 수',
   csv: '엑셀 파일로 받기',
   file: (period: string) => `통계 ${period}`,
-  columns: { group: '구분', item: '항목', measure: '숫자', now: '올해', before: '지난해' },
+  /** Columns of the file; the two years follow. */
+  columns: { group: '구분', item: '항목', measure: '숫자' },
   man: '만원',
 } as const;

@@ -83,26 +83,31 @@ export const countedFrom = (days: readonly CountedDay[], lost: readonly string[]
   const numbered = Array.from({ length: 15 }, (_, at) => `${at + 1}물`);
   const tideOf = ({ date }: CountedDay): string => tidePhase(date)?.name ?? '';
   const named = [...new Set(offered.map(tideOf))].filter((name) => !numbered.includes(name));
+  const former = `${Number(days[0]?.date.slice(0, 4)) - 1}년`;
   const [monday, ...week] = '월화수목금토일';
   return {
     totals: [
-      ['출항한 날', `${count.sailed}일`, '지난해 0일'],
-      ['날씨로 취소한 날', `${count.weather}일`, '지난해 0일'],
-      ['그 밖에 취소한 날', `${count.cancelled}일`, '지난해 0일'],
-      ['낸 자리', `${count.seats}자리`, '지난해 0자리'],
-      ['예약된 자리', `${count.people}명`, '지난해 0명'],
-      ['찬 자리', share(count.people, count.seats), '지난해 -'],
-      ['받은 예약금', money(count.deposits), '지난해 0만원'],
-      ['선비 합계', money(count.fares), '지난해 0만원'],
-      ['취소·변경 후 남은 예약금', money(count.kept), '지난해 0만원'],
-      ['취소된 예약', `${single.length}건`, '지난해 0건'],
-      ['취소된 인원', `${sum(single, ({ guestCount }) => guestCount)}명`, '지난해 0명'],
+      ['출항한 날', `${count.sailed}일`, `${former} 0일`],
+      ['날씨로 취소한 날', `${count.weather}일`, `${former} 0일`],
+      ['그 밖에 취소한 날', `${count.cancelled}일`, `${former} 0일`],
+      ['낸 자리', `${count.seats}자리`, `${former} 0자리`],
+      ['예약된 자리', `${count.people}명`, `${former} 0명`],
+      ['찬 자리', share(count.people, count.seats), `${former} -`],
+      ['받은 예약금', money(count.deposits), `${former} 0만원`],
+      ['선비 합계', money(count.fares), `${former} 0만원`],
+      ['취소·변경 후 남은 예약금', money(count.kept), `${former} 0만원`],
+      ['취소된 예약', `${single.length}건`, `${former} 0건`],
+      ['취소된 인원', `${sum(single, ({ guestCount }) => guestCount)}명`, `${former} 0명`],
     ],
     tables: {
       '출항한 날과 취소한 날의 수': [
         ['출항한 날', `${count.sailed}일`, '0일'],
         ['날씨로 취소한 날', `${count.weather}일`, '0일'],
         ['그 밖에 취소한 날', `${count.cancelled}일`, '0일'],
+      ],
+      '낸 자리와 예약된 자리의 수': [
+        ['낸 자리', `${count.seats}자리`, '0자리'],
+        ['예약된 자리', `${count.people}명`, '0명'],
       ],
       '예약금과 선비(만원)': [
         ['받은 예약금', money(count.deposits), '0만원'],

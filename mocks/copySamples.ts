@@ -67,6 +67,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [0, 0],
     [5, 20],
   ],
+  'statsText.yearText': [['2026-11-01']],
   'statsText.weekdayText': [['1'], ['7']],
   'format.format.clock': [['05:00'], ['12:00'], ['15:30']],
   'messages.guestMessage.times': [[['오전 5시 출항', '오후 3시 귀항']]],

@@ -117,6 +117,7 @@ describe('운영자의 통계', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain('통계 2026년 12월.csv');
     const lines = body.split('\r\n');
+    expect(lines[0]).toBe('\uFEFF구분,항목,숫자,2026년,2025년');
     expect(lines).toContain('합계,받은 예약금,만원,30,0');
     expect(lines).toContain('합계,낸 자리,,12,10');
     expect(lines).toContain('어종,갈치,예약 인원,5,0');

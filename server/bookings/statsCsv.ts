@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Figures, Stats, StatsRow } from '../../contract/stats/stats.schema';
 import { stats as copy } from '../../copy/stats';
-import { weekdayText } from '../../copy/statsText';
+import { weekdayText, yearText } from '../../copy/statsText';
 
-type Row = Record<keyof typeof copy.columns, string | number>;
+type Row = Record<keyof typeof copy.columns | 'now' | 'before', string | number>;
 
 const totalsOf = ({
   days,
@@ -18,7 +18,7 @@ const totalsOf = ({
   people: cancellations.people,
 });
 
-/** A row for each figure of this year or the year before, in the order of the page. */
+/** A row for each figure of the year or the year before, in the order of the page. */
 const rowsOf = ({ now, before }: Stats): Row[] => {
   const [ofNow, ofBefore] = [totalsOf(now), totalsOf(before)];
   const totals = Object.keys(ofNow).map((name): Row => {
@@ -66,7 +66,7 @@ export const statsCsv = (stats: Stats): string =>
   stringify(rowsOf(stats), {
     bom: true,
     header: true,
-    columns: copy.columns,
+    columns: { ...copy.columns, now: yearText(stats.now.from), before: yearText(stats.before.from) },
     record_delimiter: 'windows',
     escape_formulas: true,
     quoted_match: /[\r\n]/,

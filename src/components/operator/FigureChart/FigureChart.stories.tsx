@@ -16,9 +16,10 @@ const meta = {
   globals: { ground: 'ground' },
   args: {
     label: '요일별 예약 인원',
+    years: { now: '2026년', before: '2025년' },
     bars,
     table: {
-      heads: ['요일', '날', '예약 인원', '찬 자리', '지난해'],
+      heads: ['요일', '날', '예약 인원', '찬 자리', '2025년'],
       rows: bars.map(({ label, now, before }) => ({
         head: label,
         cells: [
@@ -39,6 +40,7 @@ export const ByWeekday: Story = {
     const chart = canvas.getByRole('img', { name: '요일별 예약 인원' });
     await expect(chart).toHaveAccessibleDescription(/토 3일 60명/);
     await expect(canvas.getByRole('row', { name: '토 3일 60명 60% 72명' })).toBeVisible();
+    for (const year of ['2026년', '2025년']) await expect(canvas.getByText(year, { selector: 'span' })).toBeVisible();
   },
 };
 /** Sheets are narrower than the window that was measured: the drawing shrinks with its frame, and the key keeps its colours. */

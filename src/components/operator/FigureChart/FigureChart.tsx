@@ -5,7 +5,6 @@ import { GridRows } from '@visx/grid';
 import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarGroup } from '@visx/shape';
-import { stats as copy } from '../../../../copy/stats';
 import { color } from '../../base/theme/tokens';
 import { FigureTable, type FigureTableProps } from '../FigureTable/FigureTable';
 import { Box, Frame, Key, Legend } from './FigureChart.styles';
@@ -29,14 +28,16 @@ const linesOf = (name: string): string[] => name.split(/(?<=,) /);
 export interface FigureChartProps {
   /** What the chart shows; its accessible name. */
   label: string;
-  /** The groups with their number this year and the year before. */
+  /** The names of the two years, such as `2026년` and `2025년`. */
+  years: Record<(typeof YEARS)[number], string>;
+  /** The groups with their number of the year and of the year before. */
   bars: readonly { label: string; now: number; before: number }[];
   /** The table under the chart: the same numbers and more, a row for each group. */
   table: Pick<FigureTableProps, 'heads' | 'rows'>;
 }
 
-/** Bars of this year beside those of the year before, which are hatched, and a table with the numbers. */
-export function FigureChart({ label, bars, table }: FigureChartProps) {
+/** Bars of a year beside those of the year before, which are hatched, and a table with the numbers. */
+export function FigureChart({ label, years, bars, table }: FigureChartProps) {
   const id = useId();
   const { frame, width } = useWidth();
   const hatch = `hatch-${id.replaceAll(/\W/g, '')}`;
@@ -45,11 +46,11 @@ export function FigureChart({ label, bars, table }: FigureChartProps) {
       <Legend>
         <span>
           <Key data-year="now" />
-          {copy.now}
+          {years.now}
         </span>
         <span>
           <Key data-year="before" />
-          {copy.before}
+          {years.before}
         </span>
       </Legend>
       <Frame ref={frame} role="img" aria-label={label} aria-describedby={id}>

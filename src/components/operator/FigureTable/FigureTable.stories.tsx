@@ -14,7 +14,7 @@ const meta = {
   component: FigureTable,
   args: {
     label: '요일별 예약 인원',
-    heads: ['요일', '예약 인원', '지난해'],
+    heads: ['요일', '예약 인원', '2025년'],
     rows: ROWS.map(([head, now, before]) => ({
       head,
       cells: [
@@ -54,11 +54,11 @@ export const SortedByItsHeading: Story = {
 /** By its names: the order of their meaning, not of their letters. */
 export const BackInItsOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(column(canvas, '지난해')).getByRole('button'));
+    await userEvent.click(within(column(canvas, '2025년')).getByRole('button'));
     await expect(heads(canvas)).toEqual(['목', '화', '수', '월']);
     await userEvent.click(within(column(canvas, '요일')).getByRole('button'));
     await expect(heads(canvas)).toEqual(['월', '화', '수', '목']);
-    await expect(column(canvas, '지난해')).not.toHaveAttribute('aria-sort');
+    await expect(column(canvas, '2025년')).not.toHaveAttribute('aria-sort');
     (document.activeElement as HTMLElement).blur();
   },
 };

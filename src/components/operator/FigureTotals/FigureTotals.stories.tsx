@@ -8,10 +8,10 @@ const meta = {
   globals: { ground: 'ground' },
   args: {
     figures: [
-      { label: '출항한 날', value: '14일', former: '지난해 12일' },
-      { label: '날씨로 취소한 날', value: '3일', former: '지난해 5일' },
-      { label: '받은 예약금', value: '12,310만원', former: '지난해 9,760만원' },
-      { label: '그 밖에 취소한 날', value: '0일', former: '지난해 0일' },
+      { label: '출항한 날', value: '14일', former: '2025년 12일' },
+      { label: '날씨로 취소한 날', value: '3일', former: '2025년 5일' },
+      { label: '받은 예약금', value: '12,310만원', former: '2025년 9,760만원' },
+      { label: '그 밖에 취소한 날', value: '0일', former: '2025년 0일' },
     ],
   },
 } satisfies Meta<typeof FigureTotals>;
@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const OfAMonth: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('받은 예약금').nextElementSibling).toHaveTextContent('12,310만원지난해 9,760만원');
+    await expect(canvas.getByText('받은 예약금').nextElementSibling).toHaveTextContent('12,310만원2025년 9,760만원');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import type { Figures } from '../../../../contract/stats/stats.schema';
@@ -8,7 +8,7 @@ import { aStats } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
 import { StatsPage } from './StatsPage';
 
-const { now } = aStats();
+const { now, before } = aStats();
 const NONE: Figures = {
   ...now,
   days: { sailed: 0, weather: 0, cancelled: 0 },
@@ -23,6 +23,8 @@ const NONE: Figures = {
   byFish: [],
   byTide: [],
 };
+/** The same days of the year before, without a trip. */
+const NONE_BEFORE: Figures = { ...NONE, from: before.from, until: before.until };
 
 const meta = {
   id: 'page-stats',
@@ -38,15 +40,21 @@ export const Loaded: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: copy.chart(copy.byWeekday) })).toBeVisible();
-    await expect(canvas.getByText(copy.until('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(copy.until('11월 20일(금)', '2025년'))).toBeVisible();
     await expect(canvas.getByText(copy.totals.deposits, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-      '2,310만원지난해 1,760만원',
+      '2,310만원2025년 1,760만원',
     );
-    await expect(canvas.getByText(copy.totals.offered).nextElementSibling).toHaveTextContent('300자리지난해 260자리');
-    await expect(canvas.getByText(copy.totals.people).nextElementSibling).toHaveTextContent('21명지난해 26명');
+    await expect(canvas.getByText(copy.totals.offered, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      '300자리2025년 260자리',
+    );
+    await expect(canvas.getByText(copy.totals.people).nextElementSibling).toHaveTextContent('21명2025년 26명');
     const days = canvas.getByRole('img', { name: copy.daysChart });
     await expect(days).toHaveAccessibleDescription(/날씨로 취소한 날 3일 5일/);
     await expect(canvas.getByRole('row', { name: `${copy.totals.fares} 4,720만원 3,560만원` })).toBeVisible();
+    const seats = canvas.getByRole('img', { name: copy.seatsChart });
+    await expect(seats).toHaveAccessibleDescription(/낸 자리 300자리 260자리.*예약된 자리 236명 178명/);
+    await expect(within(canvas.getByRole('table', { name: copy.seatsChart })).getByText('2025년')).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(/지난해|올해/);
     await expect(canvas.queryByRole('link', { name: copy.next('2026년 12월') })).toBeNull();
     await expect(canvas.getByRole('link', { name: copy.former('2026년 10월') })).toHaveAttribute(
       'href',
@@ -58,10 +66,12 @@ export const Loaded: Story = {
 export const FirstYear: Story = {
   parameters: {
     route: PAGES.adminStats({ year: 2026 }),
-    msw: [...config(), answers(API.stats, aStats({ before: NONE }))],
+    msw: [...config(), answers(API.stats, aStats({ before: NONE_BEFORE }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(copy.ofYear(2026))).toBeVisible();
+    const sold = await canvas.findByText(copy.totals.sold, { selector: 'dt' });
+    await expect(sold.nextElementSibling).toHaveTextContent('236명2025년 0명');
+    await expect(canvas.getByText(copy.ofYear(2026), { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: copy.months })).toBeVisible();
   },
 };
@@ -75,7 +85,7 @@ export const FormerMonth: Story = {
   },
 };
 export const NothingYet: Story = {
-  parameters: { msw: [...config(), answers(API.stats, { now: NONE, before: NONE })] },
+  parameters: { msw: [...config(), answers(API.stats, { now: NONE, before: NONE_BEFORE })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.nothing)).toBeVisible();
   },
@@ -84,7 +94,7 @@ export const NothingYet: Story = {
 export const Ahead: Story = {
   parameters: {
     route: PAGES.adminStats({ year: 2027 }),
-    msw: [...config(), answers(API.stats, { now: NONE, before: NONE })],
+    msw: [...config(), answers(API.stats, { now: NONE, before: NONE_BEFORE })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.ahead)).toBeVisible();

@@ -4,7 +4,7 @@ import { PAGES } from '../../../../contract/paths';
 import type { Figures, Stats, StatsRow } from '../../../../contract/stats/stats.schema';
 import { format } from '../../../../copy/format';
 import { stats as copy } from '../../../../copy/stats';
-import { periodText, shareText, weekdayText } from '../../../../copy/statsText';
+import { periodText, shareText, weekdayText, yearText } from '../../../../copy/statsText';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
@@ -101,17 +101,19 @@ export function StatsPage() {
 }
 
 const DAYS = ['sailed', 'weather', 'cancelled'] as const;
+const SEATS = ['offered', 'sold'] as const;
 const MONEY = ['deposits', 'fares', 'kept'] as const;
 
 const isEmpty = ({ days, seats, cancellations }: Figures): boolean =>
   days.weather + days.cancelled + seats.offered + cancellations.bookings === 0;
 
 function StatsOf({ stats: { now, before } }: { stats: Stats }) {
+  const years = { now: yearText(now.from), before: yearText(before.from) };
   if (isEmpty(now) && isEmpty(before)) return <EmptyState title={copy.nothing} />;
   const figure = (label: string, of: (figures: Figures) => number, text: (value: number) => string) => ({
     label,
     value: text(of(now)),
-    former: `${copy.before} ${text(of(before))}`,
+    former: `${years.before} ${text(of(before))}`,
   });
   const { totals } = copy;
   /** Figures of both years as a chart, and with their whole names as its table. */
@@ -119,22 +121,23 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
     label: string,
     keys: readonly Key[],
     of: (figures: Figures) => Record<Key, number>,
-    text: (value: number) => string,
+    text: (value: number, key: Key) => string,
   ): FigureChartProps => ({
     label,
+    years,
     bars: keys.map((key) => ({ label: copy.short[key], now: of(now)[key], before: of(before)[key] })),
     table: {
-      heads: [copy.figure, copy.now, copy.before],
+      heads: [copy.figure, years.now, years.before],
       rows: keys.map((key) => ({
         head: totals[key],
-        cells: [of(now)[key], of(before)[key]].map((value) => ({ text: text(value), value })),
+        cells: [of(now)[key], of(before)[key]].map((value) => ({ text: text(value, key), value })),
       })),
     },
   });
   return (
     <>
       <PageSection title={totals.title}>
-        <Hint>{copy.until(format.day(now.until))}</Hint>
+        <Hint>{copy.until(format.day(now.until), years.before)}</Hint>
         <FigureTotals
           figures={[
             figure(totals.sailed, ({ days }) => days.sailed, copy.daysOf),
@@ -145,7 +148,7 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
             {
               label: copy.share,
               value: shareText(now.seats.sold, now.seats.offered),
-              former: `${copy.before} ${shareText(before.seats.sold, before.seats.offered)}`,
+              former: `${years.before} ${shareText(before.seats.sold, before.seats.offered)}`,
             },
             figure(totals.deposits, ({ money }) => money.deposits, format.money),
             figure(totals.fares, ({ money }) => money.fares, format.money),
@@ -159,22 +162,53 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
         <PageSection title={copy.daysTitle}>
           <FigureChart {...beside(copy.daysChart, DAYS, ({ days }) => days, copy.daysOf)} />
         </PageSection>
+        <PageSection title={copy.seatsTitle}>
+          <FigureChart
+            {...beside(
+              copy.seatsChart,
+              SEATS,
+              ({ seats }) => seats,
+              (value, key) => (key === 'sold' ? format.people(value) : copy.seatsOf(value)),
+            )}
+          />
+        </PageSection>
         <PageSection title={copy.moneyTitle}>
           <FigureChart {...beside(copy.moneyChart, MONEY, ({ money }) => money, format.money)} />
         </PageSection>
-        <Group title={copy.byWeekday} now={now.byWeekday} before={before.byWeekday} labelOf={weekdayText} sorted />
-        <Group title={copy.byFish} now={now.byFish} before={before.byFish} labelOf={(key) => key || copy.none} />
-        <Group title={copy.byTide} now={now.byTide} before={before.byTide} labelOf={(key) => key || copy.none} sorted />
+        <Group
+          title={copy.byWeekday}
+          years={years}
+          now={now.byWeekday}
+          before={before.byWeekday}
+          labelOf={weekdayText}
+          sorted
+        />
+        <Group
+          title={copy.byFish}
+          years={years}
+          now={now.byFish}
+          before={before.byFish}
+          labelOf={(key) => key || copy.none}
+        />
+        <Group
+          title={copy.byTide}
+          years={years}
+          now={now.byTide}
+          before={before.byTide}
+          labelOf={(key) => key || copy.none}
+          sorted
+        />
         <PageSection title={copy.byNotice}>
           <FigureChart
             label={copy.noticeChart}
+            years={years}
             bars={now.cancellations.byNotice.map(({ days, bookings }, at) => ({
               label: copy.notice(days),
               now: bookings,
               before: before.cancellations.byNotice[at]?.bookings ?? 0,
             }))}
             table={{
-              heads: [copy.byNotice, copy.now, copy.before],
+              heads: [copy.byNotice, years.now, years.before],
               rows: now.cancellations.byNotice.map(({ days, bookings }, at) => ({
                 head: copy.notice(days),
                 cells: [bookings, before.cancellations.byNotice[at]?.bookings ?? 0].map((value) => ({
@@ -192,6 +226,8 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
 
 interface GroupProps {
   title: string;
+  /** The names of the two years. */
+  years: FigureChartProps['years'];
   now: readonly StatsRow[];
   before: readonly StatsRow[];
   labelOf: (key: string) => string;
@@ -202,8 +238,8 @@ interface GroupProps {
 /** The number at the start of a key; the tide phases without a number come last. */
 const order = (key: string): number => parseInt(key, 10) || Infinity;
 
-/** The people booked in each group, this year and the year before. */
-function Group({ title, now, before, labelOf, sorted = false }: GroupProps) {
+/** The people booked in each group, in the year and the year before. */
+function Group({ title, years, now, before, labelOf, sorted = false }: GroupProps) {
   const find = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key);
   const keys = [...new Set([...now, ...before].map(({ key }) => key))].sort((one, other) =>
     sorted ? order(one) - order(other) : (find(now, other)?.sold ?? 0) - (find(now, one)?.sold ?? 0),
@@ -213,13 +249,14 @@ function Group({ title, now, before, labelOf, sorted = false }: GroupProps) {
     <PageSection title={copy.groupTitle(title)}>
       <FigureChart
         label={copy.chart(title)}
+        years={years}
         bars={keys.map((key) => ({
           label: labelOf(key),
           now: find(now, key)?.sold ?? 0,
           before: find(before, key)?.sold ?? 0,
         }))}
         table={{
-          heads: [title, copy.days, copy.people, copy.share, copy.before],
+          heads: [title, copy.days, copy.people, copy.share, years.before],
           rows: keys.map((key) => {
             const { days = 0, offered = 0, sold = 0 } = find(now, key) ?? {};
             const former = find(before, key)?.sold ?? 0;
