@@ -70,7 +70,9 @@ export const FirstYear: Story = {
     msw: [...config(), answers(API.stats, aStats({ before: NONE_BEFORE }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(copy.ofYear(2026))).toBeVisible();
+    const sold = await canvas.findByText(copy.totals.sold, { selector: 'dt' });
+    await expect(sold.nextElementSibling).toHaveTextContent('236명2025년 0명');
+    await expect(canvas.getByText(copy.ofYear(2026), { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: copy.months })).toBeVisible();
     await expect(canvas.getByText(copy.totals.sold, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       '236명2025년 0명',
