@@ -82,6 +82,7 @@ ChoosesOneOfTwo 둘 가운데 하나를 고름
 AsksBefore 먼저 물음
 AsksAboutAnotherAmount 금액이 다르면 물음
 GoneMeanwhile 그사이 사라짐
+Gone 없어짐
 NothingPasted 붙여 넣은 것 없음
 NoDeposits 입금이 없는 글
 OnlyWithdrawals 출금만 있음

@@ -13,6 +13,8 @@ export const catches = {
   enlarge: (name: string) => `${name} 크게 보기`,
   more: (count: number) => `사진 ${count}장 더`,
   viewer: '조황 사진',
+  /** In the place of a photograph that was deleted or is broken. */
+  photoGone: '사진을 볼 수 없습니다.',
   place: (number: number, count: number) => `사진 ${number} / ${count}`,
   previous: '앞 사진',
   next: '다음 사진',

@@ -5,7 +5,7 @@ import { errorText } from '../copy/errors';
 import { photos } from '../copy/photos';
 import { settings } from '../copy/settings';
 import { expectReachable } from './reach';
-import { asOperator, expect, login, NOW, test, type Site } from './site';
+import { ADMIN, asOperator, expect, login, NOW, test, type Site } from './site';
 
 interface Catch {
   id: number;
@@ -177,6 +177,28 @@ test(
     await expect.poll(() => keptIn(page)).toBeNull();
   },
 );
+
+test('다른 곳에서 로그인이 끝나면 쓰던 조황이 휴대폰에 남지 않고, 열려 있던 양식은 다시 로그인해 이어 쓴다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(PAGES.adminNewCatch);
+  await login(page);
+  await typed(page, STORY);
+  const newPassword = 'other-2026';
+  const changed = { password: ADMIN.password, newPassword, newPasswordConfirm: newPassword };
+  expect((await asOperator(site, API.changePassword, changed)).status).toBe(200);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+  await expect.poll(() => keptIn(page)).toBeNull();
+
+  await page.getByLabel('아이디').fill(ADMIN.userid);
+  await page.getByLabel('비밀번호', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(storyIn(page)).toHaveValue(STORY);
+  await typed(page, TYPED);
+});
 
 test(
   '고치던 조황을 버려도 올리려던 조황의 사진은 남고, 사흘이 지나면 모두 지워진다',

@@ -33,13 +33,12 @@ export function Shell({ children }: { children: ReactNode }) {
     return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // A login that the server ended is reported; after an intended logout, here or in another tab, nothing is shown. No
-  // passenger stays on the device after either. What was written and not posted is erased by the tab of the logout: the
-  // others cannot tell one from a login that the server has ended, after which it is gone on with.
+  // A login that the server ended is reported; after an intended logout, here or in another tab, nothing is shown. Nothing
+  // of the operator's stays on the device after either: no passenger, and nothing that was written and not posted.
   const hadToken = useRef(hasToken);
   useEffect(() => {
     if (isRefused) showToast('info', auth.expired);
-    if (hadToken.current && !hasToken) forget(true);
+    if (hadToken.current && !hasToken) forget();
     hadToken.current = hasToken;
   }, [hasToken, isRefused]);
 
@@ -50,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
         signedIn: status === 'signed-in',
         onSignOut: () => {
           dispatch(signedOut());
-          forget(false);
+          forget();
           // Not awaited: the local logout is complete, regardless of the response.
           if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
         },

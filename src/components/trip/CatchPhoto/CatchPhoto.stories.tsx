@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
+import { API } from '../../../../contract/paths';
+import { catches } from '../../../../copy/catches';
 import { aPhotograph } from '../../../../mocks/builders';
 import { photographs } from '../../../../mocks/handlers';
 import { CatchPhoto } from './CatchPhoto';
@@ -27,5 +30,14 @@ export const SmallerThanAllWidths: Story = {
   args: { picture: { ...aPhotograph(2), width: 300, height: 200 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').getAttribute('srcset')).toMatch(/^\S+\/300 300w$/);
+  },
+};
+/** Its post was deleted meanwhile, or what arrived is no picture. */
+export const Gone: Story = {
+  args: { picture: aPhotograph(9) },
+  parameters: { msw: [http.get(`*${API.picture}`, () => new HttpResponse(null, { status: 404 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(catches.photoGone)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `갑판 위의 갈치. ${catches.photoGone}` })).toBeVisible();
   },
 };

@@ -1,6 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import { API, apiPath } from '../../../../contract/paths';
 import { widthsOf } from '../../../../contract/picture/picture.rules';
 import type { Picture } from '../../../../contract/picture/picture.schema';
+import { catches as copy } from '../../../../copy/catches';
+import { Gone } from './CatchPhoto.styles';
 
 export interface CatchPhotoProps {
   /** The stored photograph. */
@@ -13,12 +16,32 @@ export interface CatchPhotoProps {
   eager?: boolean;
 }
 
-/** A photograph in the width that the screen needs. Its size is known before it is loaded, so nothing moves. */
+/**
+ * A photograph in the width that the screen needs. Its size is known before it is loaded, so nothing moves. If it is gone or
+ * broken, a sentence says so in its place.
+ */
 export function CatchPhoto({ picture: { id, width, height }, alt, sizes, eager = false }: CatchPhotoProps) {
   const address = (wide: number): string => apiPath(API.picture, { picture: id, width: wide });
   const widths = widthsOf(width);
+  const image = useRef<HTMLImageElement>(null);
+  const [brokenId, setBrokenId] = useState<string | null>(null);
+  // What failed before the script ran has told nobody.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBrokenId(id);
+  }, [id]);
+  if (brokenId === id)
+    return (
+      <Gone
+        {...(alt && { role: 'img', 'aria-label': `${alt}. ${copy.photoGone}` })}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {copy.photoGone}
+      </Gone>
+    );
   return (
     <img
+      ref={image}
+      onError={() => setBrokenId(id)}
       src={address(widths.at(Math.min(1, widths.length - 1)) ?? width)}
       srcSet={widths.map((wide) => `${address(wide)} ${wide}w`).join(', ')}
       sizes={sizes}

@@ -32,6 +32,7 @@ export const PortraitInTheMiddle: Story = {
   args: { start: 1 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.place(2, 3))).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${copy.place(2, 3)}, ${photos[1]?.name ?? ''}`);
   },
 };
 /** Two quick presses move two photographs; the same photograph may be in a post twice. */

@@ -3,6 +3,7 @@ import type { CatchPicture } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
 import { frame } from '../../../../copy/frame';
 import { Button } from '../../base/actions/Button/Button';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { useScrollLock } from '../../base/feedback/ConfirmDialog/useScrollLock';
 import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
 import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
@@ -57,7 +58,10 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
   return (
     <Dialog ref={dialog} aria-label={copy.viewer} onClose={onClose} onKeyDown={turn}>
       <Bar>
-        <span role="status">{copy.place(shown + 1, photos.length)}</span>
+        <span role="status">
+          {copy.place(shown + 1, photos.length)}
+          <VisuallyHidden>, {current?.name}</VisuallyHidden>
+        </span>
         <Button variant="deep-line" icon="x" iconOnly onClick={onClose}>
           {frame.close}
         </Button>

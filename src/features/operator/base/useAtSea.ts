@@ -48,7 +48,7 @@ const useKept = (login: string, hasLogin: boolean): void => {
   const today = useToday();
   useEffect(() => {
     if (!hasLogin) {
-      forget(true);
+      forget();
       return;
     }
     let isHere = true;

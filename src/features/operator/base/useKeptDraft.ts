@@ -24,7 +24,8 @@ export const useKeptDraft = (of: DraftOf) => {
     let isHere = true;
     void readDraft(login, of, clock()).then((draft) => {
       if (!isHere) return;
-      written.current ??= draft && JSON.stringify(draft);
+      // After another login the device keeps nothing of the form that is still open: its next change is written again.
+      written.current = draft && JSON.stringify(draft);
       setFound((before) => (before === undefined ? draft : before));
     });
     return () => {

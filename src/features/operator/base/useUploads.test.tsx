@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -95,4 +95,47 @@ test('서버가 지금 할 수 없다고 하면 끊긴 연결이 아니라 서�
   const { states } = open([one]);
   await waitFor(() => expect(states()).toEqual([{ kind: 'stopped', reason: errorText.UNAVAILABLE }]), PATIENCE);
   expect(pathsOf(requests)).toEqual(Array.from({ length: 4 }, () => API.beginUpload));
+});
+
+describe('연결이 끊겨 멈춘 사진은', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const STOPPED = [{ kind: 'stopped', reason: null }];
+  let isConnected: boolean;
+  beforeEach(() => {
+    isConnected = false;
+    fetchDouble(() => {
+      if (!isConnected) throw new TypeError('fetch failed');
+      return Response.json(ready);
+    });
+  });
+  /** The first attempt and three more have failed. */
+  const stopped = async () => {
+    const { states } = open([photo(KEYS[0])]);
+    await pass(12_000);
+    expect(states()).toEqual(STOPPED);
+    return states;
+  };
+
+  test('누르지 않아도 15초마다 다시 올라간다', async () => {
+    const states = await stopped();
+    await pass(15_000);
+    await pass(12_000);
+    expect(states()).toEqual(STOPPED);
+    isConnected = true;
+    await pass(14_999);
+    expect(states()).toEqual(STOPPED);
+    await pass(1);
+    await pass(0);
+    expect(states()).toEqual([{ kind: 'ready', picture }]);
+  });
+
+  test('브라우저가 다시 연결되었다고 하면 바로 올라간다', async () => {
+    const states = await stopped();
+    isConnected = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(states()).toEqual([{ kind: 'ready', picture }]);
+  });
 });

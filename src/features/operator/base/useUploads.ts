@@ -18,8 +18,11 @@ export interface Upload {
 
 /** Time until the server is asked again whether it has made a photograph. */
 const ASK_MS = 800;
-/** Pauses before a failed request is sent again; after the last one the upload stops until somebody goes on with it. */
+/** Pauses before a failed request is sent again; after the last one the upload stops, and the screen says why. */
 const PAUSES_MS = [1_000, 3_000, 8_000];
+
+/** An upload that lost the connection goes on by itself after this time, or at once when the browser is in a network. */
+const GO_ON_MS = 15_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +40,8 @@ const stateOf = ({ picture, refusal, file }: Upload, stop: Stop | null): PhotoSt
 
 /**
  * Uploads the photographs of a form, one after the other, each from where it was. `onOutcome` is called when one is
- * ready or refused. Returns the state of a photograph, and the function that goes on after the connection was lost.
+ * ready or refused. After the connection was lost it goes on by itself. Returns the state of a photograph, and the function
+ * that goes on at once, also after the server has said that it cannot.
  */
 export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
   const dispatch = useAppDispatch();
@@ -113,11 +117,16 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
   }, [next, stop, ended, upload]);
 
   const goOn = useCallback(() => setStop(null), []);
-  // Back in the network: the upload goes on by itself.
+  const isLost = stop !== null && stop.reason === null;
   useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(goOn, GO_ON_MS);
     window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, [goOn]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+    };
+  }, [isLost, goOn]);
 
   return {
     stateOf: (photo: Upload): PhotoState =>

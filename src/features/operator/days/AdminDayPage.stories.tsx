@@ -467,7 +467,7 @@ const today = { route: '/admin/reserve/2026-11-20' };
 /** The next trips have the way to the ticks of who is aboard. */
 export const TodaysTrip: Story = {
   decorators: [keepsLists],
-  beforeEach: () => forget(true),
+  beforeEach: () => forget(),
   parameters: {
     ...today,
     msw: [

@@ -54,7 +54,7 @@ const meta = {
   decorators: [around, site],
   beforeEach: () => {
     sent = [];
-    forget(true);
+    forget();
   },
   parameters: {
     route: '/admin/reserve/2026-11-20/boarding',

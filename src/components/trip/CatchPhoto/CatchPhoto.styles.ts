@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../../base/theme/tokens';
+
+/** In the place of a photograph that cannot be shown, and in its shape. */
+export const Gone = styled.span`
+  display: grid;
+  place-content: center;
+  width: 100%;
+  height: 100%;
+  max-height: 80vh;
+  padding: ${space.s4};
+  overflow: hidden;
+  background: ${color.tile};
+  color: ${color.ink2};
+  text-align: center;
+  ${type.small}
+`;
