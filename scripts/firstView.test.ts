@@ -13,12 +13,12 @@ const BUILD_MS = 300_000;
  * to machine. The goals are in docs/performance.md.
  */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 142.9 * KIB },
+  scripts: { files: 6, bytes: 143.5 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 93 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
-const FURTHER = { own: 11.6 * KIB, shared: 34.7 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 35.9 * KIB };
 
 beforeAll(async () => {
   await buildProduct();

@@ -16,7 +16,7 @@ const STARTS = [
   ...['scripts/setup.mjs', 'scripts/start.mjs', 'scripts/build.mjs'],
   ...['scripts/bundleServer.mjs', 'scripts/compress.mjs', 'scripts/serve.mjs', 'vite.config.ts'],
 ];
-const NOT_BUILT = /\.(test|stories)\.tsx?$|^server\/testing\/|^src\/components\/review\//;
+const NOT_BUILT = /\.(test|stories)\.tsx?$|^server\/testing\/|^src\/storySite\//;
 const built = ['src', 'server', 'contract', 'copy']
   .flatMap((folder) => ts.sys.readDirectory(path.join(root, folder), ['.ts', '.tsx']))
   .map((file) => path.relative(root, file))
