@@ -69,6 +69,7 @@ export class Gate {
   private isHolding = false;
   private refusedWith: number | null = null;
   private pauseMs = 0;
+  private isCut = false;
   /** Addresses that were asked for, without those of navigations. */
   readonly asked: string[] = [];
   private readonly server = createServer((request, response) => {
@@ -85,7 +86,8 @@ export class Gate {
       response.once('close', () => onward.destroy());
       request.pipe(onward);
     };
-    if (this.refusedWith !== null)
+    if (this.isCut) request.socket.destroy();
+    else if (this.refusedWith !== null)
       response.writeHead(this.refusedWith, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
     else if (isNavigation && this.isHolding) this.held.add(pass);
     else if (isNavigation && this.pauseMs > 0) setTimeout(pass, this.pauseMs);
@@ -122,6 +124,12 @@ export class Gate {
   /** From now on the servers cannot be reached, and the proxy says so in a page of its own; null: they can again. */
   refuse(status: number | null): void {
     this.refusedWith = status;
+  }
+
+  /** Whether nothing passes any more, in either direction: what a browser sends all the same is lost. */
+  cut(isCut: boolean): void {
+    this.isCut = isCut;
+    if (isCut) this.server.closeAllConnections();
   }
 
   /** From now on pages arrive this much later. */
