@@ -21,7 +21,7 @@ import { makeServerClock, type ServerClock } from './store/serverClock';
 
 const here = new URL('.', import.meta.url);
 const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|d)\.tsx?$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|d)\.tsx?$|^storySite\//.test(path))
   // The one module that is the browser's: it starts the application there.
   .filter((path) => path !== 'app/main.tsx')
   .sort();

@@ -45,6 +45,7 @@ export class StoryPage {
   #emulated: Emulated = {};
   #group = '';
   #size = '';
+  #height = 0;
   #device = '';
   #isLayered = false;
   /** The place of the last picture on the page. */
@@ -87,6 +88,7 @@ export class StoryPage {
   async #resize(width: number, height: number): Promise<void> {
     if (this.#size === `${width}x${height}`) return;
     this.#size = `${width}x${height}`;
+    this.#height = height;
     const metrics = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
     await this.#devtools.send('Emulation.setDeviceMetricsOverride', metrics);
   }
@@ -206,11 +208,11 @@ export class StoryPage {
    * while a picture is taken, which would be so at every try if each one changed the size.
    */
   async again(): Promise<Buffer> {
-    const { y, height } = this.#clip;
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: this.#clip,
-      captureBeyondViewport: y + height > TALL,
+      // It changes the window's size for each picture, and layers may then be missing in all of them.
+      captureBeyondViewport: this.#clip.height > this.#height,
       optimizeForSpeed: true,
     });
     return Buffer.from(data, 'base64');
