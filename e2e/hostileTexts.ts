@@ -129,6 +129,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   about_pictures: null,
   calendar_feed: null,
   changes: null,
+  draw_refusals: null,
   draws: null,
   idempotency_keys: null,
   kept_counts: null,

@@ -32,8 +32,9 @@ test(
 
     await expect(page.getByText('오하늘님 2명 예약을 추가했습니다.')).toBeVisible();
     const added = page.getByRole('listitem').filter({ hasText: '오하늘' });
-    // The trip is today, and so is the deadline of its deposit.
-    await expect(added).toContainText('오늘 마감');
+    // The boat left this morning: there is no deadline for the deposit any more.
+    await expect(added).toContainText('입금대기');
+    await expect(added).not.toContainText('오늘 마감');
     await expect(added).toContainText('010-5555-6666');
     console.log(`전화 예약: 관리 홈에서 ${taps}번 누름`);
     expect(taps).toBeLessThanOrEqual(TAPS);

@@ -30,7 +30,7 @@ export function SeatGauge({ seats }: SeatGaugeProps) {
   const { total } = seats;
   const [solid, striped] = seats.kind === 'booked' ? [seats.booked, 0] : [seats.paid, seats.unpaid];
   return (
-    <Bar aria-hidden="true" focusable="false">
+    <Bar aria-hidden="true">
       {striped > 0 && (
         <>
           <defs>
@@ -59,7 +59,7 @@ interface SeatSwatchProps {
 export function SeatSwatch({ share, full = false }: SeatSwatchProps) {
   const stripes = useId();
   return (
-    <Swatch aria-hidden="true" focusable="false">
+    <Swatch aria-hidden="true">
       {share === 'unpaid' && (
         <defs>
           <Stripes id={stripes} />

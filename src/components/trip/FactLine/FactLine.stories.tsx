@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allTimeTexts } from '../../../../copy/tripTimes';
 import { emulating } from '../../../../mocks/emulating';
+import { styled } from 'styled-components';
 import { FactLine } from './FactLine';
+import { factLine } from './FactLine.styles';
+
+const Line = styled.p`
+  ${factLine}
+`;
 
 const facts = allTimeTexts({ departAt: '05:00', returnAt: '15:00', meetAt: 30 });
 
@@ -11,9 +17,9 @@ const meta = {
   component: FactLine,
   args: { facts },
   render: (args) => (
-    <p>
+    <Line>
       <FactLine {...args} />
-    </p>
+    </Line>
   ),
 } satisfies Meta<typeof FactLine>;
 export default meta;

@@ -16,7 +16,7 @@ export function TideMark({ phase, showLunar = true }: TideMarkProps) {
   const lit = litPath(phase.lunar.day);
   return (
     <Mark>
-      <Moon viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <Moon viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="9.5" />
         {lit && <path d={lit} />}
       </Moon>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { factLine } from '../FactLine/FactLine.styles';
 import { FishPicture } from '../FishPicture/FishPicture';
 import { color, media, space, type, weight } from '../../base/theme/tokens';
 
@@ -73,6 +74,7 @@ export const FishLine = styled.p`
   }
 `;
 export const Said = styled.p`
+  ${factLine}
   margin-top: ${space.s4};
   ${type.small}
 `;

@@ -4,6 +4,7 @@ import { Link } from '../../base/actions/Link/Link';
 import { Card } from '../../base/display/Card/Card';
 import { flashPlace } from '../../base/feedback/Flash/Flash.styles';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { factLine } from '../../trip/FactLine/FactLine.styles';
 import { DayHead } from '../../trip/DayHead/DayHead';
 import * as head from '../../trip/DayHead/DayHead.styles';
 
@@ -121,11 +122,17 @@ export const LastSeats = styled.span`
   }
 `;
 
-export const Price = styled.p`
+const fact = css`
   color: ${color.ink2};
   ${type.small}
 `;
-export const Times = styled(Price)``;
+export const Price = styled.p`
+  ${fact}
+`;
+export const Times = styled.p`
+  ${fact}
+  ${factLine}
+`;
 /** When booking opens: a line of its own, whatever stands beside the others. */
 export const Opens = styled.p`
   flex: 1 0 100%;

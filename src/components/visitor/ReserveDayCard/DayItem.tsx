@@ -64,7 +64,8 @@ const SHORT_MEMO = 14;
 function SeatsLeft({ left }: { left: number }) {
   const text = (
     <>
-      {reserve.seatsLeft} <b>{format.people(left)}</b>
+      {`${reserve.seatsLeft} `}
+      <b>{format.people(left)}</b>
     </>
   );
   return left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text;

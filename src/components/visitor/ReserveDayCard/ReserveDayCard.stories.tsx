@@ -205,7 +205,7 @@ export const OwnTimesAndLeastNumber: Story = {
       '귀항 후 어묵탕 제공',
       '20만원',
     ])
-      await expect(link).toHaveAccessibleName(expect.stringContaining(format.unbroken(said)));
+      await expect(link).toHaveAccessibleName(expect.stringContaining(said));
   },
 };
 export const Confirmed: Story = {

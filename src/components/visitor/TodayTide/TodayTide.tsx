@@ -20,7 +20,7 @@ export function TodayTide({ today, phase }: TodayTideProps) {
   const lit = litPath(phase.lunar.day);
   return (
     <Box aria-label={home.tide}>
-      <Moon viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <Moon viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="9.5" />
         {lit && <path d={lit} />}
       </Moon>

@@ -33,7 +33,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 /** Attributes that select a button's look; LinkButton uses them too. */
 export const lookAttributes = ({ variant = 'line', size = 'medium', full, iconOnly }: ButtonLook) => ({
   'data-variant': variant,
-  'data-size': size,
+  'data-size': size === 'medium' ? undefined : size,
   'data-full': full || undefined,
   'data-icon-only': iconOnly || undefined,
 });

@@ -11,7 +11,7 @@ export interface IconProps {
 /** A decorative line icon. The text beside it or the control's label carries the meaning. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
-    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-size={size}>
+    <Svg viewBox="0 0 24 24" aria-hidden="true" data-size={size}>
       {ICONS[name]}
     </Svg>
   );

@@ -1,0 +1,8 @@
+import { css } from 'styled-components';
+
+/** Style of an element with a FactLine. */
+export const factLine = css`
+  > span {
+    display: inline-block;
+  }
+`;
