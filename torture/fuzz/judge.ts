@@ -28,6 +28,8 @@ const ERROR = /"level":[56]0/;
 const phonesIn = (text: string): string[] => (text.match(PHONE) ?? []).map((phone) => phone.replaceAll('-', ''));
 
 export interface Judge {
+  /** Says that a key proves a booking, whose telephone number an answer to it may show. */
+  proves: (key: string, id: number) => void;
   /** Notes what a request may legitimately be answered with; before it is sent. */
   expect: (call: Call, sent: Sent) => void;
   /** What is wrong with an answer; null if nothing is. */
@@ -75,6 +77,7 @@ const isPublic = ({ login, path }: Call): boolean => login === null && !path.sta
 export const openJudge = (): Judge => {
   /** The telephone numbers of a booking, by id, and its id by its number without hyphens. */
   const phonesOf = new Map<number, Set<string>>();
+  /** Bookings by the digits of their numbers, and of the keys that prove them. */
   const idOf = new Map<string, number>();
   const opaque = new Map<string, string>();
   /** What answers gave to the operator as a login, which no log line may contain. */
@@ -97,7 +100,8 @@ export const openJudge = (): Judge => {
   /** Telephone numbers in a visitor's answer that are neither in the request nor those of the booking it names. */
   const strangersIn = (call: Call, sent: Sent, body: string): string[] => {
     if (!isPublic(call) || call.path.startsWith('/api/config/')) return [];
-    const named = bodyOf(sent)['guestId'];
+    const { guestId, key } = bodyOf(sent);
+    const named = guestId ?? key;
     const id = idOf.get(typeof named === 'string' ? named.replace(/\D/g, '') : '');
     const own = new Set([...phonesIn(String(sent.body)), ...(id === undefined ? [] : (phonesOf.get(id) ?? []))]);
     return phonesIn(body).filter((phone) => !own.has(phone));
@@ -121,6 +125,7 @@ export const openJudge = (): Judge => {
 
   return {
     statuses,
+    proves: (key, id) => void idOf.set(key.replace(/\D/g, ''), id),
     expect: (call, sent) => {
       const { id } = bodyOf(sent);
       if (/guest-update$/.test(call.path) && Number.isInteger(Number(id))) note(Number(id), String(sent.body));

@@ -15,6 +15,7 @@ export type Kind =
   | 'calendar'
   | 'version'
   | 'key'
+  | 'bookingKey'
   | 'picture'
   | 'catch'
   | 'refresh'

@@ -17,7 +17,14 @@ const LIVES = {
     ...[get(API.calendarFeed), post(API.renewCalendarFeed), get(API.calendarFeedFile), post(API.endCalendarFeed)],
   ],
   booked: [
-    ...[post(API.createBooking), post(API.findBooking), post(API.stateDeposit), post(API.guestList), get(API.guest)],
+    ...[
+      post(API.createBooking),
+      post(API.bookingOutcome),
+      post(API.findBooking),
+      post(API.stateDeposit),
+      post(API.guestList),
+      get(API.guest),
+    ],
     ...[post(API.updateGuest), post(API.updateGuestMemo), post(API.completeGuest), post(API.unpayGuest)],
     post(API.moveGuest),
     ...[get(API.completeGuest), get(API.messages), post(API.retryMessage), post(API.resolveMessage)],

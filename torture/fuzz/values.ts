@@ -240,7 +240,10 @@ const USUAL: Record<string, Usual> = {
   'Refresh-Token': (isTour) => known(isTour, 'refresh'),
   imageFile: file,
   part: file,
-  key: (isTour) => (isTour ? fc.constant(UPLOAD) : fc.oneof(fc.constant(UPLOAD), fc.uuid())),
+  key: (isTour, { path }) => {
+    if (path === API.bookingOutcome) return isTour ? known(isTour, 'bookingKey') : fc.uuid();
+    return isTour ? fc.constant(UPLOAD) : fc.oneof(fc.constant(UPLOAD), fc.uuid());
+  },
   bytes: (isTour) => among(isTour, PNG_BYTES, PNG_BYTES, 5_000),
   at: (isTour) => among(isTour, 0, 0, 256),
   picture: (isTour) => known(isTour, 'picture'),
