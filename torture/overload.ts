@@ -53,7 +53,8 @@ export const overload: Drill = {
     const ratios: number[] = [];
     const [quiets, accepted, refusals, shares, offers]: number[][] = [[], [], [], [], []];
     const totals = { accepted: 0, refused: 0 };
-    for (let round = 0; round < (short ? 1 : ROUNDS); round += 1) {
+    // One round is enough for the short form, if it was an overload: the client may have had too little of the processor.
+    for (let round = 0; round < ROUNDS && !(short && totals.refused > 0); round += 1) {
       const capacity = short
         ? (await load(product, days, { connections: CONNECTIONS, seconds })).perSecond
         : await capacityOf(product, days, seconds);

@@ -82,6 +82,7 @@ export const FirstYear: Story = {
 export const FormerMonth: Story = {
   parameters: { route: PAGES.adminStats({ year: 2026, month: 10 }) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: copy.seatsTitle })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: copy.next('2026년 11월') })).toHaveAttribute(
       'href',
       PAGES.adminStats({ year: 2026, month: 11 }),
