@@ -29,15 +29,20 @@ const withSea = async <Result>(act: (sea: IDBPDatabase<Sea>) => Promise<Result>)
   }
 };
 
-/** What the device keeps of a login; what belongs to another one is erased. */
+/**
+ * What the device keeps of a login; what belongs to another one is erased, in one transaction: lists that arrive meanwhile
+ * would find the other login and would not be kept.
+ */
 export const readSea = async (login: string): Promise<{ kept: AtSea | null; ticks: Tick[] }> =>
   (await withSea(async (sea) => {
-    const stored = await sea.get('kept', 'lists');
-    if (stored?.login !== login) {
-      await Promise.all([sea.clear('ticks'), sea.put('kept', { login, lists: null }, 'lists')]);
-      return { kept: null, ticks: [] };
-    }
-    return { kept: stored.lists, ticks: await sea.getAll('ticks') };
+    const change = sea.transaction(['kept', 'ticks'], 'readwrite');
+    const [kept, ticks] = [change.objectStore('kept'), change.objectStore('ticks')];
+    const stored = await kept.get('lists');
+    const isOwn = stored?.login === login;
+    const read = { kept: isOwn ? stored.lists : null, ticks: isOwn ? await ticks.getAll() : [] };
+    if (!isOwn) await Promise.all([ticks.clear(), kept.put({ login, lists: null }, 'lists')]);
+    await change.done;
+    return read;
   })) ?? { kept: null, ticks: [] };
 
 /** Keeps the lists, unless the login that received them has ended meanwhile; `readSea` has begun it. */

@@ -21,7 +21,7 @@ export function BoardingPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());
   const valid = isDayDate(date);
-  const { kept, isLost } = useAppSelector(selectAtSea);
+  const { kept, isLost, isRead } = useAppSelector(selectAtSea);
   const trip = useKeptTrip(date);
   const { isError, isFetching, refetch } = useGetAtSeaQuery();
   const dayHref = valid ? PAGES.adminDay(date) : PAGES.adminReserve(yearMonthOf(today));
@@ -37,7 +37,7 @@ export function BoardingPage() {
       </OperatorPage>
     );
   const isRefused = valid && kept === null && isError && !isFetching && !isLost;
-  const isLoading = valid && kept === null && !isLost && !isRefused;
+  const isLoading = valid && kept === null && !(isLost && isRead) && !isRefused;
   return (
     <OperatorPage
       section="days"
