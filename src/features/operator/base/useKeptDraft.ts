@@ -4,7 +4,8 @@ import { dropDraft, keepDraft, readDraft, type Draft, type DraftOf, type Kept } 
 
 /**
  * The draft of a post on this device, `found` undefined while it is read and null if there is none. Of many changes only
- * the newest is written. After `end` nothing is kept any more. `of` does not change while the page is shown.
+ * the newest is written. After `end` nothing is kept any more; it resolves when the draft is erased. `of` does not change
+ * while the page is shown.
  */
 export const useKeptDraft = (of: DraftOf) => {
   const login = useLogin();
@@ -14,7 +15,8 @@ export const useKeptDraft = (of: DraftOf) => {
   const [kept, setKept] = useState<Kept>('all');
   /** What is to be written next. */
   const newest = useRef<Draft | 'none' | null>(null);
-  const isWriting = useRef(false);
+  /** Resolves when everything is written; null while nothing is. */
+  const writing = useRef<Promise<void> | null>(null);
   /** What was written last: a form that reports the same again is not a change, and does not begin the three days anew. */
   const written = useRef<string | null>(null);
   /** The post is stored: what its form still reports is no draft. */
@@ -34,18 +36,18 @@ export const useKeptDraft = (of: DraftOf) => {
   }, [login, hasLogin, of, clock]);
 
   const write = useCallback(
-    async (next: Draft | 'none'): Promise<void> => {
+    (next: Draft | 'none'): Promise<void> => {
       newest.current = next;
-      if (isWriting.current) return;
-      isWriting.current = true;
-      while (newest.current) {
-        const writing: Draft | 'none' = newest.current;
-        newest.current = null;
-        if (writing === 'none') await dropDraft(of);
-        const now = writing === 'none' ? 'all' : await keepDraft(login, of, writing, clock());
-        setKept(now);
-      }
-      isWriting.current = false;
+      const writeAll = async (): Promise<void> => {
+        while (newest.current) {
+          const draft: Draft | 'none' = newest.current;
+          newest.current = null;
+          if (draft === 'none') await dropDraft(of);
+          setKept(draft === 'none' ? 'all' : await keepDraft(login, of, draft, clock()));
+        }
+        writing.current = null;
+      };
+      return (writing.current ??= writeAll());
     },
     [login, of, clock],
   );
@@ -58,13 +60,13 @@ export const useKeptDraft = (of: DraftOf) => {
     },
     [write],
   );
-  const drop = useCallback((): void => {
+  const drop = useCallback((): Promise<void> => {
     written.current = null;
-    void write('none');
+    return write('none');
   }, [write]);
-  const end = useCallback((): void => {
+  const end = useCallback((): Promise<void> => {
     isEnded.current = true;
-    drop();
+    return drop();
   }, [drop]);
   return { found, kept, keep, drop, end };
 };

@@ -32,8 +32,8 @@ interface CatchEditorProps {
   asks: boolean;
   /** Called with every change, to keep it. */
   onChange?: (draft: Draft) => void;
-  /** Called when the post is stored. */
-  onSaved?: () => void;
+  /** Called when the post is stored, before that is said: a page that is closed then must not find the draft again. */
+  onSaved?: () => Promise<void>;
   /** Called when the draft is given up; without it there is no such button. */
   onDiscard?: (() => void) | undefined;
 }
@@ -178,13 +178,11 @@ export function CatchEditor({
             showToast('error', settings.changedElsewhere.title);
             return;
           }
+          if (!answer.error) await onSaved?.();
           await run(answer, {
             done: before ? copy.saved : copy.posted,
             reason: (error) => (before && code === 'NOT_FOUND' ? copy.gone : failureText(error)),
-            next: () => {
-              onSaved?.();
-              void navigate(PAGES.adminCatches, { replace: true });
-            },
+            next: () => void navigate(PAGES.adminCatches, { replace: true }),
           });
         }}
       />

@@ -63,12 +63,12 @@ function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProp
         label={copy.editTitle}
         discardLabel={copy.discardEdit}
         asks={kept !== 'all'}
-        onChange={(draft) => (isAsStored(draft, post) ? drop() : keep({ ...draft, base: post }))}
+        onChange={(draft) => (isAsStored(draft, post) ? void drop() : keep({ ...draft, base: post }))}
         onSaved={end}
         onDiscard={
           isDraft
             ? () => {
-                drop();
+                void drop();
                 setOpened(plain(since));
               }
             : undefined

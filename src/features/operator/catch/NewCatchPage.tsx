@@ -36,7 +36,7 @@ export function NewCatchPage() {
             onDiscard={
               hasContent(start)
                 ? () => {
-                    drop();
+                    void drop();
                     setStart(anEmpty(now));
                   }
                 : undefined
