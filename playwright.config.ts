@@ -30,6 +30,9 @@ export default defineConfig({
     // Only e2e/atSea.spec.ts lets the operator's pages install themselves: a worker hides requests from Playwright's routes.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // What can never be tapped fails with a reason instead of at the end of the test's time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Tracing every test is slow: use `npx playwright test --trace on` for a failing one.
     trace: 'off',
     launchOptions: { executablePath: shellPath(), args: [...CHROMIUM_ARGS, NO_INTERNET, NO_OPTIMISING] },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API, PAGES } from '../contract/paths';
 import { atSea } from '../copy/boarding';
+import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
 import { Gate, NextRelease } from './releases';
 import { ADMIN, asOperator, expect, login, test, type Site } from './site';
@@ -26,24 +27,9 @@ const actionsOf = async (site: Site, guestId: number): Promise<string[]> => {
     .reverse();
 };
 /** Everything that the browser keeps of the site, as one text. */
-const keptIn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+const keptIn = async (page: Page): Promise<string> => {
+  const rest = await page.evaluate(async () => {
     const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error(name));
-      });
-      for (const store of opened.objectStoreNames)
-        parts.push(
-          await new Promise<string>((resolve) => {
-            const reading = opened.transaction(store).objectStore(store).getAll();
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-          }),
-        );
-      opened.close();
-    }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
@@ -51,6 +37,8 @@ const keptIn = (page: Page): Promise<string> =>
     }
     return parts.join('\n');
   });
+  return `${JSON.stringify(await databasesIn(page))}\n${rest}`;
+};
 /** Waits until the service worker has kept everything and answers for the page. */
 const installed = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -4,6 +4,7 @@ import { catchForm, catches } from '../copy/catches';
 import { errorText } from '../copy/errors';
 import { photos } from '../copy/photos';
 import { settings } from '../copy/settings';
+import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
 import { ADMIN, asOperator, expect, login, NOW, test, type Site } from './site';
 
@@ -27,21 +28,10 @@ const posts = async (site: Site): Promise<string[]> =>
   ((await (await fetch(site.address + API.latestCatches)).json()) as Catch[]).map(({ story }) => story);
 const storyIn = (page: Page) => page.getByRole('textbox', { name: catchForm.story });
 /** The texts of the drafts that the browser keeps; null without its database. */
-const keptIn = (page: Page): Promise<string[] | null> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'drafts')) return null;
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('drafts');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('drafts'));
-    });
-    const drafts = await new Promise<{ story: string }[]>((resolve) => {
-      const reading = opened.transaction('catch').objectStore('catch').getAll();
-      reading.onsuccess = () => resolve(reading.result as { story: string }[]);
-    });
-    opened.close();
-    return drafts.map(({ story }) => story);
-  });
+const keptIn = async (page: Page): Promise<string[] | null> => {
+  const drafts = (await databasesIn(page))['drafts']?.['catch'] as { story: string }[] | undefined;
+  return drafts?.map(({ story }) => story) ?? null;
+};
 /** Opens the form of a post, types, and waits until the device keeps it. */
 const typed = async (page: Page, text: string): Promise<void> => {
   await storyIn(page).fill(text);
@@ -189,7 +179,7 @@ test('다른 곳에서 로그인이 끝나면 쓰던 조황이 휴대폰에 남�
   const newPassword = 'other-2026';
   const changed = { password: ADMIN.password, newPassword, newPasswordConfirm: newPassword };
   expect((await asOperator(site, API.changePassword, changed)).status).toBe(200);
-  await submit(page);
+  // The page is told of it by its stream of events.
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
   await expect.poll(() => keptIn(page)).toBeNull();
 

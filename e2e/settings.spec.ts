@@ -205,7 +205,7 @@ test('로고는 파일을 골라야 저장되고, 저장하면 방문자의 화�
   await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
   await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute('src', /^\/api\/config\/logo\?v=/);
   await expect(brand).toHaveAttribute('src', /^\/api\/config\/logo\?v=/);
-  expect(await brand.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(2);
+  await expect.poll(() => brand.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(2);
 
   await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '기본정보' }).click();
   await page.getByLabel('상호').fill('바다호');

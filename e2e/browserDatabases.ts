@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser's databases of the site contain, by database and store. It makes no database, and leaves none open. */
+export const databasesIn = async (page: Page): Promise<Record<string, Record<string, unknown[]>>> => {
+  const content = await page.evaluate(async () => {
+    const open = (name: string): Promise<IDBDatabase | null> =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open(name);
+        // It was deleted after it was listed: the app would find one without stores.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => resolve(null);
+      });
+    const read = (database: IDBDatabase, store: string): Promise<unknown[]> =>
+      new Promise((resolve, reject) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(new Error(store));
+      });
+    const databases: Record<string, Record<string, unknown[]>> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await open(name);
+      if (!database) continue;
+      const stores: Record<string, unknown[]> = {};
+      try {
+        for (const store of database.objectStoreNames) stores[store] = await read(database, store);
+      } finally {
+        database.close();
+      }
+      databases[name] = stores;
+    }
+    // Files have no JSON, and are not asked for.
+    return JSON.stringify(databases);
+  });
+  return JSON.parse(content) as Record<string, Record<string, unknown[]>>;
+};
