@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -60,6 +60,7 @@ beforeEach(async () => {
   );
 });
 afterEach(() => {
+  jest.useRealTimers();
   restoreFetch();
   Reflect.deleteProperty(document, 'hidden');
 });
@@ -81,5 +82,22 @@ test('화면을 가렸다가 다시 보면 그린 때를 말하지 않고, 놓�
   turn(false);
   expect(opened.map(({ since }) => since)).toEqual([DRAWN_AT, undefined]);
   last().say({ event: 'ready' });
+  expect(await readings()).toBe(2);
+});
+
+test('운영자가 바꾼 것은 화면에서 손가락을 뗀 뒤에 읽어, 손가락 아래에서 아무것도 움직이지 않는다', async () => {
+  const touch = (name: string, fingers: number) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event(name), { touches: Array.from({ length: fingers }) })));
+  last().say({ event: 'ready', current: true });
+  jest.useFakeTimers();
+  touch('touchstart', 2);
+  last().say({ event: 'reload' });
+  act(() => jest.advanceTimersByTime(1_000));
+  touch('touchend', 1);
+  expect(await readings()).toBe(1);
+  touch('touchend', 0);
+  expect(await readings()).toBe(2);
+  touch('touchstart', 1);
+  touch('touchend', 0);
   expect(await readings()).toBe(2);
 });

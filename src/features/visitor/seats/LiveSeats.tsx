@@ -5,6 +5,7 @@ import { PAGES } from '../../../../contract/paths';
 import { VisuallyHidden } from '../../../components/base/display/VisuallyHidden/VisuallyHidden';
 import { openSeats } from '../../../store/endpoints/seats';
 import { useAppDispatch, useAppSelector, useFirstView } from '../../../store/hooks';
+import { fingerWatch } from './fingerWatch';
 import { seatLine, type SeatStream } from './seatLine';
 import { seatNews } from './seatNews';
 import { daysOnScreen, putSeats, readDays, readPolicy } from './shownDays';
@@ -64,6 +65,8 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       dispatch(readDays());
       dispatch(readPolicy());
     };
+    const finger = fingerWatch();
+    const readWhenLifted = () => finger.whenLifted(read);
     let isAgain = false;
     let reload: ReturnType<typeof setTimeout> | undefined;
     const seats = seatLine({
@@ -78,13 +81,14 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
           isAgain = true;
         } else {
           clearTimeout(reload);
-          reload = setTimeout(read, Math.random() * SPREAD_MS);
+          reload = setTimeout(readWhenLifted, Math.random() * SPREAD_MS);
         }
       },
-      onSilence: read,
+      onSilence: readWhenLifted,
     });
     const rest = () => {
       clearTimeout(reload);
+      finger.forget();
       seats.rest();
     };
     const look = () => (document.hidden ? rest() : seats.wake());
@@ -98,6 +102,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       window.removeEventListener('pagehide', rest);
       window.removeEventListener('pageshow', look);
       rest();
+      finger.stop();
     };
   }, [dispatch, open, at]);
 
