@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { transformSync } from 'esbuild';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';
-import type { FirstView } from './inPage';
+import type { FirstView, Tapped } from './inPage';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'ko-KR' };
 const SLOWDOWN = 4;
@@ -47,8 +47,8 @@ export const firstViewOf = async (browser: Browser, url: string): Promise<FirstV
   return view;
 };
 
-/** Taps an element and returns the milliseconds until the paint that shows `text` in what `selector` finds. */
-export const tapUntil = async (target: Locator, selector: string, text = ''): Promise<number> => {
+/** Taps an element; its result is `text` in what `selector` finds. */
+export const tapUntil = async (target: Locator, selector: string, text = ''): Promise<Tapped> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector}: what is to be tapped is not displayed`);

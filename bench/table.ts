@@ -89,11 +89,11 @@ export const rateRow = (
 /** A goal that is no ratio, and whether it was reached. */
 export const judged = (goal: string, isReached: boolean): string => `${goal} ${isReached ? 'reached' : 'not reached'}`;
 
-/** A row of values that have a limit of their own. */
+/** A row of values that have a limit of their own, or are only shown. */
 export const limitRow = (
   what: string,
   values: readonly number[],
-  { unit, atMost }: { unit: string; atMost: number },
+  { unit, atMost }: { unit: string; atMost?: number },
 ): Row => {
   const { median, lowest, highest } = spreadOf(values);
   return {
@@ -101,7 +101,7 @@ export const limitRow = (
     now: `${number(median)}${unit} (${number(lowest)} to ${number(highest)})`,
     beside: '',
     ratio: '',
-    goal: judged(`≤ ${atMost}${unit}`, median <= atMost),
+    goal: atMost === undefined ? 'none' : judged(`≤ ${atMost}${unit}`, median <= atMost),
   };
 };
 
