@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { about } from '../../../../copy/about';
 import { photoPath } from '../../base/display/Art/artPath';
 import { Hero } from '../../frame/Hero/Hero';
-import { CatchPhoto, type CatchPhotoProps } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto, type StoredPhotoProps } from '../../trip/StoredPhoto/StoredPhoto';
 
 export interface BoatHeroProps {
   /** Name of the store. */
   store: string;
   /** The operator's photographs of the boat; the first one is shown. */
-  photos: readonly (CatchPhotoProps['picture'] & { alt: string })[];
+  photos: readonly (StoredPhotoProps['picture'] & { alt: string })[];
   /** Heading, one string per line. */
   title: readonly string[];
   /** One line below the heading. */
@@ -30,7 +30,7 @@ export function BoatHero({ store, photos: [first], ...words }: BoatHeroProps) {
       alt={alt}
       photo={
         first ? (
-          <CatchPhoto picture={first} alt={first.alt} sizes="(min-width: 1024px) 520px, calc(100vw - 40px)" eager />
+          <StoredPhoto picture={first} alt={first.alt} sizes="(min-width: 1024px) 520px, calc(100vw - 40px)" eager />
         ) : (
           built && <img src={built} alt={alt} />
         )

@@ -1,4 +1,4 @@
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Photos } from './PhotoGallery.styles';
 
 export interface PhotoGalleryProps {
@@ -12,7 +12,7 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
     <Photos>
       {photos.map(({ alt, ...picture }, index) => (
         <li key={index}>
-          <CatchPhoto picture={picture} alt={alt} sizes="(min-width: 1024px) 50vw, 100vw" />
+          <StoredPhoto picture={picture} alt={alt} sizes="(min-width: 1024px) 50vw, 100vw" />
         </li>
       ))}
     </Photos>

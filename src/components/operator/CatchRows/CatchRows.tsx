@@ -3,7 +3,7 @@ import { catchForm as copy, catches } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
 
 export interface CatchRowsProps {
@@ -29,7 +29,7 @@ export function CatchRows({ posts, pending, viewHrefOf, editHrefOf, onRemove }: 
           <Post key={id}>
             {pictures[0] && (
               <Photo>
-                <CatchPhoto picture={pictures[0]} alt="" sizes="96px" />
+                <StoredPhoto picture={pictures[0]} alt="" sizes="96px" />
               </Photo>
             )}
             <Words>

@@ -4,7 +4,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { TextField } from '../../base/form/TextField/TextField';
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Photo, Row, State, Thumb, Words } from './PhotoFields.styles';
 import { isBroken, type PhotoState } from './photoState';
 
@@ -51,7 +51,7 @@ export function PhotoFields({
     <Photo>
       <Thumb>
         {state.kind === 'ready' ? (
-          <CatchPhoto picture={state.picture} alt={name} sizes="96px" eager />
+          <StoredPhoto picture={state.picture} alt={name} sizes="96px" eager />
         ) : (
           <Icon name={isBroken(state) ? 'warn' : 'image'} size="large" />
         )}

@@ -1,7 +1,7 @@
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Cards, Post, Photo, Story, Words } from './CatchCards.styles';
 
 export interface CatchCardsProps {
@@ -20,7 +20,7 @@ export function CatchCards({ posts, hrefOf }: CatchCardsProps) {
           <Post href={hrefOf(post)}>
             {post.pictures[0] && (
               <Photo>
-                <CatchPhoto picture={post.pictures[0]} alt="" sizes="(min-width: 64em) 352px, 92vw" />
+                <StoredPhoto picture={post.pictures[0]} alt="" sizes="(min-width: 64em) 352px, 92vw" />
               </Photo>
             )}
             <Words>

@@ -3,7 +3,7 @@ import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { CatchViewer } from '../CatchViewer/CatchViewer';
 import { Actions, More, Mosaic, Open, Post, Story } from './CatchPost.styles';
 
@@ -37,7 +37,7 @@ export function CatchPost({ post: { date, story, pictures }, title, first = fals
           {photos.slice(0, SHOWN).map(({ picture, name }, index) => (
             <li key={`${picture.id} ${index}`}>
               <Open type="button" onClick={() => setOpen(index)}>
-                <CatchPhoto
+                <StoredPhoto
                   picture={picture}
                   alt={copy.enlarge(name)}
                   sizes={index === 0 ? '(min-width: 64em) 720px, 100vw' : '(min-width: 64em) 360px, 50vw'}

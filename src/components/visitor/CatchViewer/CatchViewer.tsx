@@ -5,7 +5,7 @@ import { frame } from '../../../../copy/frame';
 import { Button } from '../../base/actions/Button/Button';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { useScrollLock } from '../../base/feedback/ConfirmDialog/useScrollLock';
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
 
 export interface CatchViewerProps {
@@ -80,7 +80,7 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
       >
         {photos.map(({ picture, name }, index) => (
           <Photo key={`${picture.id} ${index}`} aria-hidden={index !== shown}>
-            <CatchPhoto picture={picture} alt={name} sizes="100vw" eager={index === start} />
+            <StoredPhoto picture={picture} alt={name} sizes="100vw" eager={index === start} />
           </Photo>
         ))}
       </Track>

@@ -5,14 +5,14 @@ import { API } from '../../../../contract/paths';
 import { catches } from '../../../../copy/catches';
 import { aPhotograph } from '../../../../mocks/builders';
 import { photographs } from '../../../../mocks/handlers';
-import { CatchPhoto } from './CatchPhoto';
+import { StoredPhoto } from './StoredPhoto';
 
 const meta = {
-  id: 'catch-photo',
-  component: CatchPhoto,
+  id: 'stored-photo',
+  component: StoredPhoto,
   parameters: { msw: [photographs] },
   args: { picture: aPhotograph(0), alt: '갑판 위의 갈치', sizes: '100vw', eager: true },
-} satisfies Meta<typeof CatchPhoto>;
+} satisfies Meta<typeof StoredPhoto>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,9 @@ import { API, apiPath } from '../../../../contract/paths';
 import { widthsOf } from '../../../../contract/picture/picture.rules';
 import type { Picture } from '../../../../contract/picture/picture.schema';
 import { catches as copy } from '../../../../copy/catches';
-import { Gone } from './CatchPhoto.styles';
+import { Gone } from './StoredPhoto.styles';
 
-export interface CatchPhotoProps {
+export interface StoredPhotoProps {
   /** The stored photograph. */
   picture: Pick<Picture, 'id' | 'width' | 'height'>;
   /** Alternative text; empty beside a text that says it. */
@@ -17,10 +17,10 @@ export interface CatchPhotoProps {
 }
 
 /**
- * A photograph in the width that the screen needs. Its size is known before it is loaded, so nothing moves. If it is gone or
- * broken, a sentence says so in its place.
+ * A stored photograph, of a catch or of the boat, in the width that the screen needs. Its size is known before it is
+ * loaded, so nothing moves. If it is gone or broken, a sentence says so in its place.
  */
-export function CatchPhoto({ picture: { id, width, height }, alt, sizes, eager = false }: CatchPhotoProps) {
+export function StoredPhoto({ picture: { id, width, height }, alt, sizes, eager = false }: StoredPhotoProps) {
   const address = (wide: number): string => apiPath(API.picture, { picture: id, width: wide });
   const widths = widthsOf(width);
   const image = useRef<HTMLImageElement>(null);
