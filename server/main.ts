@@ -25,6 +25,7 @@ import { bufferedOutput, loggerOptions } from './logger';
 import { mendClockJump } from './privacy/clockJump.service';
 import { everyMinute, everyNight } from './privacy/daily';
 import { runMaintenance } from './privacy/maintenance';
+import { catchUpLists } from './privacy/privacy.service';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
 import { greeting, siteAddress } from './start/greeting';
@@ -133,18 +134,24 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
         app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
       );
   };
+  const catchUp = (): Promise<void> =>
+    catchUpLists({ db }).catch((error: unknown) =>
+      app.log.error({ err: error }, "the operator's lists could not catch up"),
+    );
   await mend();
   await maintenance();
   await followTimes();
   const stopMaintenance = everyNight(clock, maintenance);
   const stopMending = everyMinute(() => void mend());
   const stopFollowing = everyMinute(() => void followTimes());
+  const stopCatchingUp = everyMinute(() => void catchUp());
   let worker: Worker | null = null;
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
     stopMending();
     stopFollowing();
+    stopCatchingUp();
     await stopBackups?.();
     await worker?.stop();
   });

@@ -21,6 +21,19 @@ import { readDraft, readKey, readLookup } from './draft';
 import { outcomeOf } from './outcome.service';
 import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
 
+/** Why a request becomes no booking, at once or when it is drawn. */
+const NO_BOOKING = [
+  'DUPLICATE_BOOKING',
+  'SEATS_GONE',
+  'DAY_CLOSED',
+  'DAY_CANCELLED',
+  'DAY_CHARTERED',
+  'NOT_BOOKING_PERIOD',
+  'BOOKING_TIME_PASSED',
+  'PHONE_UNPAID',
+  'PHONE_TOO_OFTEN',
+] as const;
+
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (
   app: App,
@@ -36,22 +49,7 @@ export const bookingRoutes = (
     {
       schema: {
         ...documented('createBooking', 'guest', '3, 5, 7'),
-        refusals: [
-          'NOT_FOUND',
-          'EARLIER_BOOKING',
-          'DUPLICATE_BOOKING',
-          'SEATS_GONE',
-          'DAY_CLOSED',
-          'DAY_CANCELLED',
-          'DAY_CHARTERED',
-          'NOT_BOOKING_PERIOD',
-          'BOOKING_TIME_PASSED',
-          'NOT_YET_OPEN',
-          'ALREADY_ENTERED',
-          'PHONE_UNPAID',
-          'PHONE_TOO_OFTEN',
-          'ADDRESS_SEATS',
-        ],
+        refusals: ['NOT_FOUND', 'EARLIER_BOOKING', ...NO_BOOKING, 'NOT_YET_OPEN', 'ALREADY_ENTERED', 'ADDRESS_SEATS'],
         reads: { headers: idempotencyHeaders },
         body: createBookingSchema,
         response: { 200: guestSchema, 202: collectedSchema },
@@ -69,18 +67,7 @@ export const bookingRoutes = (
     {
       schema: {
         ...documented('bookingOutcome', 'guest'),
-        refusals: [
-          'NOT_DRAWN',
-          'DUPLICATE_BOOKING',
-          'SEATS_GONE',
-          'DAY_CLOSED',
-          'DAY_CANCELLED',
-          'DAY_CHARTERED',
-          'NOT_BOOKING_PERIOD',
-          'BOOKING_TIME_PASSED',
-          'PHONE_UNPAID',
-          'PHONE_TOO_OFTEN',
-        ],
+        refusals: ['NOT_DRAWN', ...NO_BOOKING],
         body: bookingOutcomeSchema,
         response: { 200: guestSchema, 202: collectedSchema },
       },

@@ -4,7 +4,8 @@ import { addDays } from '../../contract/day/calendar.rules';
 import { API } from '../../contract/paths';
 import type { NewGuest } from '../db/tables';
 import { longReads } from '../db/sqliteReader';
-import { tidyLists } from '../privacy/privacy.service';
+import { notKept } from '../db/keptCounts';
+import { catchUpLists, tidyLists } from '../privacy/privacy.service';
 import { openSite, type Site } from '../testing/site';
 import { findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 
@@ -209,4 +210,18 @@ it('요약과 할 일의 건수는 밤일 앞뒤로, 상태를 바꾼 뒤에도 
   const { rows } = await sql<{ kind: string }>`
     select kind from kept_counts group by kind, bucket, state having sum(count) < 0`.execute(site.db);
   expect(rows).toEqual([]);
+});
+
+it('하루에 예약이 많이 늘면 밤을 기다리지 않고 세어 두고, 건수는 그대로다', async () => {
+  const operator = await site.operator();
+  const day = await site.day({ date: '2026-11-21' });
+  const guests = Array.from({ length: 40 }, (_, index) => ({ ...aGuest([day.id], index), deletedAt: null }));
+  await site.db.insertInto('guests').values(guests).execute();
+  const total = async () => (await site.get(API.guestSummary, operator)).json<{ totalCount: number }>().totalCount;
+  const before = await total();
+  await catchUpLists({ db: site.db }, { from: 41 });
+  expect(await notKept(site.db)).toBe(40);
+  await catchUpLists({ db: site.db }, { from: 40, atOnce: 7 });
+  expect(await notKept(site.db)).toBe(0);
+  expect(await total()).toBe(before);
 });

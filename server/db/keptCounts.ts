@@ -9,7 +9,8 @@ type Connection = Pick<Kysely<unknown>, 'getExecutor'>;
 /**
  * Counts that are kept, so that a list's total and the place of any of its pages are known without counting its rows
  * (docs/adr/0030). Each kind divides a table into buckets, and each bucket is counted by state. Kept are the rows up to
- * an id (`kept_until`), which moves on by night; the rows after it are few and counted when they are asked for. So a new
+ * an id (`kept_until`), which moves on by night, and by day when many were added; the rows after it are few and counted
+ * when they are asked for. So a new
  * row costs nothing, and a trigger corrects the counts when an older one is changed or deleted.
  */
 interface KeptCount {
@@ -169,6 +170,16 @@ export const keepMore = async (db: Connection, limit: number): Promise<boolean> 
     await sql`update kept_until set id = ${last} where name = ${table}`.execute(db);
   }
   return found;
+};
+
+/** How many rows of a table are not kept yet, by their ids: of the table that has most. */
+export const notKept = async (db: Db): Promise<number> => {
+  const numbers = TABLES.map(async (table) => {
+    const { rows } = await sql<{ count: number }>`
+      select coalesce(max(id), 0) - ${sql.raw(untilOf(table))} as count from ${sql.table(table)}`.execute(db);
+    return Number(rows[0]?.count ?? 0);
+  });
+  return Math.max(...(await Promise.all(numbers)));
 };
 
 /** Adds up the rows of each count on PostgreSQL. Safe while bookings are changed, and in two processes. */

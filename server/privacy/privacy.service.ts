@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
@@ -5,7 +6,7 @@ import { forgetTicksBefore } from '../bookings/ticks.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
-import { keepMore } from '../db/keptCounts';
+import { keepMore, notKept } from '../db/keptCounts';
 import { inTransaction } from '../db/unitOfWork';
 import { eraseDrawEntriesBefore } from '../draw/draw.repository';
 import { recordChange, SYSTEM } from '../history/recordChange';
@@ -91,4 +92,23 @@ const KEPT_AT_ONCE = 500;
 export const tidyLists = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
   while (await inTransaction(db, (transaction) => keepMore(transaction, KEPT_AT_ONCE)));
   await refreshStatistics(db);
+};
+
+/** So many rows are not left to the night: until they are kept, every list counts each of them. */
+const MANY_ROWS = 2_000;
+/** Fewer at once than by night, when no visitor waits. */
+const KEPT_BY_DAY = 100;
+
+/** Counts and indexes what was added since the last night, if it is much. */
+export const catchUpLists = async (
+  { db }: Pick<Context, 'db'>,
+  { from = MANY_ROWS, atOnce = KEPT_BY_DAY } = {},
+): Promise<void> => {
+  const rows = await notKept(db);
+  if (rows < from) return;
+  for (let left = rows; left > 0; left -= atOnce) {
+    await inTransaction(db, (transaction) => keepMore(transaction, atOnce));
+    // What waits has its turn.
+    await setImmediate();
+  }
 };
