@@ -72,6 +72,26 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
   });
 });
 
+test('화면을 먼저 그리고 나서 스크립트를 받아, 느린 휴대폰에서도 글과 그림이 기다리지 않는다', async ({
+  page,
+  visit,
+}) => {
+  // Not the request that comes after a time without a paint, as on a busy machine.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 2_000 ? 0 : later(work, ms)) as typeof window.setTimeout;
+  });
+  await visit(DECEMBER);
+  const { painted, requested } = await page.evaluate(() => {
+    const starts = (entries: PerformanceEntry[]): number => Math.min(...entries.map(({ startTime }) => startTime));
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /framework|site-/.test(name));
+    return { painted: starts(performance.getEntriesByType('paint')), requested: starts(scripts) };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(requested).toBeGreaterThanOrEqual(painted);
+});
+
 test.describe('자바스크립트가 꺼져 있어도', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,8 +5,9 @@ import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '../../contract
 import { frame } from '../../copy/frame';
 import { PICTURE } from './drawing';
 import { escapeMarkup, scriptJson } from './markup';
-import { besideContent, withoutScripts, type KnownStore } from './plainPages';
+import { BAR_STYLE, besideContent, SCRIPTED, withoutScripts, type KnownStore } from './plainPages';
 import { openPreloads } from './preloads';
+import { loadAfterPaint, withoutOwnScripts } from './scriptsAfterPaint';
 
 /** Metadata of a page for clients that do not run scripts: search engines, chats, share sheets. */
 export interface PageHead {
@@ -84,18 +85,22 @@ const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document
 const NOTE_FIRST_TAP = `addEventListener('click',e=>{if(document.getElementById('waiting'))firstTap=e.target.closest('button')},true)`;
 
 /** Styles and scripts of a rendered page, for its head. */
-const renderedHead = ({ styles }: RenderedPage, preloads: readonly string[], nonce: string): string =>
+const renderedHead = (
+  { styles }: RenderedPage,
+  { preloads, scripts }: { preloads: readonly string[]; scripts: readonly string[] },
+  nonce: string,
+): string =>
   [
     ...preloads.map((address) => `<link rel="modulepreload" href="${address}" crossorigin fetchpriority="low" />`),
     styles.replaceAll('<style', `<style nonce="${nonce}"`),
-    `<script nonce="${nonce}">var firstTap;${HIDE_UNTIL_REPLACED};${NOTE_FIRST_TAP}</script>`,
+    `<script nonce="${nonce}">document.documentElement.className='${SCRIPTED}';var firstTap;${HIDE_UNTIL_REPLACED};${NOTE_FIRST_TAP};${loadAfterPaint(scripts)}</script>`,
   ].join('\n    ');
 
-const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): string => {
+const firstView = ({ answers }: RenderedPage, { time, store }: View): string => {
   // Data are not run, so the policy asks for no nonce.
   const view: FirstView = { now: time, answers };
   const json = `<script type="application/json" id="${FIRST_VIEW_ID}">${scriptJson(view)}</script>`;
-  return `${besideContent(store, nonce)}${json}`;
+  return `${besideContent(store)}${json}`;
 };
 
 /**
@@ -107,15 +112,13 @@ const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|CONTENT|FI
 /** The tag of a script or font that is a file of the site, with the nonce that the build has written. */
 const OWN_FILE = /(<(?:script\b(?=[^>]*\ssrc="\/)|link\b(?=[^>]*\sas="font"))[^>]*?)\s+nonce="__CSP_NONCE__"/g;
 
-/** The beginning of a tag of the site's own scripts. */
-const OWN_SCRIPT = /<script(?=[^>]*\ssrc="\/)/g;
-
 /** Reads the built page; returns the function that fills it in for a request. */
 export const openTemplate = (clientDir: string): ((head: PageHead, view: View) => string) => {
   // The policy allows the site's own files; a nonce on each would cost every page bytes that do not compress.
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(OWN_FILE, '$1');
-  // What is rendered can be read without scripts, so its fonts and pictures come first.
-  const readable = template.replace(OWN_SCRIPT, '$& fetchpriority="low"');
+  const { page, scripts } = withoutOwnScripts(template);
+  // In the page's own style: a tag of its own would have a nonce of its own, which does not compress.
+  const readable = page.replace('</style>', `${BAR_STYLE}$&`);
   const preloadsOf = openPreloads(clientDir);
   return (head, view) => {
     const { rendered, nonce, store } = view;
@@ -124,7 +127,7 @@ export const openTemplate = (clientDir: string): ((head: PageHead, view: View) =
       CSP_NONCE: nonce,
       TITLE: escapeMarkup(head.title),
       DESCRIPTION: escapeMarkup(head.description),
-      HEAD: headTags(head, view) + (rendered ? `\n    ${renderedHead(rendered, preloads, nonce)}` : ''),
+      HEAD: headTags(head, view) + (rendered ? `\n    ${renderedHead(rendered, { preloads, scripts }, nonce)}` : ''),
       CONTENT: rendered ? rendered.markup : withoutScripts(store, nonce),
       FIRST_VIEW: rendered ? firstView(rendered, view) : '',
     };

@@ -51,6 +51,15 @@ describe('그려 보낸 화면', () => {
     expect(firstViewIn((await site.get(PAGES.reserve(MONTH), BROWSER)).body).now).toBe(now + 5_000);
   });
 
+  it('스크립트는 태그로 부르지 않고 그려진 뒤에 부르며, 브라우저가 그리는 화면은 바로 부른다', async () => {
+    await open(renderFish);
+    const tag = '<script type="module" src="/assets/main-abc123.js"></script>';
+    const rendered = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
+    expect(rendered).not.toContain('<script type="module"');
+    expect(rendered).toMatch(/let files=\["\/assets\/main-abc123\.js"\].*observe\(\{type:'paint'/);
+    expect((await site.get(PAGES.admin, BROWSER)).body).toContain(tag);
+  });
+
   it('메모에 적힌 태그나 줄바꿈 문자는 자료의 글자로 남는다', async () => {
     const memo = '</script><script>alert(1)</script><!-- \u2028\u2029 &amp;';
     await open(renderFish);

@@ -41,24 +41,24 @@ export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string
   ].join('');
 };
 
-/** A bar at the lower edge that moves nothing. */
-const BAR_STYLE = `#waiting{position:fixed;z-index:9;inset:auto 0 0;visibility:hidden;padding:12px 20px;
+/** The class of the document when a script of the page itself has run. */
+export const SCRIPTED = 'js';
+const UNSCRIPTED = `:root:not(.${SCRIPTED}) #waiting`;
+
+/** Style of `besideContent`: a bar at the lower edge that moves nothing, shown at once where scripts are disabled. */
+export const BAR_STYLE = `#waiting{position:fixed;z-index:9;inset:auto 0 0;visibility:hidden;padding:12px 20px;
 font:16px/1.5 Pretendard,sans-serif;text-align:center;word-break:keep-all;color:#fff;background:#191f28;animation:waited 0s ${AFTER_S}s forwards}
 #waiting a{display:inline-block;min-height:44px;line-height:44px;font-weight:700;color:#fff}
-#waiting>[data-off]{display:none}@keyframes waited{to{visibility:visible}}`;
-const BAR_OFF = '#waiting{visibility:visible}#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
+#waiting>[data-off],${UNSCRIPTED}>[data-late]{display:none}@keyframes waited{to{visibility:visible}}
+${UNSCRIPTED}{visibility:visible}${UNSCRIPTED}>[data-off]{display:block}`;
 
 /**
  * Below a rendered page, which can be read without scripts but not used: what to do if they do not arrive, or if they
  * are disabled. The app removes it.
  */
-export const besideContent = ({ tel }: KnownStore, nonce: string): string => {
+export const besideContent = ({ tel }: KnownStore): string => {
   const call = tel ? ` ${noScript.call} <a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a>` : '';
-  return [
-    `<style nonce="${nonce}">${BAR_STYLE}</style>`,
-    `<noscript><style nonce="${nonce}">${BAR_OFF}</style></noscript>`,
-    `<div id="waiting"><div data-off>${noScript.readOnly}${call}</div><div data-late>${noScript.waiting}${call}</div></div>`,
-  ].join('');
+  return `<div id="waiting"><div data-off>${noScript.readOnly}${call}</div><div data-late>${noScript.waiting}${call}</div></div>`;
 };
 
 const OUTAGE_STYLE = `${plainLook('main')}

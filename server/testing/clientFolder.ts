@@ -8,7 +8,7 @@ export const clientFolder = (): string => {
   mkdirSync(clientDir);
   writeFileSync(
     join(clientDir, 'index.html'),
-    '<!doctype html><html lang="ko"><head><title>__TITLE__</title><!-- __HEAD__ --></head><body><div id="root"><!-- __CONTENT__ --></div><!-- __FIRST_VIEW__ --></body></html>',
+    '<!doctype html><html lang="ko"><head><title>__TITLE__</title><!-- __HEAD__ --><script type="module" src="/assets/main-abc123.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"><!-- __CONTENT__ --></div><!-- __FIRST_VIEW__ --></body></html>',
   );
   return clientDir;
 };
