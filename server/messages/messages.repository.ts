@@ -229,12 +229,13 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
 };
 
 /**
- * The queued messages that a clock which was ahead has put off until after `farthest`: claimed until then, tried before,
- * or made by that clock. Others that are due so late were queued for later on purpose.
+ * The queued messages that a clock which was ahead has put off: until after `farthest`, if they are claimed until then,
+ * were tried before, or were made by that clock; or until after `soon`, if they were made after it and are not due later
+ * than when they were made, or were tried. Others that are due so late were queued for later on purpose.
  */
 export const findPutOff = (
   db: Db,
-  farthest: string,
+  { soon, farthest }: { soon: string; farthest: string },
 ): Promise<Pick<MessageRow, 'id' | 'kind' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>[]> =>
   db
     .selectFrom('messages')
@@ -246,6 +247,12 @@ export const findPutOff = (
         eb('dueAt', '>', farthest).and(
           eb.or([eb('attempts', '>', 0), eb('claimedUntil', 'is not', null), eb('createdAt', '>', farthest)]),
         ),
+        eb.and([
+          eb('createdAt', '>', soon),
+          eb('dueAt', '>', soon),
+          eb('claimedUntil', 'is', null),
+          eb.or([eb('attempts', '>', 0), eb('dueAt', '<=', eb.ref('createdAt'))]),
+        ]),
       ]),
     )
     .execute();

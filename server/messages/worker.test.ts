@@ -3,7 +3,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath } from '../../contract/paths';
-import { DAY_MS } from '../../contract/time.rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
@@ -486,6 +486,35 @@ it.each([
   await mendClockJump({ db: site.db, clock });
   await worker.wake();
   expect((await row())?.state).toBe('SENT');
+});
+
+it.each([
+  ['만든 것', {}],
+  ['만들어 보내지 못한 것', { attempts: 1 }],
+])(
+  '시계가 한 시간 앞섰을 때 %s은 시계가 돌아오면 한 시간을 기다리지 않는다',
+  async (_, more: { attempts?: number }) => {
+    const later = new Date(now.getTime() + HOUR_MS).toISOString();
+    const due = new Date(now.getTime() + HOUR_MS + (more.attempts ?? 0) * MINUTE_MS).toISOString();
+    await site.db
+      .updateTable('messages')
+      .set({ createdAt: later, dueAt: due, ...more })
+      .execute();
+    await mendClockJump({ db: site.db, clock });
+    provider = await openProvider();
+    await work().wake();
+    expect((await row())?.state).toBe('SENT');
+  },
+);
+
+it('시계가 한 시간 앞섰을 때 나중에 보내라고 만든 알림은 그때 보낸다', async () => {
+  const [later, due] = [HOUR_MS, 2 * HOUR_MS].map((ms) => new Date(now.getTime() + ms).toISOString());
+  await site.db
+    .updateTable('messages')
+    .set({ createdAt: later ?? '', dueAt: due ?? '' })
+    .execute();
+  await mendClockJump({ db: site.db, clock });
+  expect((await row())?.dueAt).toBe(due);
 });
 
 it('시계가 하루 앞섰을 때 다시 보내라고 한 것도 시계가 돌아오면 곧 보낸다', async () => {

@@ -1,6 +1,6 @@
 import { onceAwake } from '../../contract/booking/deadline.rules';
 import { isOnlyByDay } from '../../contract/messages/message.rules';
-import { HOUR_MS } from '../../contract/time.rules';
+import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { bringMessagesForward, findPutOff, type MessageRow } from '../messages/messages.repository';
@@ -8,6 +8,8 @@ import { forgetAttemptsAfter } from './expired.repository';
 
 /** Longer than any lock, any delay after a failed attempt and any claim: what lies further ahead is from a wrong clock. */
 const FARTHEST_MS = 3 * HOUR_MS;
+/** What was made later than this is from a wrong clock: those of several servers differ by seconds at most. */
+const SOON_MS = MINUTE_MS;
 
 type PutOff = Pick<MessageRow, 'kind' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>;
 
@@ -27,9 +29,10 @@ const isForMorning = ({ kind, dueAt, claimedUntil }: PutOff, now: Date): boolean
 export const mendClockJump = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
-    const farthest = new Date(now.getTime() + FARTHEST_MS).toISOString();
+    const after = (ms: number): string => new Date(now.getTime() + ms).toISOString();
+    const [soon, farthest] = [after(SOON_MS), after(FARTHEST_MS)];
     await forgetAttemptsAfter(transaction, farthest);
-    const putOff = (await findPutOff(transaction, farthest)).filter(
+    const putOff = (await findPutOff(transaction, { soon, farthest })).filter(
       (message) => !isForLater(message) && !isForMorning(message, now),
     );
     await bringMessagesForward(
