@@ -13,6 +13,7 @@ import { readableControls } from './controls';
 import { emulate, isEmulating } from './emulation';
 import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
+import { beginRequests, requestsAnswered } from './requests';
 
 // A busy machine may take longer than the library's default of one second to show a response; what never appears still
 // fails.
@@ -75,6 +76,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls],
   loaders: [mswLoader(startMockWorker)],
+  beforeEach: beginRequests,
+  // Before the addon's check of accessibility, as the hooks run from the last to the first.
+  afterEach: requestsAnswered,
   parameters: {
     layout: 'fullscreen',
     viewport: { options: FRAMES },

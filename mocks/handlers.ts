@@ -6,6 +6,7 @@ import type { ErrorBody } from '../contract/errors';
 import { errorBodySchema } from '../contract/errors';
 import { API } from '../contract/paths';
 import { aConfigInfo, aConfigLogic, anAbout } from './builders';
+import { unanswered } from './unanswered';
 
 /** The path of a call as MSW matches it, independent of the page's origin. */
 const at = (path: string): string => `*${path}`;
@@ -25,6 +26,7 @@ export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
 /** A call that never responds: the loading state. */
 export const waits = (path: string): HttpHandler =>
   http.all(at(path), async () => {
+    unanswered.count += 1;
     await delay('infinite');
   });
 /** A call that the server refuses. */

@@ -19,5 +19,5 @@ export const withoutOwnScripts = (template: string): { page: string; scripts: re
 export const loadAfterPaint = (scripts: readonly string[]): string =>
   `{let files=${JSON.stringify(scripts)},known,load=async()=>{load=()=>{};` +
   `for(let f of files){let l=document.createElement('link');known=l.relList.supports(l.rel='modulepreload');l.fetchPriority='low';l.href=f;document.head.append(l)}` +
-  `for(let f of files){let done=import(f);if(known){await done;await new Promise(r=>setTimeout(r))}}};` +
+  `for(let f of files){let done=import(f).catch(()=>{});if(known){await done;await new Promise(r=>setTimeout(r))}}};` +
   `if(history.state?.usr)load();setTimeout(()=>load(),${AT_LATEST_MS});new PerformanceObserver(()=>load()).observe({type:'paint',buffered:true})}`;

@@ -1,0 +1,47 @@
+import { unanswered } from '../mocks/unanswered';
+import { isEmulating } from './emulation';
+
+/** A story that asks again and again is shown as it is after this time. */
+const MOST_MS = 10_000;
+/** Frames without a request after which a story is at rest: an answer is drawn in one, and may lead to another request. */
+const QUIET_FRAMES = 3;
+
+/** Which story asks; what an earlier one has asked does not count. */
+let story = 0;
+let hasAsked = false;
+let underWay = 0;
+
+if (isEmulating()) {
+  const send = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    const asking = story;
+    hasAsked = true;
+    underWay += 1;
+    try {
+      return await send(...request);
+    } finally {
+      if (asking === story) underWay -= 1;
+    }
+  };
+}
+
+/** Called before a story is rendered. */
+export const beginRequests = (): void => {
+  story += 1;
+  hasAsked = false;
+  underWay = 0;
+  unanswered.count = 0;
+};
+
+/**
+ * In the story run: waits until every request of the story is answered and drawn, except for those that are never
+ * answered on purpose. So the accessibility check and the pictures are of the state that the story is about, on a busy
+ * machine too.
+ */
+export const requestsAnswered = async (): Promise<void> => {
+  const until = performance.now() + MOST_MS;
+  for (let quiet = 0; hasAsked && quiet < QUIET_FRAMES && performance.now() < until;) {
+    await new Promise(requestAnimationFrame);
+    quiet = underWay > unanswered.count ? 0 : quiet + 1;
+  }
+};
