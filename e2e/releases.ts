@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Site } from './site';
 
 const RELEASES = 'test-output/releases';
-const TEXT = /\.(js|json|html)$/;
 
 /** Name of the script that names all others, without its ending: `site-` and a hash. */
 const scriptOf = (build: string): string => {
@@ -21,41 +20,26 @@ const scriptOf = (build: string): string => {
 };
 
 /**
- * A second release beside the built one, in a folder of its own: the same build with another name for each script, and
- * the worker made for those names by the build's own program. So it proves what a phone does with two releases whose
- * scripts and worker differ; that a changed source gets another name is Vite's promise. Building the client a second time
- * would take half a minute of every run.
+ * A second release beside the built one, in a folder of its own: the client is built again with one more statement in its
+ * entry, and the worker for its files. The server is the same.
  */
 export class NextRelease {
   readonly folder: string;
   readonly formerScript = scriptOf('dist');
-  readonly script = `${this.formerScript.slice(0, -4)}next`;
+  readonly script: string;
 
   constructor() {
     mkdirSync(RELEASES, { recursive: true });
     this.folder = mkdtempSync(path.join(RELEASES, 'next-'));
-    cpSync('dist', this.folder, { recursive: true });
-    this.rename();
+    cpSync('dist', this.folder, { recursive: true, filter: (file) => path.relative('dist', file) !== 'client' });
     const client = path.join(this.folder, 'client');
-    mkdirSync(path.join(client, '.vite'));
-    cpSync(path.join(this.folder, 'manifest.json'), path.join(client, '.vite/manifest.json'));
-    execFileSync(process.execPath, ['scripts/adminWorker.mjs', this.folder]);
+    const run = (...script: string[]) =>
+      execFileSync(process.execPath, script, { env: { ...process.env, NODE_ENV: 'production' } });
+    run('e2e/nextRelease.mjs', client);
+    run('scripts/adminWorker.mjs', this.folder);
+    renameSync(path.join(client, '.vite/manifest.json'), path.join(this.folder, 'manifest.json'));
     rmSync(path.join(client, '.vite'), { recursive: true });
-  }
-
-  /** Gives every script a new name, and writes those in every file; compressed copies are left out. */
-  private rename(): void {
-    const scripts = readdirSync(path.join(this.folder, 'client/assets')).filter((name) => name.endsWith('.js'));
-    const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-    const newName = (name: string): string => `${name.slice(0, -'1234.js'.length)}next.js`;
-    for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
-      const file = path.join(entry.parentPath, entry.name);
-      if (/\.(br|gz)$/.test(file)) rmSync(file);
-      else if (entry.isFile() && TEXT.test(file)) {
-        writeFileSync(file, readFileSync(file, 'utf8').replace(names, newName));
-        if (scripts.includes(entry.name)) renameSync(file, path.join(entry.parentPath, newName(entry.name)));
-      }
-    }
+    this.script = scriptOf(this.folder);
   }
 
   remove(): void {
