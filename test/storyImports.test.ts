@@ -34,7 +34,8 @@ describe('Storybook의 preview는 가볍다', () => {
   const preview = importsOf('.storybook/preview.tsx');
 
   it('문구, 계약의 스키마, 목 자료의 만들개, 스토어, 기능에 닿지 않는다', () => {
-    const heavy = /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$)|^src\/(store|features|app|storySite)\//;
+    const heavy =
+      /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$|unanswered\.ts$)|^src\/(store|features|app|storySite)\//;
     expect(preview.filter((file) => heavy.test(file))).toEqual([]);
   });
   it('모든 이야기가 쓰는 것에는 닿는다', () => {
