@@ -27,13 +27,21 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Leaves out the request for scripts that a page makes after a time without a paint, as on a busy machine. */
-const withoutLateRequest = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Leaves out the request for scripts that a page makes after a time without a paint, as on a busy machine. The returned
+ * function fails if there was none.
+ */
+const withoutLateRequest = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
-    window.setTimeout = ((work: () => void, ms?: number) =>
-      ms === 2_000 ? 0 : later(work, ms)) as typeof window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) => {
+      if (ms !== 2_000) return later(work, ms);
+      document.documentElement.dataset['leftOut'] = '';
+      return 0;
+    }) as typeof window.setTimeout;
   });
+  return () => expect(page.locator('html[data-left-out]')).toHaveCount(1);
+};
 
 /** What a page shows, as markup. */
 const content = (page: Page) =>
@@ -84,8 +92,9 @@ test('화면을 먼저 그리고 나서 스크립트를 받아, 느린 휴대폰
   page,
   visit,
 }) => {
-  await withoutLateRequest(page);
+  const isLeftOut = await withoutLateRequest(page);
   await visit(DECEMBER);
+  await isLeftOut();
   const { painted, requested } = await page.evaluate(() => {
     const starts = (entries: PerformanceEntry[]): number => Math.min(...entries.map(({ startTime }) => startTime));
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /framework|site-/.test(name));
@@ -146,12 +155,13 @@ test('예약을 마치고 다시 연 화면은 양식이 아니라 완료 화면
   const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
   await expect(done).toBeVisible();
   // The hidden page is never painted, and requests its scripts all the same.
-  await withoutLateRequest(page);
+  const isLeftOut = await withoutLateRequest(page);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: '예약하기', includeHidden: true })).toBeHidden();
   release();
   await takenOver(page);
+  await isLeftOut();
   expect(await done.isVisible()).toBe(true);
 });
 

@@ -17,6 +17,7 @@ const INPUTS = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'scripts/ascii.mjs',
   'scripts/build.mjs',
   'scripts/adminWorker.mjs',
   'scripts/worker',

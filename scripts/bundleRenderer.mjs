@@ -2,21 +2,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { ascii } from './ascii.mjs';
 import { sourceOptions } from './sources.mjs';
 
-/**
- * Writes other letters than ASCII as escapes: a script with one of them takes two bytes a letter in memory.
- * @type {import('vite').Plugin}
- */
-const ascii = {
-  name: 'ascii',
+/** @type {import('vite').Plugin} */
+const asciiScripts = {
+  name: 'ascii-scripts',
   generateBundle: (_, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk')
-        file.code = file.code.replaceAll(
-          /[^\0-\x7f]/g,
-          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        );
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = ascii(file.code);
   },
 };
 
@@ -27,7 +20,7 @@ await build({
   root: path.resolve(import.meta.dirname, '..'),
   configFile: false,
   logLevel: 'warn',
-  plugins: [react(), ascii],
+  plugins: [react(), asciiScripts],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/app/render.tsx',

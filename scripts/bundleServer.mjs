@@ -2,19 +2,12 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { ascii } from './ascii.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Packages that stay in node_modules: native ones, and those that read files beside their code. */
 const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@fastify/swagger-ui'];
-
-/**
- * Other letters than ASCII as escapes. esbuild leaves them in regular expressions and tagged templates, and a script with
- * one of them takes two bytes a letter in memory (docs/adr/0037).
- * @type {(source: string) => string}
- */
-const escaped = (source) =>
-  source.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Of packages the source maps name only the files: the lines of the server's own files are a twentieth of all, and Node.js
@@ -32,7 +25,8 @@ const sparing = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.[cm]?[jt]s$/ }, ({ path: file }) => {
       const isPackage = /node_modules[\\/].*\.[cm]?js$/.test(file);
-      const source = escaped(readFileSync(file, 'utf8'));
+      // esbuild writes escapes too, except in regular expressions and tagged templates.
+      const source = ascii(readFileSync(file, 'utf8'));
       return { contents: isPackage ? source + mapOfPackage(file) : source, loader: 'default' };
     }),
 };

@@ -10,8 +10,8 @@ type Connection = Pick<Kysely<unknown>, 'getExecutor'>;
  * Counts that are kept, so that a list's total and the place of any of its pages are known without counting its rows
  * (docs/adr/0030). Each kind divides a table into buckets, and each bucket is counted by state. Kept are the rows up to
  * an id (`kept_until`), which moves on by night, and by day when many were added; the rows after it are few and counted
- * when they are asked for. So a new
- * row costs nothing, and a trigger corrects the counts when an older one is changed or deleted.
+ * when they are asked for. So a new row costs nothing, and a trigger corrects the counts when an older one is changed or
+ * deleted.
  */
 interface KeptCount {
   table: 'guests' | 'messages' | 'changes';
