@@ -148,5 +148,13 @@ test(
     await visitor.getByRole('link', { name: catches.open }).click();
     await expect(visitor.getByText(catches.gone)).toBeVisible();
     await expectReachable(visitor);
+    // So says an address that never was one.
+    for (const [tab, address] of [
+      [visitor, PAGES.catchPost(0)],
+      [second, PAGES.adminCatch(0)],
+    ] as const) {
+      await tab.goto(site.address + address);
+      await expect(tab.getByText(catches.gone)).toBeVisible();
+    }
   },
 );

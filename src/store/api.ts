@@ -7,7 +7,7 @@ import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
 export { shaped } from './shaped';
-export { failureText, isRefusedLogin, refusal } from './failure';
+export { failureText, isNowhere, isRefusedLogin, refusal } from './failure';
 
 /** Dependencies of the store, so that tests and the server can provide their own. */
 export interface StoreEnvironment {

@@ -53,3 +53,6 @@ export const isRefusedLogin = (error: unknown): boolean =>
 /** The response body of a refused request, for screens that react to its code. */
 export const refusal = (error: unknown): ErrorBody | null =>
   isFailure(error) && error.kind === 'refused' ? error.body : null;
+
+/** Whether an address names nothing: its id does not exist or is none. Any other error may be temporary. */
+export const isNowhere = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { refusal } from '../../../store/api';
+import { isNowhere } from '../../../store/api';
 import { useGetCatchQuery } from '../../../store/endpoints/catches';
 import { Screen } from '../../base/Screen';
 import type { Draft } from '../base/catchDraft';
@@ -81,7 +81,7 @@ function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProp
 function EditedCatch({ id }: { id: string }) {
   const query = useGetCatchQuery(id);
   const drafts = useKeptDraft(Number(id));
-  const isGone = query.isError && refusal(query.error)?.code === 'NOT_FOUND';
+  const isGone = query.isError && isNowhere(query.error);
   const post = { ...query, currentData: isGone ? ('deleted' as const) : query.currentData };
   const draft = { currentData: drafts.found, isError: false, refetch: () => undefined };
   return (

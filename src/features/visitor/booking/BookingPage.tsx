@@ -24,7 +24,7 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { refusal } from '../../../store/api';
+import { isNowhere } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useClock, useNow } from '../../../store/hooks';
@@ -145,7 +145,7 @@ function BookingOfDay({ id }: { id: string }) {
           />
         );
     }
-    if (!day.currentData && isNoDay(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
+    if (!day.currentData && isNowhere(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
     return (
       <Screen queries={[day, logic, info]} skeleton="form" failed={{ title: booking.loadFailed, tel: info.data?.tel }}>
         {(trip, rules, store) =>
@@ -216,9 +216,6 @@ function BookingOfDay({ id }: { id: string }) {
     </VisitorPage>
   );
 }
-
-/** Whether the day does not exist or its id is invalid; any other error may be temporary. */
-const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');
 
 /** The notice for a day that was closed or cancelled while the form was open. */
 const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {

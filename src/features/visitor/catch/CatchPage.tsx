@@ -9,7 +9,7 @@ import { VisitorPage } from '../../../components/frame/Page/Page';
 import { CatchPost } from '../../../components/visitor/CatchPost/CatchPost';
 import { useGetCatchQuery } from '../../../store/endpoints/catches';
 import { useConfigInfo } from '../../../store/endpoints/config';
-import { refusal } from '../../../store/api';
+import { isNowhere } from '../../../store/api';
 import { Screen } from '../../base/Screen';
 import { useSameSeason } from './useSameSeason';
 
@@ -21,7 +21,7 @@ export function CatchPage() {
   const bookHref = useSameSeason();
   const post = query.currentData;
   // Deleted, also while it was looked at: what is still in the cache is not shown.
-  if (query.isError && refusal(query.error)?.code === 'NOT_FOUND')
+  if (query.isError && isNowhere(query.error))
     return (
       <VisitorPage title={copy.title}>
         <EmptyState title={copy.gone} action={<LinkButton href={PAGES.catches()}>{copy.all}</LinkButton>} />

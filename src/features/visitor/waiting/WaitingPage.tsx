@@ -20,7 +20,7 @@ import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { WaitingForm, type WaitingValues } from '../../../components/visitor/WaitingForm/WaitingForm';
 import { WaitingPlaced } from '../../../components/visitor/WaitingPlaced/WaitingPlaced';
-import { refusal } from '../../../store/api';
+import { isNowhere } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
@@ -78,8 +78,7 @@ function WaitingForDay({ id }: { id: string }) {
   };
   const content = () => {
     if (placed) return <WaitingPlaced {...placed} ownHref={ownHref} tel={info.data?.tel ?? null} listHref={listHref} />;
-    if (!day.currentData && ['NOT_FOUND', 'VALIDATION'].includes(refusal(day.error)?.code ?? ''))
-      return <EmptyState title={booking.dayGone} action={list} />;
+    if (!day.currentData && isNowhere(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
     return (
       <Screen queries={[day, logic]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
         {(trip, rules) =>
