@@ -20,6 +20,7 @@ export const changeAction: Record<ChangeAction, string> = {
   PAYER: '입금자명 변경',
   REMINDED: '입금기한 안내 보냄',
   EXTENDED: '입금기한 연장',
+  SHORTENED: '입금기한 당김',
   CANCELLED: '예약 취소',
   MOVED: '일정 옮김',
   RESTORED: '예약 되살림',

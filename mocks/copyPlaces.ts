@@ -847,6 +847,7 @@ export const COPY_PLACES: Record<string, string> = {
   "history.changeAction.RESTORED": "change-list--every-kind",
   "history.changeAction.SECOND_STEP_OFF": "change-list--every-kind",
   "history.changeAction.SECOND_STEP_ON": "change-list--every-kind",
+  "history.changeAction.SHORTENED": "change-list--every-kind",
   "history.changeAction.STORE_ABOUT": "change-list--every-kind",
   "history.changeAction.STORE_INFO": "change-list--every-kind",
   "history.changeAction.STORE_LOGO": "change-list--every-kind",

@@ -16,6 +16,7 @@ export const changeActionSchema = z.enum([
   'PAYER',
   'REMINDED',
   'EXTENDED',
+  'SHORTENED',
   'CANCELLED',
   'MOVED',
   'RESTORED',

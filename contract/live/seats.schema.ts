@@ -48,6 +48,7 @@ export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> 
   PAYER: 'nothing',
   REMINDED: 'nothing',
   EXTENDED: 'nothing',
+  SHORTENED: 'nothing',
   CANCELLED: 'seats',
   MOVED: 'reload',
   RESTORED: 'seats',

@@ -403,6 +403,7 @@ export const historyShape: Shape = {
               'PAYER',
               'REMINDED',
               'EXTENDED',
+              'SHORTENED',
               'CANCELLED',
               'MOVED',
               'RESTORED',

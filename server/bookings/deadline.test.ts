@@ -138,6 +138,50 @@ describe('입금기한', () => {
       expect(stored).toEqual([{ id: late.id, payBy: DEPARTURE }]);
     });
 
+    it.each([
+      [
+        '출조일 화면에서',
+        (at: ReserveDay, departAt: string) => site.post(API.updateDay, { id: at.id, departAt }, operator),
+      ],
+      [
+        '여러 날을 한꺼번에',
+        ({ date }: ReserveDay, departAt: string) =>
+          site.post(API.bulkUpdate, { stdate: date, eddate: date, departAt }, operator),
+      ],
+    ])('%s 출항을 앞당기면 그 뒤였던 기한은 출항까지로 당겨지고, 늦추면 그대로이다', async (_, leaveAt) => {
+      const soon = await site.day({ date: '2026-11-21', reservePrice: 10 });
+      const late = await add({}, soon);
+      const claimed = await add({ tel: '010-0000-0003' }, soon);
+      const paid = await add({ tel: '010-0000-0004', paid: 'Y' }, soon);
+      const early = await add({ tel: '010-0000-0005' }, soon);
+      const before = '2026-11-20T09:00:00.000Z';
+      await site.db.updateTable('guests').set({ claimedAt: before }).where('id', '=', claimed.id).execute();
+      await site.db.updateTable('guests').set({ payBy: before }).where('id', '=', early.id).execute();
+      const deadlines = async () =>
+        (await site.db.selectFrom('guests').select('payBy').orderBy('id').execute()).map(({ payBy }) => payBy);
+      expect(await deadlines()).toEqual([DEPARTURE, DEPARTURE, null, before]);
+
+      const ahead = '2026-11-20T19:00:00.000Z';
+      expect((await leaveAt(soon, '04:00')).statusCode).toBeLessThan(300);
+      expect(await deadlines()).toEqual([ahead, ahead, null, before]);
+      await leaveAt(soon, '04:30');
+      expect(await deadlines()).toEqual([ahead, ahead, null, before]);
+      const changes = await site.db.selectFrom('changes').selectAll().where('action', '=', 'SHORTENED').execute();
+      expect(changes.map(({ guestId, before: from, after }) => [guestId, from, after])).toEqual(
+        [late.id, claimed.id].map((id) => [id, JSON.stringify({ payBy: DEPARTURE }), JSON.stringify({ payBy: ahead })]),
+      );
+      expect(paid.payBy).toBeNull();
+    });
+
+    it('배가 이미 떠난 시각으로 앞당기면 기한이 없어진다', async () => {
+      const today = await site.day({ date: '2026-11-20', departAt: '09:50' });
+      const guest = await add({}, today);
+      expect(guest.payBy).toBe('2026-11-20T00:50:00.000Z');
+      await site.post(API.updateDay, { id: today.id, departAt: '09:00' }, operator);
+      const { payBy } = await site.db.selectFrom('guests').select('payBy').executeTakeFirstOrThrow();
+      expect(payBy).toBeNull();
+    });
+
     it('출항한 뒤의 예약에는 기한이 없고, 예약 마감까지는 그대로 예약할 수 있다', async () => {
       const today = await site.day({ date: '2026-11-20' });
       const answer = await site.book(today);

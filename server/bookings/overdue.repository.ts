@@ -54,6 +54,17 @@ export const lockLate = async (
   return rows.map(toBooking);
 };
 
+/** The unpaid bookings of a day whose deadline is later than an instant. Call it with the bookings locked (`lockCallsOf`). */
+export const findDueAfter = async (db: Db, dayId: number, instant: string): Promise<Booking[]> => {
+  const rows = await bookings(db)
+    .where('guests.dayId', '=', dayId)
+    .where('guests.state', '=', 'WATTING')
+    .where('guests.payBy', '>', instant)
+    .orderBy('guests.id')
+    .execute();
+  return rows.map(toBooking);
+};
+
 /** Whether a reminder was sent, will be, or was made good by the operator: one that was dropped as void reminded no one. */
 const NOT_VOID = sql<boolean>`(messages.state <> 'DROPPED' or messages.last_error is not null)`;
 

@@ -25,6 +25,7 @@ import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
 import { daysInLine } from '../waiting/waiting.repository';
 import { findDay, findDays, insertDays, lockDays, planDay } from './days.repository';
+import { endBeforeDeparture } from './departureAhead';
 import { turnTrip } from './turnTrip';
 
 const { year } = dayListQuerySchema.shape;
@@ -92,7 +93,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     const sails = draft.state !== undefined && draft.state !== 'CANCEL';
     const range = { first: stdate, last: eddate };
     const late = sails ? await lockLate(transaction, context.clock().toISOString(), { ...range, of: 'cancelled' }) : [];
-    if (draft.state !== undefined) {
+    if (draft.state !== undefined || draft.departAt !== undefined) {
       const ids = (await findDays(transaction, range)).map(({ id }) => id);
       await lockCallsOf(transaction, ids);
     }
@@ -131,7 +132,10 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
         changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
     const at = (await recordChanges(context, transaction, changes))[0]?.at ?? '';
-    for (const turn of turns) await turnTrip(transaction, { ...turn, at });
+    for (const turn of turns) {
+      await turnTrip(transaction, { ...turn, at });
+      await endBeforeDeparture(context, transaction, turn, actor);
+    }
     await renewDeadlines(context, transaction, late, actor);
     await prepareDraws(context, transaction);
     for (const id of await daysInLine(transaction, planned)) await settleDay(context, transaction, id);

@@ -14,6 +14,7 @@ import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
 import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
+import { endBeforeDeparture } from './departureAhead';
 import { turnTrip } from './turnTrip';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
@@ -99,6 +100,7 @@ export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, ac
     Object.entries(sent).filter(([, value]) => value !== undefined),
   ) as Partial<DayNotes>;
   return inTransaction(context.db, async (transaction) => {
+    if (sent.departAt !== undefined) await lockCallsOf(transaction, [id]);
     const before = await lockDay(transaction, id);
     const problems = dayFactProblems(sent, before?.totalCount);
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
@@ -107,6 +109,7 @@ export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, ac
     if (!day) throw new AppError('NOT_FOUND');
     const changed = factsThatChanged(before, day, [...TIME_FIELDS, 'minCount', 'confirmed', 'opensAt']);
     if (changed) await recordChange(context, transaction, { actor, action: 'DAY_PLANNED', dayId: id, ...changed });
+    await endBeforeDeparture(context, transaction, { before, after: day }, actor);
     await prepareDraws(context, transaction);
     return day;
   });

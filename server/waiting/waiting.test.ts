@@ -354,6 +354,22 @@ describe('자리가 나면', () => {
     expect(await seats(day)).toEqual({ state: 'OPEN', guestCount: 2, heldCount: 0 });
   });
 
+  it('출항을 앞당기면 잡아 둔 자리도 출항까지만이고, 이미 떠났으면 바로 풀린다', async () => {
+    const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:50' });
+    await join(day, 2);
+    await cancel(guests[0] as Guest);
+    const offered = async () => (await list(day))[0];
+    expect(await offered()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:50:00.000Z' });
+    await post(API.updateDay, { id: day.id, departAt: '09:40' });
+    expect(await offered()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:40:00.000Z' });
+    await post(API.updateDay, { id: day.id, departAt: '09:45' });
+    expect(await offered()).toMatchObject({ until: '2026-11-20T00:40:00.000Z' });
+    await post(API.updateDay, { id: day.id, departAt: '09:00' });
+    expect(await expire()).toBe(1);
+    expect(await offered()).toMatchObject({ state: 'EXPIRED' });
+    expect(await seats(day)).toMatchObject({ guestCount: 0, heldCount: 0 });
+  });
+
   it('안내를 보내기 전에 출항을 앞당겨 배가 떠났으면 보내지 않는다', async () => {
     const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:50' });
     await join(day, 2);

@@ -1,0 +1,36 @@
+import { beforeTrip, lastInstantOf } from '../../contract/booking/deadline.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { updateBooking } from '../bookings/bookings.repository';
+import { findDueAfter } from '../bookings/overdue.repository';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { recordChange, type Operator } from '../history/recordChange';
+import { findEntries, updateEntry } from '../waiting/waiting.repository';
+
+/**
+ * What follows if a day departs earlier than before: deadlines of deposits and offers to the waiting list do not last beyond
+ * the departure. They end at it, and if it has passed already there is no deadline, and offers end now. A departure that is
+ * put back lengthens nothing. Call it with the bookings locked (`lockCallsOf`), and then the day.
+ */
+export const endBeforeDeparture = async (
+  { clock, bus }: Pick<Context, 'clock' | 'bus'>,
+  db: Db,
+  { before, after }: { before: ReserveDay; after: ReserveDay },
+  actor: Operator,
+): Promise<void> => {
+  if (before.departAt === after.departAt) return;
+  const policy = await findLogic(db);
+  const last = lastInstantOf(after, policy);
+  if (last >= lastInstantOf(before, policy)) return;
+  const { id: dayId } = after;
+  for (const { guest } of await findDueAfter(db, dayId, last.toISOString())) {
+    const payBy = beforeTrip(last, after, policy, clock())?.toISOString() ?? null;
+    if (!(await updateBooking(db, guest, { payBy }))) continue;
+    const facts = { before: { payBy: guest.payBy }, after: { payBy } };
+    await recordChange({ clock, bus }, db, { actor, action: 'SHORTENED', dayId, guestId: guest.id, ...facts });
+  }
+  const holdUntil = (last > clock() ? last : clock()).toISOString();
+  for (const entry of await findEntries(db, dayId, ['OFFERED']))
+    if ((entry.holdUntil ?? '') > holdUntil) await updateEntry(db, entry, { holdUntil });
+};
