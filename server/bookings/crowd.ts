@@ -3,16 +3,21 @@ import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 
-/** Bookings that may always wait for their commit: more than half of what a group takes. */
+/** So many bookings that wait for their commit are a crowd: more than half of what a group takes. */
 export const CROWD_MOST = 64;
 /**
- * For so long more may wait, in milliseconds: when a month opens hundreds come at the same instant, and are served
- * within less. If so many still come after that, those who wait would wait ever longer.
+ * For so long all of a crowd may wait, in milliseconds: when a month opens hundreds come at the same instant, and are
+ * served within less. If so many still come after that, those who wait would wait ever longer.
  */
 export const CROWD_MS = 1_000;
 /**
- * In milliseconds: fewer than CROWD_MOST wait for a moment after each commit; the crowd has ended when no more come for
- * this long.
+ * So many may wait after that. Enough for groups that share a commit, and few enough that refusing the others, which takes time
+ * as well, keeps up with them.
+ */
+export const CROWD_KEPT = 16;
+/**
+ * In milliseconds: fewer than CROWD_MOST wait for a moment after each commit; the crowd has ended when no more wait, and
+ * none is refused, for this long.
  */
 export const CROWD_GAP_MS = 500;
 /** Retry-After in seconds. */
@@ -23,7 +28,7 @@ export interface Crowd {
   waiting: number;
   /** When at least CROWD_MOST began to wait again and again, in milliseconds of a monotonic clock. */
   since: number;
-  /** When fewer than CROWD_MOST were left; null while that many wait. */
+  /** When fewer than CROWD_MOST were left, or one of them was refused; null while that many wait. */
   smallSince: number | null;
 }
 
@@ -59,6 +64,12 @@ const HEAD = {
   'retry-after': RETRY_AFTER_S,
 };
 
+/** Whether a crowd has been coming for too long, and more wait than may. */
+const isTooMuch = ({ waiting, since, smallSince }: Crowd, now: number): boolean => {
+  const lasts = smallSince === null || now - smallSince < CROWD_GAP_MS;
+  return lasts && now - since >= CROWD_MS && waiting >= CROWD_KEPT;
+};
+
 /**
  * Refuses bookings in front of the framework while too many wait and have been coming for too long (docs/adr/0041): reading,
  * checking and logging them would take the time of those who wait. Passes all other requests on. `refused` is called
@@ -72,8 +83,9 @@ export const refuseCrowd =
     now: () => number = () => performance.now(),
   ): RequestListener =>
   (request, response) => {
-    const isTooMuch = crowd.waiting >= CROWD_MOST && now() - crowd.since >= CROWD_MS;
-    if (!isTooMuch || request.method !== 'POST' || request.url !== API.createBooking) return next(request, response);
+    const isBooking = request.method === 'POST' && request.url === API.createBooking;
+    if (!isBooking || !isTooMuch(crowd, now())) return next(request, response);
     refused();
+    if (crowd.smallSince !== null) crowd.smallSince = now();
     response.writeHead(503, HEAD).end(BODY);
   };
