@@ -18,7 +18,7 @@ import type { Place } from '../server/db/place';
 import type { Db } from '../server/db/tables';
 import { deriveKeys } from '../server/keys';
 import { localBus } from '../server/live/bus';
-import { erasePersonalData } from '../server/privacy/privacy.service';
+import { erasePersonalData, tidyLists } from '../server/privacy/privacy.service';
 import { runMaintenance } from '../server/privacy/maintenance';
 import { addDays, seoulToday } from '../contract/day/calendar.rules';
 import { GUESTS_PER_PAGE } from '../contract/booking/guest.rules';
@@ -34,8 +34,8 @@ const BEFORE_GROWTH = 13;
 const MINUTES = 180;
 const NOW = new Date();
 const TODAY = seoulToday(NOW);
-/** With the second size: what a call takes at most, and how long it holds the event loop, in milliseconds. */
-const GOALS = { ms: 50, held: 30 };
+/** What a call takes at most with the second size, and how long it holds the event loop with the largest, in milliseconds. */
+const GOALS = { ms: 30, held: 50 };
 const SIZES = (process.env['BENCH_SIZES'] ?? '10000,200000,1000000').split(',').map(Number);
 
 interface Filled {
@@ -57,6 +57,8 @@ const openFilled = async (place: Place, size: number): Promise<Filled> => {
   const began = performance.now();
   await migrate(db, NOW);
   const migratedMs = performance.now() - began;
+  // As every night.
+  await tidyLists({ db });
   const clock = () => NOW;
   await runMaintenance({ db, clock, bus: localBus() }, { info: () => undefined, error: console.error });
   const user = await insertUser(db, { userid: 'bench', passwordHash: 'none', createdAt: NOW.toISOString() });
@@ -225,6 +227,8 @@ const timed = async ({ prepare, run }: Call, filled: Filled, round: number): Pro
   delay.enable();
   await setTimeout(5);
   delay.reset();
+  // The first interval after a reset is not recorded.
+  await setTimeout(5);
   const began = performance.now();
   await run(filled, round);
   const ms = performance.now() - began;
@@ -237,7 +241,8 @@ const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 
 
 const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
   const [reference, judged] = filled;
-  if (!reference || !judged) throw new Error('at least two sizes are needed');
+  const largest = filled.at(-1);
+  if (!reference || !judged || !largest) throw new Error('at least two sizes are needed');
   const pages = new Map<string, number>();
   for (const each of filled) {
     await expectExact(each);
@@ -257,7 +262,7 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
     const median = (each: Filled): string => milliseconds(spreadOf(of(each).map(({ ms }) => ms)).median);
     const held = filled.map((each) => spreadOf(of(each).map((timing) => timing.held)).median.toFixed(0));
     if (!call.linear) taken.push(spreadOf(of(judged).map(({ ms }) => ms)).median);
-    holding.push(spreadOf(of(judged).map((timing) => timing.held)).median);
+    holding.push(spreadOf(of(largest).map((timing) => timing.held)).median);
     const row: Row = {
       what: `${engine}: ${call.what}`,
       now: filled.slice(1).map(median).join(' / '),
@@ -268,10 +273,10 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
     rows.push(call.linear ? row : { ...row, what: `${row.what}; loop held ${held.join(' / ')} ms` });
     console.log(`${row.what}: ${filled.map(median).join(' / ')}, loop held ${held.join(' / ')} ms`);
   }
-  const of = `of all calls with ${judged.size.toLocaleString('en')} bookings`;
+  const of = ({ size }: Filled) => `of all calls with ${size.toLocaleString('en')} bookings`;
   for (const [what, values, atMost] of [
-    [`${engine}: the longest ${of}`, taken, GOALS.ms],
-    [`${engine}: the longest that the event loop was held, ${of}`, holding, GOALS.held],
+    [`${engine}: the longest ${of(judged)}`, taken, GOALS.ms],
+    [`${engine}: the longest that the event loop was held, ${of(largest)}`, holding, GOALS.held],
   ] as const)
     rows.push(limitRow(what, [Math.max(...values)], { unit: ' ms', atMost }));
   rows.push({

@@ -53,15 +53,14 @@ const firstByDeadline = async (
 
 /**
  * The deposits of trips ahead that are claimed, overdue or due today (`depositMark`); the list has the first ten. Read in
- * two parts, of which the second has the conditions of the index `guests_unpaid_by`.
+ * two parts, which have the conditions of the indexes `guests_claimed` and `guests_unpaid_by`.
  */
 export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
   const today = seoulToday(now);
   const tomorrow = new Date(startOf(addDays(today, 1))).toISOString();
   const ahead = bookings(db).where('days.date', '>=', today).where('days.state', '<>', 'CANCEL');
   const claimed = await firstByDeadline(
-    // An expression, so that the bookings are found by their days: by the index of the states all unpaid ones are read.
-    ahead.where(sql<boolean>`(guests.state || '') = 'WATTING'`).where('guests.claimedAt', 'is not', null),
+    ahead.where(sql<boolean>`guests.state = 'WATTING' and guests.claimed_at is not null`),
     MOST_DEPOSITS,
   );
   const due = await firstByDeadline(

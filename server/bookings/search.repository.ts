@@ -140,11 +140,14 @@ const byDeparture = async (db: Db, { state, from = FIRST, to = LAST }: GuestFilt
 /** The bookings of departure dates, counted by the day on which they were made and taken from the kept counts. */
 const without = (states: readonly GuestState[], dates: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   union all
-  select cast(replace(substr(guests.created_at, 1, 10), '-', '') as integer) as bucket, -count(*) as count
-  from guests
-  where guests.day_id in (select id from days where ${dates})
-    and guests.state in (${sql.join(states)}) and guests.deleted_at is null
-  group by 1`;
+  select cast(replace(made.date, '-', '') as integer) as bucket, -made.count as count
+  from (
+    select substr(guests.created_at, 1, 10) as date, count(*) as count
+    from guests
+    where guests.day_id in (select id from days where ${dates})
+      and guests.state in (${sql.join(states)}) and guests.deleted_at is null
+    group by 1
+  ) as made`;
 
 /**
  * The counts of the days on which bookings were made. With a range of departure dates the bookings outside it are

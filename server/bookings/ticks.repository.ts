@@ -30,12 +30,16 @@ export const insertTick = async (db: Db, tick: Insertable<TickTable>): Promise<v
 export const forgetTicksBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db
     .deleteFrom('ticks')
-    .where('guestId', 'in', (guests) =>
-      guests
-        .selectFrom('guests')
-        .select('guests.id')
-        .innerJoin('days', 'days.id', 'guests.dayId')
-        .where('days.date', '<', date),
+    .where((eb) =>
+      // For each of the few ticks, instead of all bookings of the past.
+      eb.exists(
+        eb
+          .selectFrom('guests')
+          .innerJoin('days', 'days.id', 'guests.dayId')
+          .select('guests.id')
+          .whereRef('guests.id', '=', 'ticks.guestId')
+          .where('days.date', '<', date),
+      ),
     )
     .execute();
 };

@@ -34,6 +34,7 @@ import { opensAt } from './migrations/0030_opens_at';
 import { draws } from './migrations/0031_draws';
 import { ticks } from './migrations/0032_ticks';
 import { drawRefusals } from './migrations/0033_draw_refusals';
+import { claimed } from './migrations/0034_claimed';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 31, name: 'draws', up: draws },
   { version: 32, name: 'ticks', up: ticks },
   { version: 33, name: 'draw refusals', up: drawRefusals },
+  { version: 34, name: 'claimed deposits', up: claimed },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

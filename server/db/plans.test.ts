@@ -96,7 +96,7 @@ const plansOf = async (db: Db, work: (watched: Db) => Promise<unknown>): Promise
  * is read as a whole.
  */
 const WHOLE_TABLE =
-  /Seq Scan on (guests|days|messages|changes)\b|^SCAN (guests|days|messages|changes)\b(?!.* (guests_open_refunds|days_cancelled|guests_person)\b)|USING (COVERING )?INDEX guests_state \(state=\?\)$/;
+  /Seq Scan on (guests|days|messages|changes)\b|^SCAN (guests|days|messages|changes)\b(?!.* (guests_open_refunds|guests_claimed|days_cancelled|guests_person)\b)|USING (COVERING )?INDEX guests_state \(state=\?\)$/;
 
 const KEYWORDS = ['바다', '김', '1234', '1', '100010011230', '010-1234-5678'];
 const DATES = ['all', 'future', 'today', 'past'] as const;

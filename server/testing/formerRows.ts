@@ -127,4 +127,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into ticks (key, guest_id, mark, at) values ('tick', 1, 'BOARDED', ${AT})`,
   ],
   33: [sql`insert into draw_refusals (key, day_id, code) values ('lost', 1, 'SEATS_GONE')`],
+  34: [sql`update guests set claimed_at = ${AT} where id = 1`],
 };
