@@ -8,7 +8,8 @@ import { aPhotograph } from '../../../../mocks/builders';
 import { photographs } from '../../../../mocks/handlers';
 import { FROZEN_NOW, FROZEN_TODAY } from '../../../../mocks/now';
 import type { PhotoState } from '../PhotoFields/photoState';
-import { CatchForm, type FormPhoto } from './CatchForm';
+import { CatchForm } from './CatchForm';
+import { CatchPhotos, type FormPhoto } from './CatchPhotos';
 
 const photo = (number: number, state: PhotoState, caption = ''): FormPhoto => ({
   key: String(number),
@@ -18,23 +19,23 @@ const photo = (number: number, state: PhotoState, caption = ''): FormPhoto => ({
 });
 const ready = (number: number): FormPhoto => photo(number, { kind: 'ready', picture: aPhotograph(number) }, '갈치');
 
+/** What the form says of its photographs, and the fields that show them. */
+const withPhotos = (...photos: FormPhoto[]) => ({ photos, children: <CatchPhotos photos={photos} {...handlers} /> });
+const handlers = { onAdd: fn(), onRemove: fn(), onEarlier: fn(), onCaption: fn(), onRetry: fn() };
+
 const meta = {
   id: 'catch-form',
   component: CatchForm,
+  subcomponents: { CatchPhotos },
   parameters: { msw: [photographs] },
   args: {
     initial: { date: FROZEN_TODAY, story: '' },
     now: FROZEN_NOW,
-    photos: [],
+    ...withPhotos(),
     label: copy.open,
     submitLabel: copy.submit,
     pending: false,
     onTyped: fn(),
-    onAdd: fn(),
-    onRemove: fn(),
-    onEarlier: fn(),
-    onCaption: fn(),
-    onRetry: fn(),
     onSubmit: fn(),
     onInvalid: fn(),
   },
@@ -51,7 +52,7 @@ export const Empty: Story = {
 };
 export const Uploading: Story = {
   args: {
-    photos: [ready(0), photo(1, { kind: 'sending', percent: 42 }), photo(2, { kind: 'waiting' })],
+    ...withPhotos(ready(0), photo(1, { kind: 'sending', percent: 42 }), photo(2, { kind: 'waiting' })),
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,30 +63,30 @@ export const Uploading: Story = {
   },
 };
 export const ConnectionLost: Story = {
-  args: { photos: [photo(0, { kind: 'stopped' }), photo(1, { kind: 'working' })] },
-  play: async ({ canvas, userEvent, args }) => {
+  args: withPhotos(photo(0, { kind: 'stopped' }), photo(1, { kind: 'working' })),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: photosCopy.retry }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(handlers.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Refused: Story = {
-  args: { photos: [photo(0, { kind: 'refused', refusal: 'HEIC' }), photo(1, { kind: 'lost' })] },
-  play: async ({ canvas, userEvent, args }) => {
+  args: withPhotos(photo(0, { kind: 'refused', refusal: 'HEIC' }), photo(1, { kind: 'lost' })),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(pictureRefusal.HEIC)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.remove(1) }));
-    await expect(args.onRemove).toHaveBeenCalledWith('0');
+    await expect(handlers.onRemove).toHaveBeenCalledWith('0');
   },
 };
 export const Complete: Story = {
   args: {
-    photos: [ready(0), ready(1)],
+    ...withPhotos(ready(0), ready(1)),
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
     discardLabel: copy.discard,
     onDiscard: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.earlier(2) }));
-    await expect(args.onEarlier).toHaveBeenCalledWith('1');
+    await expect(handlers.onEarlier).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ date: FROZEN_TODAY, story: '갈치 풍년입니다.' });
   },
@@ -94,7 +95,7 @@ export const Saving: Story = { args: { ...Complete.args, pending: true } };
 /** Another person has stored the post: what is typed stays, and what was not edited here is taken over. */
 export const ChangedElsewhere: Story = {
   args: {
-    photos: [ready(0)],
+    ...withPhotos(ready(0)),
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
     elsewhere: {
       stored: { version: '2', date: '2026-11-19', story: '갈치가 밤새 물었습니다.' },

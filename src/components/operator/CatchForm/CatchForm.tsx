@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CATCH, catchProblems, cleanCatch } from '../../../../contract/catch/catch.rules';
 import { catchForm as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
@@ -9,18 +10,8 @@ import { FormCard } from '../../base/form/FormCard/FormCard';
 import { TextArea } from '../../base/form/TextArea/TextArea';
 import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
 import { useChangedFields } from '../ChangedElsewhere/useChangedFields';
-import { AddPhotos } from '../PhotoFields/AddPhotos';
-import { PhotoFields } from '../PhotoFields/PhotoFields';
-import { waitingFor, type PhotoState } from '../PhotoFields/photoState';
-import { Photos } from './CatchForm.styles';
-
-export interface FormPhoto {
-  key: string;
-  /** Name of the file. */
-  name: string;
-  caption: string;
-  state: PhotoState;
-}
+import { waitingFor } from '../PhotoFields/photoState';
+import type { FormPhoto } from './CatchPhotos';
 
 interface TypedCatch {
   date: string;
@@ -41,7 +32,7 @@ export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
   initial: TypedCatch;
   /** The current time. */
   now: Date;
-  /** The photographs, in the order in which visitors see them. */
+  /** The photographs of `children`, by which it is checked whether the post is complete. */
   photos: readonly FormPhoto[];
   /** Accessible name of the form. */
   label: string;
@@ -55,16 +46,8 @@ export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
   onTakePhotos?: () => void;
   /** Called with all values when one of them changes. */
   onTyped: (typed: TypedCatch) => void;
-  /** Called with chosen files. */
-  onAdd: (files: readonly File[]) => void;
-  /** Called to take a photograph out. */
-  onRemove: (key: string) => void;
-  /** Called to move a photograph before the previous one. */
-  onEarlier: (key: string) => void;
-  /** Called when a caption is typed. */
-  onCaption: (key: string, caption: string) => void;
-  /** Called to go on with uploads after the connection was lost. */
-  onRetry: () => void;
+  /** The fields of the photographs (`CatchPhotos`). */
+  children: ReactNode;
   /** Called to give up the draft. */
   onDiscard?: () => void;
 }
@@ -79,11 +62,7 @@ export function CatchForm({
   label,
   submitLabel,
   discardLabel,
-  onAdd,
-  onRemove,
-  onEarlier,
-  onCaption,
-  onRetry,
+  children,
   onDiscard,
   onSubmit,
   onInvalid,
@@ -143,34 +122,7 @@ export function CatchForm({
           onTake={(name) => (name === 'photos' ? onTakePhotos?.() : setTyped(name, elsewhere.stored[name]))}
         />
       )}
-      <Photos aria-label={photosCopy.title}>
-        {photos.map(({ key, name, caption, state }, index) => (
-          <li key={key}>
-            <PhotoFields
-              number={index + 1}
-              name={name}
-              state={state}
-              caption={caption}
-              maxCaption={CATCH.captionMax}
-              onCaption={(typed) => onCaption(key, typed)}
-              onRetry={onRetry}
-              actions={
-                <>
-                  {index > 0 && (
-                    <Button size="small" icon="left" iconOnly onClick={() => onEarlier(key)}>
-                      {copy.earlier(index + 1)}
-                    </Button>
-                  )}
-                  <Button size="small" icon="trash" iconOnly onClick={() => onRemove(key)}>
-                    {copy.remove(index + 1)}
-                  </Button>
-                </>
-              }
-            />
-          </li>
-        ))}
-      </Photos>
-      {photos.length < CATCH.picturesMax && <AddPhotos max={CATCH.picturesMax} onAdd={onAdd} />}
+      {children}
       <DateField label={copy.date} {...field('date')} />
       <TextArea label={copy.story} hint={copy.storyHint} rows={5} maxCharacters={CATCH.storyMax} {...field('story')} />
     </FormCard>

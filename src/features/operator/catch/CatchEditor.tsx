@@ -5,10 +5,11 @@ import { CATCH } from '../../../../contract/catch/catch.rules';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { PAGES } from '../../../../contract/paths';
 import { catchForm as copy } from '../../../../copy/catches';
-import { photos } from '../../../../copy/photos';
+import { photos as photosCopy } from '../../../../copy/photos';
 import { settings } from '../../../../copy/settings';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { CatchForm, type CatchElsewhere } from '../../../components/operator/CatchForm/CatchForm';
+import { CatchPhotos } from '../../../components/operator/CatchForm/CatchPhotos';
 import { failureText, refusal } from '../../../store/api';
 import { catchesApi } from '../../../store/endpoints/catches';
 import { useNow } from '../../../store/hooks';
@@ -68,7 +69,7 @@ export const isAsStored = (draft: Draft, post: Catch): boolean =>
   draft.date === post.date && draft.story === post.story && hasPhotosOf(draft, post);
 
 const inWords = (captions: readonly string[]): string =>
-  captions.map((caption, index) => caption || photos.one(index + 1)).join('\n');
+  captions.map((caption, index) => caption || photosCopy.one(index + 1)).join('\n');
 
 /** A post that another person has stored, and what was stored before it. */
 interface Newer {
@@ -130,6 +131,7 @@ export function CatchEditor({
   const { stateOf, goOn } = useUploads(draft.photos, (key, { picture, refusal }) =>
     changePhoto(key, picture ? { picture, file: null } : { refusal }),
   );
+  const photos = draft.photos.map((photo) => ({ ...photo, state: stateOf(photo) }));
   return (
     <>
       <CatchForm
@@ -138,25 +140,10 @@ export function CatchEditor({
         {...(onDiscard && { discardLabel, onDiscard })}
         initial={{ date: start.date, story: start.story }}
         now={now}
-        photos={draft.photos.map((photo) => ({ ...photo, state: stateOf(photo) }))}
+        photos={photos}
         pending={isLoading}
         {...form}
         onTyped={(typed) => change(() => typed)}
-        onAdd={(files) => {
-          const room = CATCH.picturesMax - draft.photos.length;
-          if (files.length > room) showToast('error', photos.tooMany(CATCH.picturesMax));
-          change((before) => ({ photos: [...before.photos, ...files.slice(0, room).map(aPhoto)] }));
-        }}
-        onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
-        onEarlier={(key) =>
-          change(({ photos }) => {
-            const at = photos.findIndex((photo) => photo.key === key);
-            const moved = photos[at];
-            return moved ? { photos: photos.toSpliced(at, 1).toSpliced(at - 1, 0, moved) } : {};
-          })
-        }
-        onCaption={(key, caption) => changePhoto(key, { caption })}
-        onRetry={goOn}
         elsewhere={newer && elsewhereOf(newer, draft.photos)}
         onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer.stored) }))}
         onSubmit={async (typed) => {
@@ -185,7 +172,26 @@ export function CatchEditor({
             next: () => void navigate(PAGES.adminCatches, { replace: true }),
           });
         }}
-      />
+      >
+        <CatchPhotos
+          photos={photos}
+          onAdd={(files) => {
+            const room = CATCH.picturesMax - draft.photos.length;
+            if (files.length > room) showToast('error', photosCopy.tooMany(CATCH.picturesMax));
+            change((before) => ({ photos: [...before.photos, ...files.slice(0, room).map(aPhoto)] }));
+          }}
+          onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
+          onEarlier={(key) =>
+            change(({ photos }) => {
+              const at = photos.findIndex((photo) => photo.key === key);
+              const moved = photos[at];
+              return moved ? { photos: photos.toSpliced(at, 1).toSpliced(at - 1, 0, moved) } : {};
+            })
+          }
+          onCaption={(key, caption) => changePhoto(key, { caption })}
+          onRetry={goOn}
+        />
+      </CatchForm>
       <AskBeforeLeaving when={asks && contentOf(draft) !== contentOf(start)} />
     </>
   );
