@@ -85,9 +85,14 @@ test('화면을 가렸다가 다시 보면 그린 때를 말하지 않고, 놓�
   expect(await readings()).toBe(2);
 });
 
+/** A finger on an element, or off it; an element that was removed is told itself, and the window is not. */
+const touch = (name: string, fingers: number, on: EventTarget = window) =>
+  act(() => {
+    const touches = Array.from({ length: fingers });
+    on.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { touches }));
+  });
+
 test('운영자가 바꾼 것은 화면에서 손가락을 뗀 뒤에 읽어, 손가락 아래에서 아무것도 움직이지 않는다', async () => {
-  const touch = (name: string, fingers: number) =>
-    act(() => void window.dispatchEvent(Object.assign(new Event(name), { touches: Array.from({ length: fingers }) })));
   last().say({ event: 'ready', current: true });
   jest.useFakeTimers();
   touch('touchstart', 2);
@@ -99,5 +104,18 @@ test('운영자가 바꾼 것은 화면에서 손가락을 뗀 뒤에 읽어, �
   expect(await readings()).toBe(2);
   touch('touchstart', 1);
   touch('touchend', 0);
+  expect(await readings()).toBe(2);
+});
+
+test('손가락 아래에서 사라진 것에서 손가락을 떼어도 읽는다', async () => {
+  last().say({ event: 'ready', current: true });
+  jest.useFakeTimers();
+  const button = document.body.appendChild(document.createElement('button'));
+  touch('touchstart', 1, button);
+  button.remove();
+  last().say({ event: 'reload' });
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(await readings()).toBe(1);
+  touch('touchend', 0, button);
   expect(await readings()).toBe(2);
 });
