@@ -4,25 +4,36 @@ const ENDS = ['touchend', 'touchcancel'] as const;
 export const fingerWatch = () => {
   let fingers = 0;
   let waiting: (() => void) | null = null;
-  const watch = new AbortController();
-  /** Ends what is listened for on the elements under the fingers. */
-  let lifted = new AbortController();
-  const end = (event: Event): void => {
+  /** Under the fingers: an element that is removed meanwhile is told of their end itself, and the window is not. */
+  const touched = new Set<EventTarget>();
+  const count = (event: Event): void => {
     fingers = (event as TouchEvent).touches.length;
     if (fingers > 0) return;
-    lifted.abort();
-    lifted = new AbortController();
+    leave();
     const work = waiting;
     waiting = null;
     work?.();
   };
-  const begin = ({ touches, target }: TouchEvent): void => {
-    fingers = touches.length;
-    // An element that is removed under a finger is told of its end itself, and the window is not.
-    for (const name of ENDS) target?.addEventListener(name, end, { passive: true, signal: lifted.signal });
+  const listen = (target: EventTarget): void => {
+    for (const name of ENDS) target.addEventListener(name, count, { passive: true });
   };
-  window.addEventListener('touchstart', begin, { passive: true, signal: watch.signal });
-  for (const name of ENDS) window.addEventListener(name, end, { passive: true, signal: watch.signal });
+  const ignore = (target: EventTarget): void => {
+    for (const name of ENDS) target.removeEventListener(name, count);
+  };
+  const leave = (): void => {
+    touched.forEach(ignore);
+    touched.clear();
+  };
+  const begin = (event: TouchEvent): void => {
+    const { target } = event;
+    if (target && target !== window) {
+      touched.add(target);
+      listen(target);
+    }
+    count(event);
+  };
+  window.addEventListener('touchstart', begin, { passive: true });
+  listen(window);
   return {
     /** Does the work at once, or when the last finger is lifted; of several only the last. */
     whenLifted: (work: () => void): void => {
@@ -34,8 +45,9 @@ export const fingerWatch = () => {
       waiting = null;
     },
     stop: (): void => {
-      watch.abort();
-      lifted.abort();
+      leave();
+      ignore(window);
+      window.removeEventListener('touchstart', begin);
     },
   };
 };
