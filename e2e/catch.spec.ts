@@ -3,6 +3,7 @@ import { catchForm, catches } from '../copy/catches';
 import { photos } from '../copy/photos';
 import { format } from '../copy/format';
 import { settings } from '../copy/settings';
+import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';
 
@@ -31,6 +32,8 @@ test(
     await page.getByLabel(photos.caption(1)).fill('씨알 굵은 갈치');
     await page.getByLabel(catchForm.story).fill(STORY);
     await expect(page.getByText(photos.sending(0))).toBeVisible();
+    // A device that is busy writes it a moment later.
+    await expect.poll(async () => JSON.stringify(await databasesIn(page))).toContain(STORY);
     await page.reload();
     await expect(page.getByText(catchForm.draft)).toBeVisible();
     await expect(page.getByLabel(catchForm.story)).toHaveValue(STORY);

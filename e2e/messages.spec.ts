@@ -34,6 +34,16 @@ const openProvider = async () => {
   };
 };
 
+/** The access token of the operator. */
+const signIn = async (site: Site): Promise<string> => {
+  const answer = await fetch(site.address + API.signin, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  return ((await answer.json()) as { token: string }).token;
+};
+
 /** A site whose message provider has refused the message of a new booking. */
 const refusedMessage = async (site: Site) => {
   const provider = await openProvider();
@@ -52,8 +62,18 @@ const refusedMessage = async (site: Site) => {
   });
   expect(booked.status).toBe(200);
   const { id } = (await booked.json()) as { id: number };
-  await expect.poll(() => provider.received.length).toBeGreaterThan(0);
-  return { provider, id };
+  const token = await signIn(site);
+  // The refusal has been written down, so a page that is opened now shows it.
+  await expect
+    .poll(async () => {
+      const parked = await fetch(`${site.address}${API.messages}?state=PARKED`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return ((await parked.json()) as { totalElements: number }).totalElements;
+    })
+    .toBe(1);
+  expect(provider.received).toHaveLength(1);
+  return { provider, id, token };
 };
 
 test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 다시 보내면 나가며, 보낸 글을 읽는다', async ({
@@ -95,13 +115,7 @@ test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 �
 });
 
 test('취소된 예약의 메시지는 다시 보낼 것이 없고, 처리 완료로 치운다', async ({ page, visit, site }) => {
-  const { provider, id } = await refusedMessage(site);
-  const signedIn = await fetch(site.address + API.signin, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const { token } = (await signedIn.json()) as { token: string };
+  const { provider, id, token } = await refusedMessage(site);
   const cancelled = await fetch(site.address + apiPath(API.cancelGuest, { id }), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },

@@ -116,8 +116,12 @@ export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft 
     true,
   );
 
-const keepText = (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean | null> =>
-  withDrafts((drafts) =>
+/**
+ * Keeps a draft without its files, unless the login that wrote it has ended meanwhile. Resolves to false if this device
+ * keeps nothing.
+ */
+export const keepText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
+  const kept = await withDrafts((drafts) =>
     atOnce(drafts, async (change) => {
       if ((await change.objectStore('login').get(ID)) !== login) return true;
       const withoutFiles = photos.map((photo) => ({ ...photo, file: null }));
@@ -125,20 +129,30 @@ const keepText = (login: string, of: DraftOf, { photos, ...text }: Draft, now: D
       return true;
     }),
   );
+  return kept !== null;
+};
 
-const keepFiles = (login: string, { photos }: Draft): Promise<boolean | null> =>
-  withDrafts((drafts) =>
-    atOnce(drafts, async (change) => {
-      if ((await change.objectStore('login').get(ID)) !== login) return true;
-      await dropUnusedFiles(change);
+/**
+ * Keeps the files of a draft whose text is kept, and deletes those that no draft needs any more. They may be large: what is
+ * typed meanwhile is kept without waiting for them. Resolves to false if there is no room.
+ */
+export const keepFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
+  const done = await withDrafts(async (drafts) => {
+    await atOnce(drafts, dropUnusedFiles);
+    const change = drafts.transaction(['files', 'login'], 'readwrite');
+    const put = async (): Promise<void> => {
+      if ((await change.objectStore('login').get(ID)) !== login) return;
       const files = change.objectStore('files');
       const kept = await files.getAllKeys();
       for (const { key, file } of photos) if (file && !kept.includes(key)) await files.put(file, key);
-      return true;
-    }),
-  );
+    };
+    await Promise.all([put(), change.done]);
+    return true;
+  });
+  return done !== null;
+};
 
-/** Keeps a draft, unless the login that wrote it has ended meanwhile. The text is kept even if its files cannot be. */
+/** Keeps a draft with its files. The text is kept even if its files cannot be. */
 export const keepDraft = async (login: string, of: DraftOf, draft: Draft, now: Date): Promise<Kept> => {
   if (!(await keepText(login, of, draft, now))) return 'nothing';
   return (await keepFiles(login, draft)) ? 'all' : 'text';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector, useClock, useLogin } from '../../../store/hooks';
-import { dropDraft, keepDraft, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
+import { dropDraft, keepFiles, keepText, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
 
 /**
  * The draft of a post on this device, `found` undefined while it is read and null if there is none. Of many changes only
- * the newest is written. After `end` nothing is kept any more; it resolves when the draft is erased. `of` does not change
+ * the newest is written, its text without waiting for its files. After `end` nothing is kept any more; it resolves when the draft is erased. `of` does not change
  * while the page is shown.
  */
 export const useKeptDraft = (of: DraftOf) => {
@@ -15,8 +15,12 @@ export const useKeptDraft = (of: DraftOf) => {
   const [kept, setKept] = useState<Kept>('all');
   /** What is to be written next. */
   const newest = useRef<Draft | 'none' | null>(null);
-  /** Resolves when everything is written; null while nothing is. */
+  /** Resolves when every text is written; null while none is. */
   const writing = useRef<Promise<void> | null>(null);
+  /** The draft whose files are to be written next. */
+  const newestFiles = useRef<Draft | null>(null);
+  /** Resolves when all files are written; null while none are. */
+  const writingFiles = useRef<Promise<void> | null>(null);
   /** What was written last: a form that reports the same again is not a change, and does not begin the three days anew. */
   const written = useRef<string | null>(null);
   /** The post is stored: what its form still reports is no draft. */
@@ -35,21 +39,43 @@ export const useKeptDraft = (of: DraftOf) => {
     };
   }, [login, hasLogin, of, clock]);
 
+  const writeFiles = useCallback(
+    (next: Draft): void => {
+      newestFiles.current = next;
+      const writeAll = async (): Promise<void> => {
+        while (newestFiles.current) {
+          const draft: Draft = newestFiles.current;
+          newestFiles.current = null;
+          setKept((await keepFiles(login, draft)) ? 'all' : 'text');
+        }
+        writingFiles.current = null;
+      };
+      writingFiles.current ??= writeAll();
+    },
+    [login],
+  );
   const write = useCallback(
     (next: Draft | 'none'): Promise<void> => {
       newest.current = next;
+      const erase = async (): Promise<void> => {
+        newestFiles.current = null;
+        await writingFiles.current;
+        await dropDraft(of);
+        setKept('all');
+      };
       const writeAll = async (): Promise<void> => {
         while (newest.current) {
           const draft: Draft | 'none' = newest.current;
           newest.current = null;
-          if (draft === 'none') await dropDraft(of);
-          setKept(draft === 'none' ? 'all' : await keepDraft(login, of, draft, clock()));
+          if (draft === 'none') await erase();
+          else if (await keepText(login, of, draft, clock())) writeFiles(draft);
+          else setKept('nothing');
         }
         writing.current = null;
       };
       return (writing.current ??= writeAll());
     },
-    [login, of, clock],
+    [login, of, clock, writeFiles],
   );
   const keep = useCallback(
     (draft: Draft): void => {
