@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bufferedOutput, loggerOptions } from './logger';
+import { bufferedOutput, loggerOptions, pathOf } from './logger';
 import { removeFolders, tempFolder } from './testing/folders';
 
 afterEach(removeFolders);
@@ -24,4 +24,13 @@ it('모아 쓰는 기록도 경고와 오류는 앞선 줄과 함께 바로 쓰�
   output.flushSync();
   expect(written().at(-1)).toBe('last');
   output.end();
+});
+
+it.each([
+  ['/api/manage/guest/0164144276/complete', '/api/manage/guest/…/complete'],
+  ['/api/manage/guest/010-1234-5678', '/api/manage/guest/…'],
+  ['/api/manage/guest/1010123456/complete', '/api/manage/guest/1010123456/complete'],
+  ['/api/calendar/abcdef.ics?tel=01012345678', '/api/calendar/…'],
+])('기록하는 주소에는 전화번호도, 달력의 비밀도, 물음표 뒤의 것도 없다: %s', (url, path) => {
+  expect(pathOf({ method: 'GET', url })).toEqual({ method: 'GET', path });
 });

@@ -103,11 +103,17 @@ export const bufferedOutput = (fd = 1): Required<LogOutput> & { end: () => void 
 /** The token in the address of the operator's calendar. */
 const CALENDAR_TOKEN = /^(\/+api\/+calendar\/+)[^/]*/i;
 
-/** What a log line says of a request: no query, which may name a person or grant access, and no token of the path. */
+/** What looks like a mobile number; no id begins like one. */
+const MOBILE = /\b01\d-?\d{3,4}-?\d{4}\b/g;
+
+/**
+ * What a log line says of a request: no query, which may name a person or grant access, no token of the path, and no
+ * number that somebody has put there.
+ */
 export const pathOf = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) => {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
-  return { method, path: path.replace(CALENDAR_TOKEN, '$1…') };
+  return { method, path: path.replace(CALENDAR_TOKEN, '$1…').replace(MOBILE, '…') };
 };
 
 /**

@@ -75,10 +75,10 @@ export const createInStore = (
   { draft, key, address }: BookingRequest,
   now: Date,
 ): Created | 'DRAW' => {
-  const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
+  const hashes = () => (key === null ? [] : hashesOfRequest(context.keys, key, draft));
   const kept = key === null ? null : store.keptRequest(key);
   const earlier = kept && store.booking(kept.guestId);
-  if (earlier) return { booking: firstResponse(kept, earlier, hashes, draft), changes: [] };
+  if (earlier) return { booking: firstResponse(kept, earlier, hashes(), draft), changes: [] };
 
   const policy = store.policy();
   const problems = draftProblems(draft, usesReserveFind(policy));
@@ -115,7 +115,7 @@ export const createInStore = (
   const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
   for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
   const guestId = booked.id;
-  if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash: hashes[0] ?? null, guestCount });
+  if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash: hashes()[0] ?? null, guestCount });
   const after = { guestCount, state: row.state };
   const change = store.recordChange(changeRow({ actor: VISITOR, action: 'BOOKED', dayId, guestId, after }, at));
   const changes = [change];
