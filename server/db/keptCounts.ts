@@ -144,10 +144,12 @@ const indexGuests = async (db: Connection, after: number, last: number, limit: n
 
 /**
  * Keeps the counts of at most `limit` more rows of each table, and adds them to SQLite's search index. Call it in a
- * transaction; returns false if nothing was left to do.
+ * transaction; returns false if nothing was left to do. On PostgreSQL `lockMs` limits how long it waits for each of its
+ * locks, for as long as everybody who writes after it waits behind it; then it throws a lock time-out (`isLockTimeout`).
  */
-export const keepMore = async (db: Connection, limit: number): Promise<boolean> => {
+export const keepMore = async (db: Connection, limit: number, lockMs?: number): Promise<boolean> => {
   const postgres = isPostgres(db);
+  if (postgres && lockMs !== undefined) await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(db);
   // Two servers tidy at the same time of night: the share locks below would let both count the same rows.
   if (postgres) await sql`lock table kept_until in share row exclusive mode`.execute(db);
   let found = false;

@@ -39,13 +39,16 @@ const LOCK_TIMEOUT_CODE = '55P03';
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
+/** Whether PostgreSQL gave up waiting for a lock. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT_CODE;
+
 const triesFor = (error: unknown): number => {
   if (CONFLICT_CODES.includes(codeOf(error))) return TRIES;
   return isUniqueViolation(error) ? UNIQUE_TRIES : 1;
 };
 
 /** Whether a group that failed may be carried out one by one: a conflict, the same row twice, or a lock that is held. */
-export const mayRepeat = (error: unknown): boolean => triesFor(error) > 1 || codeOf(error) === LOCK_TIMEOUT_CODE;
+export const mayRepeat = (error: unknown): boolean => triesFor(error) > 1 || isLockTimeout(error);
 
 /** Random delay of up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */
 const pause = (tries: number): Promise<void> => setTimeout(Math.random() * PAUSE_MS * 2 ** (tries - 1));

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
@@ -6,8 +6,9 @@ import { forgetTicksBefore } from '../bookings/ticks.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { keepMore, notKept } from '../db/keptCounts';
-import { inTransaction } from '../db/unitOfWork';
+import { inTransaction, isLockTimeout } from '../db/unitOfWork';
 import { eraseDrawEntriesBefore } from '../draw/draw.repository';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
@@ -88,9 +89,30 @@ export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
 /** Rows of each table that are counted and indexed in one transaction, some ten milliseconds of work. */
 const KEPT_AT_ONCE = 500;
 
+/**
+ * On PostgreSQL, how long a step waits for its locks, in milliseconds: longer than a booking takes. Everybody who writes
+ * meanwhile waits behind it, and one of them may hold what another waits for that the step waits for.
+ */
+const KEEP_LOCK_MS = 20;
+/** How often a step is tried, with pauses of up to so many milliseconds, before it is left to the next minute or night. */
+const KEEP_TRIES = 50;
+const KEEP_PAUSE_MS = 200;
+
+/** One step of keeping rows; false if nothing is left, or if there was no moment without somebody who writes. */
+const keepSome = async (db: Db, atOnce: number): Promise<boolean> => {
+  for (let tries = 1; tries <= KEEP_TRIES; tries += 1)
+    try {
+      return await inTransaction(db, (transaction) => keepMore(transaction, atOnce, KEEP_LOCK_MS));
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await setTimeout(Math.random() * KEEP_PAUSE_MS);
+    }
+  return false;
+};
+
 /** Keeps the operator's lists fast: counts and indexes what was added since the last night. */
 export const tidyLists = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
-  while (await inTransaction(db, (transaction) => keepMore(transaction, KEPT_AT_ONCE)));
+  while (await keepSome(db, KEPT_AT_ONCE));
   await refreshStatistics(db);
 };
 
@@ -107,7 +129,7 @@ export const catchUpLists = async (
   const rows = await notKept(db);
   if (rows < from) return;
   for (let left = rows; left > 0; left -= atOnce) {
-    await inTransaction(db, (transaction) => keepMore(transaction, atOnce));
+    if (!(await keepSome(db, atOnce))) return;
     // What waits has its turn.
     await setImmediate();
   }
