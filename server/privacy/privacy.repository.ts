@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../db/engine';
 import { compactCounts } from '../db/keptCounts';
+import { patiently } from '../db/patience';
 import type { Db } from '../db/tables';
 
 /**
@@ -14,6 +15,24 @@ export const emptyLog = async (db: Db): Promise<void> => {
 const GROWING = ['days', 'guests', 'messages', 'changes', 'kept_counts'] as const;
 
 /**
+ * PostgreSQL counts again what its query planner goes by, and notes which pages are visible to all, without which a list
+ * would read whole tables instead of an index alone. A table that another server is looking at is left to it.
+ */
+const vacuum = (db: Db): Promise<void> =>
+  patiently(db, () =>
+    db.connection().execute(async (connection) => {
+      // The first time it may take longer than a request may.
+      await sql`set statement_timeout = 0`.execute(connection);
+      try {
+        for (const table of GROWING)
+          await sql`vacuum (analyze, truncate false, skip_locked) ${sql.table(table)}`.execute(connection);
+      } finally {
+        await sql`reset statement_timeout`.execute(connection);
+      }
+    }),
+  );
+
+/**
  * Adds up the kept counts, and lets the database count again what its query planner goes by: how many rows a value of
  * an index has.
  */
@@ -21,6 +40,5 @@ export const refreshStatistics = async (db: Db): Promise<void> => {
   await compactCounts(db);
   // Looks at a limited number of rows of the tables that have changed most.
   if (!isPostgres(db)) await sql`pragma optimize`.execute(db);
-  // It also notes which pages are visible to all, without which a list would read whole tables instead of an index alone.
-  else for (const table of GROWING) await sql`vacuum (analyze, truncate false) ${sql.table(table)}`.execute(db);
+  else await vacuum(db);
 };
