@@ -62,6 +62,7 @@ export const changeAction: Record<ChangeAction, string> = {
   SECOND_STEP_ON: '로그인 2단계 확인 켜기',
   SECOND_STEP_OFF: '로그인 2단계 확인 끄기',
   RECOVERY_CODE_USED: '복구 코드 사용',
+  MESSAGE_PARKED: '메시지 보내지 못함',
   MESSAGE_RETRIED: '메시지 다시 보내기',
   MESSAGE_HANDLED: '메시지 처리 완료',
   ERASED: '개인정보 삭제',

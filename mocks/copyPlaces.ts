@@ -835,6 +835,7 @@ export const COPY_PLACES: Record<string, string> = {
   "history.changeAction.EXTENDED": "change-list--every-kind",
   "history.changeAction.GUEST_MEMO": "change-list--every-kind",
   "history.changeAction.MESSAGE_HANDLED": "change-list--every-kind",
+  "history.changeAction.MESSAGE_PARKED": "change-list--every-kind",
   "history.changeAction.MESSAGE_RETRIED": "change-list--every-kind",
   "history.changeAction.MOVED": "change-list--every-kind",
   "history.changeAction.NOTICE_SENT": "change-list--every-kind",

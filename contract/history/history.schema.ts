@@ -58,6 +58,7 @@ export const changeActionSchema = z.enum([
   'SECOND_STEP_ON',
   'SECOND_STEP_OFF',
   'RECOVERY_CODE_USED',
+  'MESSAGE_PARKED',
   'MESSAGE_RETRIED',
   'MESSAGE_HANDLED',
   'ERASED',

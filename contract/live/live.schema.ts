@@ -9,7 +9,7 @@ export type LiveTicket = z.infer<typeof liveTicketSchema>;
 const historyIdSchema = z.number().int().min(0);
 const rowIdSchema = z.number().int().positive();
 
-/** The changes of a booking and of a day, as the history names them. */
+/** The changes of a booking and its messages, and of a day, as the history names them. */
 export const bookingChangeSchema = changeActionSchema.extract([
   'BOOKED',
   'EDITED',
@@ -26,6 +26,7 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'UNCALLED',
   'BOARDED',
   'UNBOARDED',
+  'MESSAGE_PARKED',
 ]);
 /** The changes that concern a day as a whole, not one booking. */
 export const dayChangeSchema = changeActionSchema.extract([

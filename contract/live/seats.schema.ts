@@ -91,6 +91,7 @@ export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> 
   CALENDAR_ON: 'nothing',
   CALENDAR_OFF: 'nothing',
   RECOVERY_CODE_USED: 'nothing',
+  MESSAGE_PARKED: 'nothing',
   MESSAGE_RETRIED: 'nothing',
   MESSAGE_HANDLED: 'nothing',
   ERASED: 'nothing',

@@ -445,6 +445,7 @@ export const historyShape: Shape = {
               'SECOND_STEP_ON',
               'SECOND_STEP_OFF',
               'RECOVERY_CODE_USED',
+              'MESSAGE_PARKED',
               'MESSAGE_RETRIED',
               'MESSAGE_HANDLED',
               'ERASED',

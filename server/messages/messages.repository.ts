@@ -188,19 +188,20 @@ export const markSent = async (db: Db, messages: readonly SentMessage[]): Promis
     from sent where messages.id = sent.id and messages.state = 'QUEUED'`.execute(db);
 };
 
-/** Stores the outcome of a failed attempt; no effect if another worker has started the next one. */
+/** Stores the outcome of a failed attempt; no effect, and false, if another worker has started the next one. */
 export const settleFailure = async (
   db: Db,
   { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
   outcome: { state: Exclude<MessageState, 'SENT'>; dueAt?: string; lastError: string | null },
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('messages')
     .set({ ...outcome, claimedUntil: null })
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
     .where('attempts', '=', attempts)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 };
 
 /**

@@ -320,6 +320,20 @@ describe('보내지 못하면', () => {
     expect(await row()).toMatchObject({ state: 'PARKED', attempts: 1, lastError: `REFUSED ${status}` });
   });
 
+  it('세워 둔 메시지는 변경 내역에 남고 열린 화면에 바로 알려지며, 다시 보낼 메시지는 그렇지 않다', async () => {
+    const heard: string[] = [];
+    bus.subscribe((change) => void heard.push(change.action));
+    await withProvider(respondsWith(503), respondsWith(400));
+    const worker = work();
+    await worker.wake();
+    expect(heard).not.toContain('MESSAGE_PARKED');
+    pass(100);
+    await worker.wake();
+    expect(heard.filter((action) => action === 'MESSAGE_PARKED')).toHaveLength(1);
+    const parked = await site.db.selectFrom('changes').selectAll().where('action', '=', 'MESSAGE_PARKED').execute();
+    expect(parked).toEqual([expect.objectContaining({ actor: 'system', guestId: (await row())?.guestId })]);
+  });
+
   it('응답하지 않으면 정해진 시간에 그만두고 다시 보낸다', async () => {
     await withProvider(neverResponds);
     const limits: number[] = [];

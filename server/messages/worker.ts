@@ -3,6 +3,8 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { onceAwake } from '../../contract/booking/deadline.rules';
 import { isOnlyByDay, MESSAGE_ATTEMPTS } from '../../contract/messages/message.rules';
 import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { recordChange, SYSTEM } from '../history/recordChange';
 import { composeOffer, type OfferLinks } from '../waiting/composeOffer';
 import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
 import { composeMessage } from './composeMessage';
@@ -139,11 +141,20 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
   };
 
+  /** The message is not tried again until the operator says so; screens that are open show it at once. */
+  const park = (row: MessageRow, lastError: string): Promise<void> =>
+    inTransaction(db, async (transaction) => {
+      if (!(await settleFailure(transaction, row, { state: 'PARKED', lastError }))) return;
+      const whose = row.guestId === null ? {} : { guestId: row.guestId };
+      await recordChange({ clock, bus }, transaction, { actor: SYSTEM, action: 'MESSAGE_PARKED', ...whose });
+    });
+
   const settle = async (row: MessageRow, { failure, detail }: SendFailure): Promise<void> => {
     const parked = isPermanent(failure) || row.attempts >= MESSAGE_ATTEMPTS;
     const due = new Date(clock().getTime() + backoffMs(row.attempts, random())).toISOString();
     const lastError = writtenFailure(failure, detail);
-    await settleFailure(db, row, parked ? { state: 'PARKED', lastError } : { state: 'QUEUED', dueAt: due, lastError });
+    if (parked) await park(row, lastError);
+    else await settleFailure(db, row, { state: 'QUEUED', dueAt: due, lastError });
     const fields = { message: row.dedupKey, kind: row.kind, attempts: row.attempts, failure, detail };
     if (parked) log.error(fields, 'message parked');
     else log.warn({ ...fields, due }, 'message failed');
