@@ -25,7 +25,7 @@ import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
 import { daysInLine } from '../waiting/waiting.repository';
 import { findDay, findDays, insertDays, lockDays, planDay } from './days.repository';
-import { endBeforeDeparture } from './departureAhead';
+import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';
 
 const { year } = dayListQuerySchema.shape;

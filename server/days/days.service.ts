@@ -14,7 +14,7 @@ import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
 import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
-import { endBeforeDeparture } from './departureAhead';
+import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 

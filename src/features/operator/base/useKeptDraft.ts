@@ -4,8 +4,8 @@ import { dropDraft, keepFiles, keepText, readDraft, type Draft, type DraftOf, ty
 
 /**
  * The draft of a post on this device, `found` undefined while it is read and null if there is none. Of many changes only
- * the newest is written, its text without waiting for its files. After `end` nothing is kept any more; it resolves when the draft is erased. `of` does not change
- * while the page is shown.
+ * the newest is written, its text without waiting for its files. After `end` nothing is kept any more; it resolves when
+ * the draft is erased. `of` does not change while the page is shown.
  */
 export const useKeptDraft = (of: DraftOf) => {
   const login = useLogin();
