@@ -296,6 +296,14 @@ export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   return row !== undefined;
 };
 
+/**
+ * Whether the booking that a column of another table names is of a trip before a date. Looks at that booking, and not at
+ * every one of the past.
+ */
+export const isOfTripBefore = (guestId: 'ticks.guestId' | 'idempotencyKeys.guestId', date: DayDate) =>
+  sql<boolean>`exists (select 1 from guests join days on days.id = guests.day_id
+    where guests.id = ${sql.ref(guestId)} and days.date < ${date})`;
+
 /** The values of a booking's columns without personal data. */
 export const WITHOUT_PERSON = {
   name: '',

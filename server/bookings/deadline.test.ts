@@ -173,13 +173,16 @@ describe('입금기한', () => {
       expect(paid.payBy).toBeNull();
     });
 
-    it('배가 이미 떠난 시각으로 앞당기면 기한이 없어진다', async () => {
+    it('배가 이미 떠난 시각으로 앞당기면 남아 있던 기한은 없어지고, 지난 기한은 그대로이다', async () => {
       const today = await site.day({ date: '2026-11-20', departAt: '09:50' });
       const guest = await add({}, today);
       expect(guest.payBy).toBe('2026-11-20T00:50:00.000Z');
+      const overdue = await add({ tel: '010-0000-0003' }, today);
+      const passed = '2026-11-20T00:05:00.000Z';
+      await site.db.updateTable('guests').set({ payBy: passed }).where('id', '=', overdue.id).execute();
       await site.post(API.updateDay, { id: today.id, departAt: '09:00' }, operator);
-      const { payBy } = await site.db.selectFrom('guests').select('payBy').executeTakeFirstOrThrow();
-      expect(payBy).toBeNull();
+      const rows = await site.db.selectFrom('guests').select('payBy').orderBy('id').execute();
+      expect(rows.map(({ payBy }) => payBy)).toEqual([null, passed]);
     });
 
     it('출항한 뒤의 예약에는 기한이 없고, 예약 마감까지는 그대로 예약할 수 있다', async () => {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db, IdempotencyKeyTable, KeptRequestRow } from '../db/tables';
+import { isOfTripBefore } from './bookings.repository';
 
 /** The booking that a key created and the request's hash, or null. */
 export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
@@ -20,21 +21,8 @@ export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
 };
 
 /**
- * Deletes the stored requests of trips before a date: a hash of personal data is personal data too. Looks at each stored
- * request, of which there are those of three days and of unpaid bookings, and not at every booking of the past.
+ * Deletes the stored requests of trips before a date: a hash of personal data is personal data too.
  */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('guests')
-          .innerJoin('days', 'days.id', 'guests.dayId')
-          .select('guests.id')
-          .whereRef('guests.id', '=', 'idempotencyKeys.guestId')
-          .where('days.date', '<', date),
-      ),
-    )
-    .execute();
+  await db.deleteFrom('idempotencyKeys').where(isOfTripBefore('idempotencyKeys.guestId', date)).execute();
 };

@@ -3,6 +3,7 @@ import { timeOfMark } from '../../contract/boarding/boarding.rules';
 import type { Mark } from '../../contract/boarding/boarding.schema';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db, TickTable } from '../db/tables';
+import { isOfTripBefore } from './bookings.repository';
 
 /** Whether a tick was received before. */
 export const hasTick = async (db: Db, key: string): Promise<boolean> =>
@@ -28,18 +29,5 @@ export const insertTick = async (db: Db, tick: Insertable<TickTable>): Promise<v
 
 /** Deletes the ticks of trips before a date. */
 export const forgetTicksBefore = async (db: Db, date: DayDate): Promise<void> => {
-  await db
-    .deleteFrom('ticks')
-    .where((eb) =>
-      // For each of the few ticks, instead of all bookings of the past.
-      eb.exists(
-        eb
-          .selectFrom('guests')
-          .innerJoin('days', 'days.id', 'guests.dayId')
-          .select('guests.id')
-          .whereRef('guests.id', '=', 'ticks.guestId')
-          .where('days.date', '<', date),
-      ),
-    )
-    .execute();
+  await db.deleteFrom('ticks').where(isOfTripBefore('ticks.guestId', date)).execute();
 };

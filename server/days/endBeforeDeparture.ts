@@ -1,4 +1,4 @@
-import { beforeTrip, lastInstantOf } from '../../contract/booking/deadline.rules';
+import { lastInstantOf } from '../../contract/booking/deadline.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { updateBooking } from '../bookings/bookings.repository';
 import { findDueAfter } from '../bookings/overdue.repository';
@@ -9,9 +9,9 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { findEntries, updateEntry } from '../waiting/waiting.repository';
 
 /**
- * What follows if a day departs earlier than before: deadlines of deposits and offers to the waiting list do not last beyond
- * the departure. They end at it, and if it has passed already there is no deadline, and offers end now. A departure that is
- * put back lengthens nothing. Call it with the bookings locked (`lockCallsOf`), and then the day.
+ * What follows if a day departs earlier than before: deadlines of deposits and offers to the waiting list that are still
+ * ahead do not last beyond the departure. They end at it; if it has passed already there is no deadline, and offers end now.
+ * A departure that is put back lengthens nothing. Call it with the bookings locked (`lockCallsOf`), and then the day.
  */
 export const endBeforeDeparture = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,
@@ -23,14 +23,15 @@ export const endBeforeDeparture = async (
   const policy = await findLogic(db);
   const last = lastInstantOf(after, policy);
   if (last >= lastInstantOf(before, policy)) return;
+  const now = clock();
+  const end = (last > now ? last : now).toISOString();
+  const payBy = last > now ? end : null;
   const { id: dayId } = after;
-  for (const { guest } of await findDueAfter(db, dayId, last.toISOString())) {
-    const payBy = beforeTrip(last, after, policy, clock())?.toISOString() ?? null;
+  for (const { guest } of await findDueAfter(db, dayId, end)) {
     if (!(await updateBooking(db, guest, { payBy }))) continue;
     const facts = { before: { payBy: guest.payBy }, after: { payBy } };
     await recordChange({ clock, bus }, db, { actor, action: 'SHORTENED', dayId, guestId: guest.id, ...facts });
   }
-  const holdUntil = (last > clock() ? last : clock()).toISOString();
   for (const entry of await findEntries(db, dayId, ['OFFERED']))
-    if ((entry.holdUntil ?? '') > holdUntil) await updateEntry(db, entry, { holdUntil });
+    if ((entry.holdUntil ?? '') > end) await updateEntry(db, entry, { holdUntil: end });
 };

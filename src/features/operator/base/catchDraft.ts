@@ -152,12 +152,6 @@ export const keepFiles = async (login: string, { photos }: Draft): Promise<boole
   return done !== null;
 };
 
-/** Keeps a draft with its files. The text is kept even if its files cannot be. */
-export const keepDraft = async (login: string, of: DraftOf, draft: Draft, now: Date): Promise<Kept> => {
-  if (!(await keepText(login, of, draft, now))) return 'nothing';
-  return (await keepFiles(login, draft)) ? 'all' : 'text';
-};
-
 /** Erases a draft with its files. */
 export const dropDraft = (of: DraftOf): Promise<unknown> =>
   withDrafts((drafts) =>

@@ -11,7 +11,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { FROZEN_NOW } from '../../../../mocks/now';
 import { site } from '../../../storySite/site';
-import { dropDraft, keepDraft, readDraft, type Draft } from '../base/catchDraft';
+import { dropDraft, keepText, readDraft, type Draft } from '../base/catchDraft';
 import { photosOf } from './CatchEditor';
 import { EditCatchPage } from './EditCatchPage';
 
@@ -21,7 +21,7 @@ const draft: Draft = { key: 'draft', date: post.date, story: TYPED, photos: phot
 /** The device keeps a draft of the change from last time. */
 const keepsDraft = async () => {
   await readDraft('', post.id, FROZEN_NOW);
-  await keepDraft('', post.id, draft, FROZEN_NOW);
+  await keepText('', post.id, draft, FROZEN_NOW);
   return () => dropDraft(post.id);
 };
 const gone = refuses(API.catchById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND });

@@ -8,7 +8,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { config, photographs } from '../../../../mocks/handlers';
 import { FROZEN_NOW, FROZEN_TODAY } from '../../../../mocks/now';
 import { site } from '../../../storySite/site';
-import { dropDraft, keepDraft, readDraft, type Draft } from '../base/catchDraft';
+import { dropDraft, keepText, readDraft, type Draft } from '../base/catchDraft';
 import { NewCatchPage } from './NewCatchPage';
 
 const meta = {
@@ -45,7 +45,7 @@ const draft: Draft = {
 export const DraftRestored: Story = {
   beforeEach: async () => {
     await readDraft('', 'new', FROZEN_NOW);
-    await keepDraft('', 'new', draft, FROZEN_NOW);
+    await keepText('', 'new', draft, FROZEN_NOW);
     return () => dropDraft('new');
   },
   play: async ({ canvas }) => {
