@@ -40,7 +40,7 @@ const files = [
   room('app', 'src/app/**/*.{ts,tsx,css}'),
 
   room('server-test', ['server/**/*.test.ts', 'server/testing/**/*.ts']),
-  room('server-main', 'server/main.ts'),
+  room('server-main', ['server/main.ts', 'server/startSite.ts']),
   room('server-app', 'server/app.ts'),
   room('routes', 'server/*/*.routes.ts', ['part']),
   room('service', 'server/*/*.service.ts', ['part']),
@@ -51,6 +51,7 @@ const files = [
   room('mocks', 'mocks/**/*.ts'),
   room('story-site', 'src/storySite/**/*.{ts,tsx}'),
   room('storybook', '.storybook/**/*.{ts,tsx}'),
+  room('e2e-host', 'e2e/host/**/*.ts'),
   room('e2e', 'e2e/**/*.ts'),
   room('temporary-postgres', 'scripts/postgres/**/*'),
   // Tools and tests of the whole repository may import everything, and nothing may import them.
@@ -169,8 +170,8 @@ const policies = [
     node,
   ),
 
-  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only main.ts starts the
-  // app.
+  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only startSite.ts
+  // starts the app.
   from(['routes', 'service', 'repository', 'db', 'server', 'server-app', 'server-main'], ...local(...CONTRACT, 'copy')),
   from(
     'routes',
@@ -187,7 +188,7 @@ const policies = [
   from('db', ...local('db', 'server'), anyPackage, node),
   from('server', ...local('server', 'service', 'repository', 'db'), anyPackage, node),
   from('server-app', ...local('server', 'routes', 'service', 'repository', 'db'), anyPackage, node),
-  from('server-main', ...local('server-app', 'server', 'service', 'repository', 'db'), anyPackage, node),
+  from('server-main', ...local('server-main', 'server-app', 'server', 'service', 'repository', 'db'), anyPackage, node),
   from(
     'server-test',
     ...local('server*', 'routes', 'service', 'repository', 'db', ...CONTRACT, 'copy', 'mocks'),
@@ -212,10 +213,12 @@ const policies = [
   from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),
   from(
     'e2e',
-    ...local('e2e', 'copy', 'temporary-postgres', ...RULES),
+    ...local('e2e', 'e2e-host', 'copy', 'temporary-postgres', ...RULES),
     ...packages('@playwright/test', 'better-sqlite3', 'pg', 'otpauth'),
     node,
   ),
+  // Runs the server's sites in one process.
+  from('e2e-host', ...local('e2e-host', 'server-main', 'server', 'outside'), node),
   from('temporary-postgres', ...local('temporary-postgres'), anyPackage, node),
   from('outside', { file: { categories: '*' } }, anyPackage, node),
 ];

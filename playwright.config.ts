@@ -11,6 +11,7 @@ const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-output/e2e',
+  globalSetup: './e2e/host/bundle.ts',
   forbidOnly: true,
   // On a busy machine a browser occasionally stumbles; what is wrong with the product occurs again. The summary names the test.
   retries: 1,

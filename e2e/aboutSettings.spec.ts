@@ -50,77 +50,77 @@ test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
 });
 
-test(
-  '운영자가 올린 사진은 순서와 설명 그대로 선박소개에 보이고, 저장하지 않고 나가려 하면 먼저 묻는다',
-  { tag: '@pc' },
-  async ({ page, visit, site }) => {
-    await visit(PAGES.about);
-    const photo = await page.screenshot({ type: 'jpeg' });
-    await visit(PAGES.home);
-    const other = await page.screenshot({ type: 'jpeg' });
-    await visit(PAGES.admin);
-    await login(page);
-    await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
-    await page.getByLabel(photos.add).setInputFiles([
-      { name: 'deck.jpg', mimeType: 'image/jpeg', buffer: photo },
-      { name: 'guest.jpg', mimeType: 'image/jpeg', buffer: other },
-    ]);
-    await expect(page.getByRole('img', { name: 'deck.jpg' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'guest.jpg' })).toBeVisible();
+test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 보이고, 저장하지 않고 나가려 하면 먼저 묻는다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(PAGES.about);
+  const photo = await page.screenshot({ type: 'jpeg' });
+  await visit(PAGES.home);
+  const other = await page.screenshot({ type: 'jpeg' });
+  await visit(PAGES.admin);
+  await login(page);
+  await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
+  await page.getByLabel(photos.add).setInputFiles([
+    { name: 'deck.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'guest.jpg', mimeType: 'image/jpeg', buffer: other },
+  ]);
+  await expect(page.getByRole('img', { name: 'deck.jpg' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'guest.jpg' })).toBeVisible();
 
-    // Without words for who cannot see it, a photograph is not saved.
-    await page.getByRole('button', { name: '저장', exact: true }).click();
-    await expect(page.getByRole('group', { name: '사진', exact: true })).toContainText('사진 1번 줄을 입력해 주세요.');
-    await page.getByLabel(photos.caption(1)).fill('갑판');
-    await page.getByLabel(photos.caption(2)).fill('갈치를 든 손님');
-    await page.getByLabel(photos.caption(2)).press('Alt+ArrowUp');
+  // Without words for who cannot see it, a photograph is not saved.
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('group', { name: '사진', exact: true })).toContainText('사진 1번 줄을 입력해 주세요.');
+  await page.getByLabel(photos.caption(1)).fill('갑판');
+  await page.getByLabel(photos.caption(2)).fill('갈치를 든 손님');
+  await page.getByLabel(photos.caption(2)).press('Alt+ArrowUp');
+  await expect(page.getByLabel(photos.caption(1))).toHaveValue('갈치를 든 손님');
+  const deck = page.getByRole('group', { name: '넓은 갑판' });
+  await deck.getByRole('radio', { name: '그림 없음' }).check();
+
+  // The preview has the width of a phone or of a PC, whatever the width of the window.
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('img', { name: '갈치를 든 손님' })).toBeAttached();
+  const widthInside = () => preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth);
+  expect(await widthInside()).toBe(390);
+  await page.getByRole('radio', { name: aboutForm.previews.widths.pc }).check();
+  await expect.poll(widthInside).toBe(1280);
+  await page.getByRole('radio', { name: '첫 화면' }).check();
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
+  await expectReachable(page);
+
+  // By a link, by the back button, and by the logout: it is asked first, and nothing that was typed is lost.
+  const ask = page.getByRole('dialog', { name: leaving.ask });
+  const leaves = [
+    () => page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link').first().click(),
+    () => page.goBack(),
+    () => page.getByRole('button', { name: '로그아웃' }).click(),
+  ];
+  for (const leave of leaves) {
+    await leave();
+    await expect(ask).toBeVisible();
+    await ask.getByRole('button', { name: leaving.stay }).click();
+    await expect(ask).toBeHidden();
+    await expect(page).toHaveURL(site.address + PAGES.adminAbout);
     await expect(page.getByLabel(photos.caption(1))).toHaveValue('갈치를 든 손님');
-    const deck = page.getByRole('group', { name: '넓은 갑판' });
-    await deck.getByRole('radio', { name: '그림 없음' }).check();
+  }
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
 
-    // The preview has the width of a phone or of a PC, whatever the width of the window.
-    const preview = page.frameLocator('iframe');
-    await expect(preview.getByRole('img', { name: '갈치를 든 손님' })).toBeAttached();
-    const widthInside = () => preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth);
-    expect(await widthInside()).toBe(390);
-    await page.getByRole('radio', { name: aboutForm.previews.widths.pc }).check();
-    await expect.poll(widthInside).toBe(1280);
-    await page.getByRole('radio', { name: '첫 화면' }).check();
-    await expect(preview.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
+  // The first one opens the home page and the boat's page.
+  const first = page.getByRole('banner').getByRole('img', { name: '갈치를 든 손님' });
+  const isDrawn = () => first.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+  for (const path of [PAGES.home, PAGES.about]) {
+    await visit(path);
+    await expect(first).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
     await expectReachable(page);
-
-    // By a link, by the back button, and by the logout: it is asked first, and nothing that was typed is lost.
-    const ask = page.getByRole('dialog', { name: leaving.ask });
-    const leaves = [
-      () => page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link').first().click(),
-      () => page.goBack(),
-      () => page.getByRole('button', { name: '로그아웃' }).click(),
-    ];
-    for (const leave of leaves) {
-      await leave();
-      await expect(ask).toBeVisible();
-      await ask.getByRole('button', { name: leaving.stay }).click();
-      await expect(ask).toBeHidden();
-      await expect(page).toHaveURL(site.address + PAGES.adminAbout);
-      await expect(page.getByLabel(photos.caption(1))).toHaveValue('갈치를 든 손님');
-    }
-    await page.getByRole('button', { name: '저장', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
-
-    // The first one opens the home page and the boat's page.
-    const first = page.getByRole('banner').getByRole('img', { name: '갈치를 든 손님' });
-    const isDrawn = () => first.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
-    for (const path of [PAGES.home, PAGES.about]) {
-      await visit(path);
-      await expect(first).toBeVisible();
-      await expect.poll(isDrawn).toBe(true);
-      await expectReachable(page);
-    }
-    const others = page.getByRole('region', { name: '사진' }).getByRole('img');
-    await expect(others).toHaveCount(1);
-    await expect(others).toHaveAccessibleName('갑판');
-  },
-);
+  }
+  const others = page.getByRole('region', { name: '사진' }).getByRole('img');
+  await expect(others).toHaveCount(1);
+  await expect(others).toHaveAccessibleName('갑판');
+});
 
 test('저장하지 않고 나가겠다고 하면 뒤로 간다', async ({ page, visit, site }) => {
   await visit(PAGES.admin);

@@ -67,53 +67,52 @@ const openDay = async (page: Page, address: string, date: string): Promise<void>
   await installed(page);
 };
 
-test(
-  '신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, 신호가 돌아오면 서버에 한 번만 남는다',
-  { tag: '@pc' },
-  async ({ page, site }) => {
-    const { date, name, id } = await tripOf(site);
-    // The connection is cut on the way as well: in one run on a busy machine a tick reached the server although the browser
-    // was told to be offline.
-    const gate = new Gate(() => site);
-    await gate.open();
-    await openDay(page, gate.address, date);
-    await page.getByRole('link', { name: '승선 확인' }).click();
-    await expect(boarded(page, name).first()).toBeVisible();
-    await expectReachable(page);
-    gate.cut(true);
-    await aeroplaneAtList(page);
-    await boarded(page, name).first().check({ force: true });
-    await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
-    await page.reload();
-    await expect(boarded(page, name).first()).toBeChecked();
-    await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
-    await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
-      'href',
-      /^tel:01/,
-    );
-    await expectReachable(page);
-    // The day's own address shows the list too.
-    await page.goto(gate.address + PAGES.adminDay(date));
-    await expect(boarded(page, name).first()).toBeChecked();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .getByRole('checkbox', { name: '통화함' })
-      .first()
-      .check({ force: true });
+test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, 신호가 돌아오면 서버에 한 번만 남는다', async ({
+  page,
+  site,
+}) => {
+  const { date, name, id } = await tripOf(site);
+  // The connection is cut on the way as well: in one run on a busy machine a tick reached the server although the browser
+  // was told to be offline.
+  const gate = new Gate(() => site);
+  await gate.open();
+  await openDay(page, gate.address, date);
+  await page.getByRole('link', { name: '승선 확인' }).click();
+  await expect(boarded(page, name).first()).toBeVisible();
+  await expectReachable(page);
+  gate.cut(true);
+  await aeroplaneAtList(page);
+  await boarded(page, name).first().check({ force: true });
+  await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
+  await page.reload();
+  await expect(boarded(page, name).first()).toBeChecked();
+  await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
+  await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
+    'href',
+    /^tel:01/,
+  );
+  await expectReachable(page);
+  // The day's own address shows the list too.
+  await page.goto(gate.address + PAGES.adminDay(date));
+  await expect(boarded(page, name).first()).toBeChecked();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('checkbox', { name: '통화함' })
+    .first()
+    .check({ force: true });
 
-    gate.cut(false);
-    await page.context().setOffline(false);
-    // A first try that comes too early is repeated by the app after 15 seconds.
-    await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
-    await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
-    expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
-    gate.close();
-  },
-);
+  gate.cut(false);
+  await page.context().setOffline(false);
+  // A first try that comes too early is repeated by the app after 15 seconds.
+  await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
+  await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
+  expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
+  gate.close();
+});
 
 test.describe('끊겼다 이어지는 신호', () => {
   // A worker would hide the requests from this test.
@@ -138,33 +137,32 @@ test.describe('끊겼다 이어지는 신호', () => {
   });
 });
 
-test(
-  '로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에도 남지 않고, 보내지 못한 표시가 있으면 먼저 묻는다',
-  { tag: '@pc' },
-  async ({ page, site }) => {
-    const { date, name, phone } = await tripOf(site);
-    await openDay(page, site.address, date);
-    await expect.poll(() => keptIn(page)).toContain(phone);
-    await page.getByRole('link', { name: '승선 확인' }).click();
-    await expect(boarded(page, name).first()).toBeVisible();
-    await aeroplaneAtList(page);
-    await boarded(page, name).first().check({ force: true });
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
-    await expect(dialog).toContainText('표시 1건이 지워집니다.');
-    await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
-    await expect(boarded(page, name).first()).toBeChecked();
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-    await expect.poll(() => keptIn(page)).not.toContain(name);
-    const kept = await keptIn(page);
-    expect(kept).not.toContain(phone);
-    expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-  },
-);
+test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에도 남지 않고, 보내지 못한 표시가 있으면 먼저 묻는다', async ({
+  page,
+  site,
+}) => {
+  const { date, name, phone } = await tripOf(site);
+  await openDay(page, site.address, date);
+  await expect.poll(() => keptIn(page)).toContain(phone);
+  await page.getByRole('link', { name: '승선 확인' }).click();
+  await expect(boarded(page, name).first()).toBeVisible();
+  await aeroplaneAtList(page);
+  await boarded(page, name).first().check({ force: true });
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
+  await expect(dialog).toContainText('표시 1건이 지워집니다.');
+  await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
+  await expect(boarded(page, name).first()).toBeChecked();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+  await expect.poll(() => keptIn(page)).not.toContain(name);
+  const kept = await keptIn(page);
+  expect(kept).not.toContain(phone);
+  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+});
 
-test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', { tag: '@pc' }, async ({ page, site }) => {
+test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
   await expect.poll(() => keptIn(page)).toContain(name);
@@ -176,7 +174,7 @@ test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다'
   expect(await keptIn(page)).not.toContain(phone);
 });
 
-test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 지워진다', { tag: '@pc' }, async ({ page, site }) => {
+test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 지워진다', async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
   await expect.poll(() => keptIn(page)).toContain(name);
@@ -192,7 +190,7 @@ test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 
   expect(await keptIn(page)).not.toContain(name);
 });
 
-test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 앱이 맡지 않는다', { tag: '@pc' }, async ({ page, site }) => {
+test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 앱이 맡지 않는다', async ({ page, site }) => {
   const { date } = await tripOf(site);
   await openDay(page, site.address, date);
   const session = await page.context().newCDPSession(page);
@@ -237,7 +235,7 @@ test.describe('새 버전', () => {
   test.beforeEach(async ({ makeSite }) => {
     next = new NextRelease();
     newer = await makeSite('demo');
-    await newer.start({}, next.folder);
+    await newer.startAlone({}, next.folder);
   });
   test.afterEach(async () => {
     await newer.close();
@@ -254,44 +252,40 @@ test.describe('새 버전', () => {
       );
       return kept.flat().flatMap((url) => /site-[\w-]+(?=\.js$)/.exec(url)?.[0] ?? []);
     });
-  test(
-    '새 버전이 나오면 옛 화면은 많아야 한 번 보이고, 방문자의 화면은 앱이 내놓지 않는다',
-    { tag: '@pc' },
-    async ({ page, site }) => {
-      const { date, name } = await tripOf(site);
-      const served = { pages: site, worker: site };
-      const gate = new Gate((url) => {
-        if (url.startsWith('/admin/worker.js')) return served.worker;
-        return url.startsWith('/api/') ? site : served.pages;
-      });
-      await gate.open();
-      await openDay(page, gate.address, date);
-      // The worker fetches every file of the operator's pages.
-      await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.formerScript]);
+  test('새 버전이 나오면 옛 화면은 많아야 한 번 보이고, 방문자의 화면은 앱이 내놓지 않는다', async ({ page, site }) => {
+    const { date, name } = await tripOf(site);
+    const served = { pages: site, worker: site };
+    const gate = new Gate((url) => {
+      if (url.startsWith('/admin/worker.js')) return served.worker;
+      return url.startsWith('/api/') ? site : served.pages;
+    });
+    await gate.open();
+    await openDay(page, gate.address, date);
+    // The worker fetches every file of the operator's pages.
+    await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.formerScript]);
 
-      served.pages = newer;
-      // The signal is so weak that the page does not arrive: the former one is shown, this once.
-      gate.hold();
-      await page.goto(gate.address + PAGES.adminBoarding(date));
-      await expect(boarded(page, name).first()).toBeVisible();
-      expect(await scriptOf(page)).toBe(next.formerScript);
-      gate.release();
-      await expect.poll(() => page.evaluate(() => caches.has('admin-outdated'))).toBe(true);
-      // The next worker has not come yet, and the signal is still weak: the new page is waited for all the same.
-      gate.slow(6_000);
-      await page.goto(gate.address + PAGES.adminBoarding(date));
-      await expect(boarded(page, name).first()).toBeVisible();
-      expect(await scriptOf(page)).toBe(next.script);
-      gate.slow(0);
-      served.worker = newer;
-      await page.goto(gate.address + PAGES.adminBoarding(date));
-      await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
-      await aeroplane(page);
-      await page.goto(gate.address + PAGES.adminBoarding(date));
-      await expect(boarded(page, name).first()).toBeVisible();
-      expect(await scriptOf(page)).toBe(next.script);
-      await expect(page.goto(gate.address + PAGES.about)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-      gate.close();
-    },
-  );
+    served.pages = newer;
+    // The signal is so weak that the page does not arrive: the former one is shown, this once.
+    gate.hold();
+    await page.goto(gate.address + PAGES.adminBoarding(date));
+    await expect(boarded(page, name).first()).toBeVisible();
+    expect(await scriptOf(page)).toBe(next.formerScript);
+    gate.release();
+    await expect.poll(() => page.evaluate(() => caches.has('admin-outdated'))).toBe(true);
+    // The next worker has not come yet, and the signal is still weak: the new page is waited for all the same.
+    gate.slow(6_000);
+    await page.goto(gate.address + PAGES.adminBoarding(date));
+    await expect(boarded(page, name).first()).toBeVisible();
+    expect(await scriptOf(page)).toBe(next.script);
+    gate.slow(0);
+    served.worker = newer;
+    await page.goto(gate.address + PAGES.adminBoarding(date));
+    await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
+    await aeroplane(page);
+    await page.goto(gate.address + PAGES.adminBoarding(date));
+    await expect(boarded(page, name).first()).toBeVisible();
+    expect(await scriptOf(page)).toBe(next.script);
+    await expect(page.goto(gate.address + PAGES.about)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    gate.close();
+  });
 });

@@ -67,32 +67,30 @@ const goAndComeBack = async (page: Page, site: Site, address: string): Promise<s
   return page.evaluate(() => (window as unknown as { told?: string[] }).told);
 };
 
-test(
-  '다른 화면으로 가면 서버와의 흐름이 끝나고, 뒤로 오면 다시 이어 그동안의 자리를 보여 준다',
-  { tag: '@pc' },
-  async ({ page, site }) => {
-    await site.start({ METRICS_TOKEN });
-    // The site's pages are sent with no-store: this browser loads them again, and the kept page does not exist.
-    expect(await goAndComeBack(page, site, site.address)).toBeUndefined();
-  },
-);
+test('다른 화면으로 가면 서버와의 흐름이 끝나고, 뒤로 오면 다시 이어 그동안의 자리를 보여 준다', async ({
+  page,
+  site,
+}) => {
+  await site.start({ METRICS_TOKEN });
+  // The site's pages are sent with no-store: this browser loads them again, and the kept page does not exist.
+  expect(await goAndComeBack(page, site, site.address)).toBeUndefined();
+});
 
-test(
-  '브라우저가 화면을 넣어 두어도 흐름은 끝나 있고, 되돌아온 그 화면이 다시 이어 놓친 자리를 읽는다',
-  { tag: '@pc' },
-  async ({ page, site }) => {
-    await site.start({ METRICS_TOKEN });
-    // A browser that keeps pages in spite of no-store.
-    const gate = new Gate(
-      () => site,
-      (headers) => ({ ...headers, ...(headers['cache-control'] === 'no-store' && { 'cache-control': 'no-cache' }) }),
-    );
-    await gate.open();
-    try {
-      expect(await goAndComeBack(page, site, gate.address)).toEqual(PERSISTED);
-    } finally {
-      await page.goto('about:blank');
-      gate.close();
-    }
-  },
-);
+test('브라우저가 화면을 넣어 두어도 흐름은 끝나 있고, 되돌아온 그 화면이 다시 이어 놓친 자리를 읽는다', async ({
+  page,
+  site,
+}) => {
+  await site.start({ METRICS_TOKEN });
+  // A browser that keeps pages in spite of no-store.
+  const gate = new Gate(
+    () => site,
+    (headers) => ({ ...headers, ...(headers['cache-control'] === 'no-store' && { 'cache-control': 'no-cache' }) }),
+  );
+  await gate.open();
+  try {
+    expect(await goAndComeBack(page, site, gate.address)).toEqual(PERSISTED);
+  } finally {
+    await page.goto('about:blank');
+    gate.close();
+  }
+});

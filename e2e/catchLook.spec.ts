@@ -54,24 +54,20 @@ seeded('조황과 첫 화면은 사진이 오는 동안 움직이지 않는다',
     expect(await shiftOf(page, site.address + path), path).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
-seeded(
-  '폭 320에서도 조황은 옆으로 밀리지 않고, 누구나 읽고 쓸 수 있다',
-  { tag: '@pc' },
-  async ({ page, site, posts }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [PAGES.catches(), PAGES.catchPost(posts[0]?.id ?? 0), PAGES.home]) {
-      await page.goto(site.address + path);
-      await takenOver(page);
-      await expect(page.locator('img[srcset*="/api/pictures/"]').first()).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-      await expectReachable(page);
-    }
-    await expect(page.getByRole('heading', { name: catches.latest })).toBeVisible();
-  },
-);
+seeded('폭 320에서도 조황은 옆으로 밀리지 않고, 누구나 읽고 쓸 수 있다', async ({ page, site, posts }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [PAGES.catches(), PAGES.catchPost(posts[0]?.id ?? 0), PAGES.home]) {
+    await page.goto(site.address + path);
+    await takenOver(page);
+    await expect(page.locator('img[srcset*="/api/pictures/"]').first()).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    await expectReachable(page);
+  }
+  await expect(page.getByRole('heading', { name: catches.latest })).toBeVisible();
+});
 
 seeded(
   '조황이 있는 첫 화면도 보이는 만큼만 받는다: 문서 16KiB, 처음의 그림 60KiB',

@@ -46,21 +46,17 @@ test(
   },
 );
 
-test(
-  '통계와 연락할 손님과 입금내역 맞춰보기도 어느 화면에서나 누구나 쓸 수 있다',
-  { tag: '@pc' },
-  async ({ page, visit }) => {
-    await visit(PAGES.adminStats({ year: 2026 }));
-    await login(page);
-    await expect(page.getByRole('region', { name: '합계' })).toBeVisible();
-    await expectReachable(page);
-    await visit(PAGES.adminCalls(TRIPS.sailing));
-    await expect(page.getByRole('checkbox', { name: '통화함' }).first()).toBeVisible();
-    await expectReachable(page);
-    await visit(PAGES.adminDeposits);
-    await page.getByRole('textbox').first().fill('2026-11-19\t모르는분\t100,000\n2026-11-19\t누구인가\t200,000');
-    await page.getByRole('button', { name: '맞춰보기' }).click();
-    await expect(page.getByRole('region', { name: '모름 2건' })).toBeVisible();
-    await expectReachable(page);
-  },
-);
+test('통계와 연락할 손님과 입금내역 맞춰보기도 어느 화면에서나 누구나 쓸 수 있다', async ({ page, visit }) => {
+  await visit(PAGES.adminStats({ year: 2026 }));
+  await login(page);
+  await expect(page.getByRole('region', { name: '합계' })).toBeVisible();
+  await expectReachable(page);
+  await visit(PAGES.adminCalls(TRIPS.sailing));
+  await expect(page.getByRole('checkbox', { name: '통화함' }).first()).toBeVisible();
+  await expectReachable(page);
+  await visit(PAGES.adminDeposits);
+  await page.getByRole('textbox').first().fill('2026-11-19\t모르는분\t100,000\n2026-11-19\t누구인가\t200,000');
+  await page.getByRole('button', { name: '맞춰보기' }).click();
+  await expect(page.getByRole('region', { name: '모름 2건' })).toBeVisible();
+  await expectReachable(page);
+});

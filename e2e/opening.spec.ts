@@ -16,64 +16,64 @@ interface Day {
   guestCount: number;
 }
 
-test(
-  '예약 시작을 정하면 카드와 양식이 남은 시간을 세고, 그 순간에 적어 둔 것 그대로 예약한다',
-  { tag: '@pc' },
-  async ({ page, visit, site }) => {
-    const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=11`)).json()) as Day[];
-    const day = days.find(({ date, state }) => date >= '2026-11-24' && state === 'OPEN');
-    if (!day) throw new Error('the demo has no such day');
+test('예약 시작을 정하면 카드와 양식이 남은 시간을 세고, 그 순간에 적어 둔 것 그대로 예약한다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=11`)).json()) as Day[];
+  const day = days.find(({ date, state }) => date >= '2026-11-24' && state === 'OPEN');
+  if (!day) throw new Error('the demo has no such day');
 
-    // Without a draw: the first one is served first.
-    const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 0 };
-    await configure(site, API.storeLogic, policy);
-    await visit(PAGES.adminDay(day.date));
-    await login(page);
-    const form = page.getByRole('form', { name: '시각과 예약 조건' });
-    await form.getByLabel('예약 시작').fill(INPUT);
-    await form.getByRole('button', { name: '저장' }).click();
-    await expect(page.getByText('변경되었습니다.')).toBeVisible();
-    await expect(page.getByRole('term').filter({ hasText: '예약 시작' })).toBeVisible();
-    await expectReachable(page);
+  // Without a draw: the first one is served first.
+  const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 0 };
+  await configure(site, API.storeLogic, policy);
+  await visit(PAGES.adminDay(day.date));
+  await login(page);
+  const form = page.getByRole('form', { name: '시각과 예약 조건' });
+  await form.getByLabel('예약 시작').fill(INPUT);
+  await form.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('변경되었습니다.')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: '예약 시작' })).toBeVisible();
+  await expectReachable(page);
 
-    // A phone that is two hours ahead counts by the server's clock.
-    await page.clock.setFixedTime(new Date(NOW.getTime() + 2 * HOUR_MS));
-    await visit(PAGES.reserve());
-    const card = page.getByRole('listitem').filter({ hasText: LINE });
-    await expect(card).toContainText('36분 0초');
-    await expectReachable(page);
-    await visit(PAGES.reserveDay(day.id));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      new RegExp(LINE.replace(/[()]/g, '.')),
-    );
-    await expect(page.getByText(LINE)).toBeVisible();
-    const waiting = page.getByRole('button', { name: '36분 0초 뒤 시작' });
-    await expect(waiting).toBeDisabled();
-    await fillBooking(page, '기다린손님');
-    await expectReachable(page);
+  // A phone that is two hours ahead counts by the server's clock.
+  await page.clock.setFixedTime(new Date(NOW.getTime() + 2 * HOUR_MS));
+  await visit(PAGES.reserve());
+  const card = page.getByRole('listitem').filter({ hasText: LINE });
+  await expect(card).toContainText('36분 0초');
+  await expectReachable(page);
+  await visit(PAGES.reserveDay(day.id));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    new RegExp(LINE.replace(/[()]/g, '.')),
+  );
+  await expect(page.getByText(LINE)).toBeVisible();
+  const waiting = page.getByRole('button', { name: '36분 0초 뒤 시작' });
+  await expect(waiting).toBeDisabled();
+  await fillBooking(page, '기다린손님');
+  await expectReachable(page);
 
-    const body = { id: day.id, name: '빠른손님', tel: '010-7777-0001', password: '4821', guestCount: 1 };
-    const refused = await fetch(site.address + API.createBooking, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ code: 'NOT_YET_OPEN', opensAt: OPENS.toISOString() });
+  const body = { id: day.id, name: '빠른손님', tel: '010-7777-0001', password: '4821', guestCount: 1 };
+  const refused = await fetch(site.address + API.createBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'NOT_YET_OPEN', opensAt: OPENS.toISOString() });
 
-    await site.stop();
-    await site.start({ CLOCK: OPENS.toISOString() });
-    await page.clock.setFixedTime(new Date(OPENS.getTime() + 2 * HOUR_MS));
-    await expect(page.getByText('예약이 시작되었습니다.')).toBeVisible();
-    await page.getByRole('button', { name: '1명 예약하기' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
-    await expect(page.getByText('기다린손님').first()).toBeVisible();
+  await site.stop();
+  await site.start({ CLOCK: OPENS.toISOString() });
+  await page.clock.setFixedTime(new Date(OPENS.getTime() + 2 * HOUR_MS));
+  await expect(page.getByText('예약이 시작되었습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+  await expect(page.getByText('기다린손님').first()).toBeVisible();
 
-    await visit(PAGES.reserve());
-    await expect(page.getByRole('listitem').filter({ hasText: LINE })).toHaveCount(0);
-  },
-);
+  await visit(PAGES.reserve());
+  await expect(page.getByRole('listitem').filter({ hasText: LINE })).toHaveCount(0);
+});
 
 test('기간의 예약 시작을 한 번에 정하고, 비우면 바로 예약할 수 있다', async ({ page, visit, site }) => {
   await visit(PAGES.adminBulk());

@@ -53,43 +53,39 @@ test(
   },
 );
 
-test(
-  '오늘과 내일이 아닌 날의 전화 예약도 관리 홈에서 그날을 눌러 바로 넣는다',
-  { tag: '@pc' },
-  async ({ page, visit }) => {
-    await visit(PAGES.admin);
-    await login(page);
-    const days = page.getByRole('region', { name: '다른 날 전화 예약' });
-    const chosen = days.getByRole('link', { name: /^12\./ }).first();
-    await expect(chosen).toBeVisible();
-    await expectReachable(page);
-    const left = Number(/(\d+)명 남음/.exec((await chosen.textContent()) ?? '')?.[1]);
-    let taps = 0;
-    const tap = async (target: ReturnType<typeof page.getByRole>): Promise<void> => {
-      taps += 1;
-      await target.click();
-    };
+test('오늘과 내일이 아닌 날의 전화 예약도 관리 홈에서 그날을 눌러 바로 넣는다', async ({ page, visit }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  const days = page.getByRole('region', { name: '다른 날 전화 예약' });
+  const chosen = days.getByRole('link', { name: /^12\./ }).first();
+  await expect(chosen).toBeVisible();
+  await expectReachable(page);
+  const left = Number(/(\d+)명 남음/.exec((await chosen.textContent()) ?? '')?.[1]);
+  let taps = 0;
+  const tap = async (target: ReturnType<typeof page.getByRole>): Promise<void> => {
+    taps += 1;
+    await target.click();
+  };
 
-    await tap(chosen);
-    const form = page.getByRole('form', { name: '예약 추가' });
-    await expect(form.getByLabel('예약자 이름')).toBeFocused();
-    await expect(form.getByText(`남은 자리 ${left}명`)).toBeVisible();
-    await page.keyboard.type('오하늘');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('55556666');
-    await tap(form.getByRole('radio', { name: '1명' }));
-    await tap(form.getByRole('button', { name: '예약 추가하기' }));
-    await expect(page.getByText('오하늘님 1명 예약을 추가했습니다.')).toBeVisible();
-    console.log(`다른 날의 전화 예약: 관리 홈에서 ${taps}번 누름`);
-    expect(taps).toBeLessThanOrEqual(TAPS);
+  await tap(chosen);
+  const form = page.getByRole('form', { name: '예약 추가' });
+  await expect(form.getByLabel('예약자 이름')).toBeFocused();
+  await expect(form.getByText(`남은 자리 ${left}명`)).toBeVisible();
+  await page.keyboard.type('오하늘');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('55556666');
+  await tap(form.getByRole('radio', { name: '1명' }));
+  await tap(form.getByRole('button', { name: '예약 추가하기' }));
+  await expect(page.getByText('오하늘님 1명 예약을 추가했습니다.')).toBeVisible();
+  console.log(`다른 날의 전화 예약: 관리 홈에서 ${taps}번 누름`);
+  expect(taps).toBeLessThanOrEqual(TAPS);
 
-    // The address no longer asks for the form once it was closed.
-    await form.getByRole('button', { name: '닫기' }).click();
-    await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: '오하늘' })).toBeVisible();
-    await expect(form).toBeHidden();
-  },
-);
+  // The address no longer asks for the form once it was closed.
+  await form.getByRole('button', { name: '닫기' }).click();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: '오하늘' })).toBeVisible();
+  await expect(form).toBeHidden();
+});
 
 test('배를 통째로 빌리는 손님을 받으면 그 날은 독선으로 보이고, 취소하면 다시 열린다', async ({
   page,

@@ -68,7 +68,7 @@ test('예약자를 찾아 고치고, 취소한 예약은 지운다', { tag: '@pc
   await expect(edited).toHaveCount(0);
 });
 
-test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에 바로 보인다', { tag: '@pc' }, async ({ page, visit }) => {
+test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에 바로 보인다', async ({ page, visit }) => {
   await visit(PAGES.adminSettings);
   await login(page);
   await page.getByLabel('상호').fill('바다호');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API } from '../contract/paths';
 import { openDatabases } from './databases';
+import { SiteHost } from './host/SiteHost';
 
 /** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
@@ -16,14 +17,35 @@ export const READ_EVERY_MS = 15_000;
 /** Generous: in `npm test` other suites use the same cores. */
 const START_TIMEOUT_MS = 90_000;
 
+/** The environment of a site. Other variables of this shell are not inherited: its settings could send real messages. */
+const environmentOf = (site: Site, port: number): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  DATABASE_URL: site.database ?? `file:${site.file}`,
+  ADMIN_USERID: ADMIN.userid,
+  ADMIN_PASSWORD: ADMIN.password,
+  SECRET: 'e2e-secret-that-is-long-enough-to-sign',
+  CLOCK: NOW.toISOString(),
+  // Tests post what they need; drawing the photographs of the demo's posts takes time.
+  DEMO_DATA: 'bookings',
+  // No test opens the documentation, and without it the server starts faster.
+  API_DOCS: 'off',
+});
+
 /** The built product with its own database: real server, real file, demo data, frozen clock. */
 export class Site {
-  private server: ChildProcess | null = null;
+  /** A process of its own, or the site's number in the worker's host. */
+  private running: ChildProcess | number | null = null;
   private port = 0;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'boat-e2e-'));
 
   /** `database`: URL of an empty PostgreSQL database; default: a new file. */
-  constructor(private readonly database?: string) {}
+  constructor(
+    private readonly host: SiteHost,
+    readonly database?: string,
+  ) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -34,29 +56,19 @@ export class Site {
     return path.join(this.folder, 'boat.sqlite');
   }
 
-  /** Starts the server; after a stop again with the same port and data. `build`: folder of the release. */
-  async start(env: Record<string, string> = {}, build = 'dist'): Promise<void> {
+  /** Starts the server; after a stop again with the same port and data. */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const { id, port } = await this.host.start({ ...environmentOf(this, this.port), ...env });
+    [this.running, this.port] = [id, port];
+  }
+
+  /** Starts it as a process of its own, which can be killed. `build`: folder of the release. */
+  async startAlone(env: Record<string, string> = {}, build = 'dist'): Promise<void> {
     const server = spawn(process.execPath, [path.join(build, 'server/main.js')], {
-      env: {
-        // Other variables of this shell are not inherited: its settings could send real messages.
-        PATH: process.env['PATH'] ?? '',
-        NODE_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: String(this.port),
-        DATABASE_URL: this.database ?? `file:${this.file}`,
-        ADMIN_USERID: ADMIN.userid,
-        ADMIN_PASSWORD: ADMIN.password,
-        SECRET: 'e2e-secret-that-is-long-enough-to-sign',
-        CLOCK: NOW.toISOString(),
-        // Tests post what they need; drawing the photographs of the demo's posts takes time.
-        DEMO_DATA: 'bookings',
-        // No test opens the documentation, and without it the server starts faster.
-        API_DOCS: 'off',
-        ...env,
-      },
+      env: { ...environmentOf(this, this.port), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.server = server;
+    this.running = server;
     let printed = '';
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`서버가 시작되지 않았습니다.\n${printed}`)), START_TIMEOUT_MS);
@@ -74,19 +86,31 @@ export class Site {
     });
   }
 
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const server = this.server;
-    this.server = null;
-    if (!server || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
+  /** Ends the server as an operator would. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
   }
 
-  /** Its data are not needed any more, so the server need not close them. */
+  /** Ends a server that was started alone, at once and without a warning. */
+  async kill(): Promise<void> {
+    if (typeof this.running === 'number') throw new Error('only a process of its own can be killed (startAlone)');
+    await this.end('SIGKILL');
+  }
+
+  /** Its data are not needed any more, so a process of its own need not close them. */
   async close(): Promise<void> {
-    await this.stop('SIGKILL');
+    await this.end('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const { running } = this;
+    this.running = null;
+    if (typeof running === 'number') return this.host.stop(running);
+    if (!running || running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
   }
 }
 
@@ -142,7 +166,7 @@ const fill = async (site: Site): Promise<Site> => {
 
 /**
  * A running site for each test, and a page whose clock is frozen at NOW: on the phone with SQLite, on the PC with
- * PostgreSQL where it is installed. The demo data are written once in a worker; each test gets a copy. With `startsItself`
+ * PostgreSQL where it is installed. The sites of a worker run in one process (host/SiteHost.ts). The demo data are written once in a worker; each test gets a copy. With `startsItself`
  * the test starts the site, after a change of its database or with settings of its own.
  */
 export const test = base.extend<
@@ -154,18 +178,20 @@ export const test = base.extend<
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use, { project }) => {
       const databases = await openDatabases(project.name);
+      const host = new SiteHost();
       let made = 0;
       let demo: Promise<Site> | undefined;
       await use(async (content) => {
-        if (content === 'demo') demo ??= fill(new Site(await databases?.create('demo')));
+        if (content === 'demo') demo ??= fill(new Site(host, await databases?.create('demo')));
         const first = await demo;
         const name = `site_${(made += 1)}`;
-        if (databases) return new Site(await databases.create(name, content === 'demo' ? 'demo' : undefined));
-        const site = new Site();
+        if (databases) return new Site(host, await databases.create(name, content === 'demo' ? 'demo' : undefined));
+        const site = new Site(host);
         if (content === 'demo' && first) copyFileSync(first.file, site.file);
         return site;
       });
       await (await demo)?.close();
+      await host.end();
       await databases?.end();
     },
     { scope: 'worker' },

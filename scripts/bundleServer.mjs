@@ -40,7 +40,7 @@ const require = bundledRequire(import.meta.url);`;
  * the processor time of a start (docs/adr/0025). What is imported later (`await import`) is a separate file, and so are
  * the worker threads.
  * @param {string} folder output folder; entry points are named as in `server/`
- * @param {string[]} entryPoints
+ * @param {import('esbuild').BuildOptions['entryPoints']} entryPoints
  * @param {import('esbuild').Plugin[]} [plugins]
  */
 export const bundleServer = async (folder, entryPoints, plugins = []) => {

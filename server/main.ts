@@ -1,38 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
-import type { RenderPage } from '../contract/rendering';
-import { started, startFailure, stopped } from '../copy/server';
-import { buildApp } from './app';
-import { deleteOldCopies } from './backups/backupFiles';
-import { scheduleBackups } from './backups/schedule';
-import { followDeadlines } from './bookings/overdue.service';
-import { ensureAdministrator, hasAdministrator } from './auth/administrator';
-import { fillDemo } from './demo/demo.service';
-import { fillDemoPosts } from './demo/demoPosts.service';
-import { lockForOneServer } from './db/oneServer';
-import { openDatabase } from './db/open';
-import type { Db } from './db/tables';
-import type { App } from './fastify';
-import { deriveKeys } from './keys';
-import type { LiveBus } from './live/bus';
-import { openBus } from './live/openBus';
-import { readChannelSettings, type ChannelSettings } from './messages/channelSettings';
-import { openChannel } from './messages/openChannel';
-import { startWorker, type Worker } from './messages/worker';
-import { bufferedOutput, loggerOptions } from './logger';
-import { mendClockJump } from './privacy/clockJump.service';
-import { everyMinute, everyNight } from './privacy/daily';
-import { runMaintenance } from './privacy/maintenance';
-import { catchUpLists } from './privacy/privacy.service';
+import { startFailure, stopped } from '../copy/server';
+import { readChannelSettings } from './messages/channelSettings';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
-import { greeting, siteAddress } from './start/greeting';
-import { loadOrCreateSecret, dataFolder, storedPreviousSecrets } from './start/secret';
 import { StartFailure } from './start/StartFailure';
-import { upgrade } from './start/upgrade';
-import { offerFollower } from './waiting/clockJump.service';
+import { startSite, type RunningSite } from './startSite';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
@@ -40,147 +11,21 @@ const STOP_STEP_MS = 50;
 /** The process ends after this time even if the database does not close. */
 const STOP_ANYWAY_MS = 9_500;
 
-/** The built browser app is beside the bundle (dist/server), and two folders up from the source. */
-const findClient = (): string | undefined =>
-  [join(import.meta.dirname, '../client'), join(import.meta.dirname, '../dist/client')].find((folder) =>
-    existsSync(join(folder, 'index.html')),
-  );
-
-/** The built renderer, beside the built browser app; undefined in development, where the browser renders every page. */
-const loadRenderer = async (clientDir: string | undefined): Promise<RenderPage | undefined> => {
-  const file = clientDir === undefined ? '' : join(clientDir, '../render/render.js');
-  if (!existsSync(file)) return undefined;
-  return ((await import(pathToFileURL(file).href)) as { render: RenderPage }).render;
-};
-
-/**
- * Logs that a connection was lost. The database's reason contains no personal data; the connection is reopened on
- * demand.
- */
-const logLostConnection = ({ message }: Error): void => {
-  console.error(JSON.stringify({ level: 40, msg: 'a database connection was lost', reason: message }));
-};
-
 /**
  * On a stop signal: finishes open requests, closes the database and exits with 0. Requests that are still open at the
  * deadline are aborted.
  */
-const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
+const stopOnSignal = ({ app, close }: RunningSite): void => {
   const stop = async (): Promise<void> => {
     // A connection whose last response is sent only now would be kept open for another request.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
     setTimeout(() => process.exit(0), STOP_ANYWAY_MS).unref();
-    await app.close();
-    await bus.close();
-    await db.destroy();
+    await close();
     console.log(stopped);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-};
-
-const start = async (settings: Settings, channelSettings: ChannelSettings): Promise<void> => {
-  const clientDir = findClient();
-  if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
-  const folder = dataFolder(settings.database);
-  const secret = settings.secret ?? loadOrCreateSecret(folder);
-  const previousSecrets = [
-    ...settings.previousSecrets,
-    ...(settings.secret === undefined ? storedPreviousSecrets(folder) : []),
-  ];
-  // Held until the process ends.
-  if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
-  const db = await openDatabase(settings.database, logLostConnection);
-  const { frozenAt } = settings;
-  const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
-  const upgraded = await upgrade(db, settings, { now: clock(), environment: process.env });
-  if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
-    throw new StartFailure(startFailure.passwordRequired);
-  const demo = settings.demoData !== 'off' && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
-  if (demo && settings.demoData === 'on') await fillDemoPosts({ db, clock }, clientDir ?? 'public');
-  const bus = await openBus(settings.database, logLostConnection);
-  const output = bufferedOutput();
-  process.once('exit', () => output.flushSync());
-  const app = await buildApp({
-    db,
-    bus,
-    settings: { ...settings, secret, previousSecrets, backupsOn: settings.backups.folder !== null },
-    clock,
-    clientDir,
-    render: await loadRenderer(clientDir),
-    // In development a person reads the greeting; in production the log is read by machines.
-    logger: loggerOptions(settings.production ? 'info' : 'warn', output),
-  });
-  const keys = deriveKeys(secret, previousSecrets);
-  const maintenance = async () => {
-    await runMaintenance({ db, clock, bus }, app.log);
-    try {
-      if (settings.database.engine === 'sqlite')
-        deleteOldCopies(settings.database.file, clock(), settings.backups.days);
-    } catch (error) {
-      app.log.error({ err: error }, 'old copies of the database could not be deleted');
-    }
-  };
-  const mend = (): Promise<void> =>
-    mendClockJump({ db, clock }).catch((error: unknown) =>
-      app.log.error({ err: error }, 'what a jump of the clock has left could not be mended'),
-    );
-  const needs = { db, clock, bus, keys, limits: settings.limits ?? BOOKING_LIMITS };
-  const followOffers = offerFollower(needs);
-  const followTimes = async (): Promise<void> => {
-    for (const follow of [followOffers, () => followDeadlines(needs)])
-      await follow().catch((error: unknown) =>
-        app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
-      );
-  };
-  const catchUp = (): Promise<void> =>
-    catchUpLists({ db }).catch((error: unknown) =>
-      app.log.error({ err: error }, "the operator's lists could not catch up"),
-    );
-  await mend();
-  await maintenance();
-  await followTimes();
-  const stopMaintenance = everyNight(clock, maintenance);
-  const stopMending = everyMinute(() => void mend());
-  const stopFollowing = everyMinute(() => void followTimes());
-  const stopCatchingUp = everyMinute(() => void catchUp());
-  let worker: Worker | null = null;
-  let stopBackups: (() => Promise<void>) | null = null;
-  app.addHook('onClose', async () => {
-    stopMaintenance();
-    stopMending();
-    stopFollowing();
-    stopCatchingUp();
-    await stopBackups?.();
-    await worker?.stop();
-  });
-  await app.listen({ port: settings.port, host: settings.host });
-  const listening = app.server.address();
-  const port = typeof listening === 'object' && listening ? listening.port : settings.port;
-  worker = startWorker({
-    db,
-    clock,
-    bus,
-    channel: openChannel(channelSettings, clock, app.log),
-    operatorTel: channelSettings.operatorTel,
-    offers: { keys, site: settings.publicUrl ?? siteAddress(settings.host, port) },
-    log: app.log,
-  });
-  const { folder: backupFolder, days } = settings.backups;
-  if (backupFolder !== null) {
-    const context = { db, clock, place: settings.database, environment: process.env, log: app.log };
-    stopBackups = scheduleBackups(context, { folder: backupFolder, days });
-  }
-  stopOnSignal(app, db, bus);
-  // Created last: a password generated for a start that then fails would never be displayed.
-  const administrator = await ensureAdministrator(
-    { db, clock },
-    { userid: settings.adminUserid, password: settings.adminPassword },
-  );
-  // One write: a reader that waits for one line finds all of them.
-  console.log([...greeting(settings, { port, administrator, demo }), ...upgraded].join('\n'));
-  if (clientDir === undefined) console.log(started.noClient);
 };
 
 const fail = (line: string | null, error: unknown): never => {
@@ -192,7 +37,11 @@ const fail = (line: string | null, error: unknown): never => {
 let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);
-  await start(settings, readChannelSettings(process.env));
+  const channelSettings = readChannelSettings(process.env);
+  const site = await startSite({ settings, channelSettings, now: () => new Date(), environment: process.env });
+  stopOnSignal(site);
+  // One write: a reader that waits for one line finds all of them.
+  console.log(site.lines.join('\n'));
 } catch (error) {
   fail(settings ? failureLine(error, settings) : error instanceof StartFailure ? error.message : null, error);
 }

@@ -17,11 +17,11 @@ export class SecondServerError extends Error {
 }
 
 /**
- * Locks a SQLite file for this server until the process ends. The lock is an open transaction, which the operating
+ * Locks a SQLite file for this server until the process ends or the returned function is called. The lock is an open transaction, which the operating
  * system releases with the process, so a crashed server blocks no other. It is held on a separate file, because backups
  * and commands keep using the database. Throws SecondServerError.
  */
-export const lockForOneServer = (file: string): void => {
+export const lockForOneServer = (file: string): (() => void) => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = new Database(`${file}.lock`, { timeout: WAIT_MS });
   try {
@@ -32,4 +32,8 @@ export const lockForOneServer = (file: string): void => {
     throw error;
   }
   held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 };

@@ -1,0 +1,45 @@
+/**
+ * A process that runs the sites of end-to-end tests (SiteHost.ts): the server's code is loaded and compiled once for all of
+ * them. Its parent sends `Order`s; each is answered with a `Reply`.
+ */
+import { readChannelSettings } from '../../server/messages/channelSettings';
+import { readSettings } from '../../server/settings';
+import { startSite, type RunningSite } from '../../server/startSite';
+
+/** Starts a site with an environment, as main.ts does with that of its process; or closes it. */
+export type Order = { id: number; environment: Record<string, string> } | { id: number; environment?: undefined };
+export interface Reply {
+  id: number;
+  /** Where the site listens; absent once it is closed. */
+  port?: number;
+  /** Why it did not start or close. */
+  failure?: string;
+}
+
+const sites = new Map<number, RunningSite>();
+
+const follow = async ({ id, environment }: Order): Promise<Omit<Reply, 'id'>> => {
+  if (environment) {
+    const site = await startSite({
+      settings: readSettings(environment),
+      channelSettings: readChannelSettings(environment),
+      now: () => new Date(),
+      environment,
+    });
+    sites.set(id, site);
+    return { port: site.port };
+  }
+  const site = sites.get(id);
+  sites.delete(id);
+  site?.app.server.closeAllConnections();
+  await site?.close();
+  return {};
+};
+
+process.on('message', (order: Order) => {
+  follow(order)
+    .catch((error: unknown) => ({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+    .then((reply) => process.send?.({ id: order.id, ...reply } satisfies Reply))
+    .catch(() => process.exit(1));
+});
+process.once('disconnect', () => process.exit(0));
