@@ -135,15 +135,16 @@ const lint = async (): Promise<Counts> => {
 
 /**
  * The suites of `npm test`, in the order in which they start. Those that take longest come first, so that the short ones
- * fill the cores that are free at the end; the builds come before them, because several suites need one.
+ * fill the cores that are free at the end, and among them the drills, which wait for half of their time; the builds come
+ * before them, because several suites need one.
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },
   { name: 'stories', title: '이야기(Storybook) 테스트', run: stories },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
+  { name: 'torture', title: '고장 훈련(torture)', run: torture },
   { name: 'jest', title: '단위·서버 테스트', run: jest },
   { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: postgres },
-  { name: 'torture', title: '고장 훈련(torture)', run: torture },
   {
     name: 'typecheck',
     title: '타입 검사',

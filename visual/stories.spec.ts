@@ -35,7 +35,7 @@ const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>
 
 const stories = listStories();
 /** How many stories share a page, at least; loading Storybook takes as long as three stories. */
-const FRAME = 30;
+const FRAME = 60;
 /** Stories that follow each other in the sidebar, in groups of whole files; a worker shows a group on one page. */
 const groups = stories.reduce<Story[][]>((made, story, at) => {
   const last = made.at(-1);
@@ -87,7 +87,7 @@ for (const [index, its] of groups.entries())
 test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', () => {
   test.describe.configure({ mode: 'default' });
   // From all of Storybook, last first, on one page: other neighbours than above.
-  const few = stories.filter((_, at) => at % 20 === 0).reverse();
+  const few = stories.filter((_, at) => at % 40 === 0).reverse();
   for (const story of few) testStory(story, 'reversed', story.id);
 });
 
