@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
@@ -9,15 +9,33 @@ import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
-import { BookingForm } from './BookingForm';
+import { BookingNotice, type BookingNoticeProps } from '../BookingNotice/BookingNotice';
+import { BookingForm, type BookingFormProps } from './BookingForm';
 import { OpeningNote } from './OpeningNote';
 import { SubmitBar } from './SubmitBar';
 
-type Props = ComponentProps<typeof BookingForm>;
+type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank' | 'terms' | 'onCopied'>;
+
+/** The form with the notice that a page puts into it. */
+function FormWithNotice({ bank, onCopied, ...form }: Props) {
+  const { day, terms } = form;
+  return (
+    <BookingForm {...form}>
+      <BookingNotice
+        tripDate={day.date}
+        bank={bank}
+        hasDeposit={day.reservePrice > 0}
+        {...(terms && { terms })}
+        onCopied={onCopied}
+      />
+    </BookingForm>
+  );
+}
 
 const meta = {
   id: 'booking-form',
   component: BookingForm,
+  render: (args) => <FormWithNotice {...args} />,
   subcomponents: { OpeningNote, SubmitBar },
   args: {
     day: aDay(),
@@ -29,6 +47,7 @@ const meta = {
     onCopied: fn(),
     onHeadcountReduced: fn(),
     listHref: '/reserve?year=2026&month=12',
+    children: null,
   },
   globals: { ground: 'none' },
   decorators: [
@@ -38,7 +57,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof BookingForm>;
+} satisfies Meta<Props>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
@@ -186,7 +205,7 @@ function SeatsSold({ after, ...props }: Props & { after: Props['day'] }) {
   const [day, setDay] = useState(props.day);
   return (
     <>
-      <BookingForm {...props} day={day} />
+      <FormWithNotice {...props} day={day} />
       <button type="button" data-testid="sell" hidden onClick={() => setDay(after)} />
     </>
   );
@@ -237,7 +256,7 @@ function Answered({ refusals, error, ...props }: Props) {
   const [answered, setAnswered] = useState(false);
   const answer = answered ? { refusals: refusals ?? [], error: error ?? null } : {};
   return (
-    <BookingForm
+    <FormWithNotice
       {...props}
       {...answer}
       onSubmit={(values) => {

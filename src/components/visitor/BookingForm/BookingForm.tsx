@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import {
   BOOKING_PASSWORD_MAX,
   bookingProblems,
@@ -18,7 +18,6 @@ import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
-import { BookingNotice } from '../BookingNotice/BookingNotice';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
@@ -51,14 +50,10 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   phase?: TidePhase | null;
   /** Whether bookings can be looked up online, which requires a password. */
   asksPassword: boolean;
-  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
-  terms?: TripTerms;
-  /** Account for the deposit; null if the operator has not saved one. */
-  bank: string | null;
+  /** What the policy says about trips: usual times, the rest of the fare. */
+  terms?: Omit<TripTerms, 'payBack'>;
   /** Why the last submit failed as a whole, or why the day can no longer be booked. */
   error?: string | null;
-  /** Called after every attempt to copy; `true` if it succeeded. */
-  onCopied: (copied: boolean) => void;
   /** Values that were typed into this form before. */
   initial?: Partial<TypedBooking>;
   /** The same, if they are known only after the first render. */
@@ -73,6 +68,8 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   clock?: () => Date;
   /** URL of the list of trips. */
   listHref: string;
+  /** What the visitor agrees to, above the box for it: BookingNotice. */
+  children: ReactNode;
 }
 
 /** Booking form of a day (specification 5). The typed values are always kept. */
@@ -81,8 +78,6 @@ export function BookingForm({
   phase = tidePhase(day.date),
   asksPassword,
   terms = NO_TERMS,
-  bank,
-  onCopied,
   initial,
   restored,
   onTyped,
@@ -90,6 +85,7 @@ export function BookingForm({
   fairStart = 0,
   clock,
   listHref,
+  children,
   ...rest
 }: BookingFormProps) {
   const seats = seatsLeft(day);
@@ -155,13 +151,7 @@ export function BookingForm({
         />
       )}
       <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} payRest={terms.payRest} />
-      <BookingNotice
-        tripDate={day.date}
-        bank={bank}
-        hasDeposit={day.reservePrice > 0}
-        terms={terms}
-        onCopied={onCopied}
-      />
+      {children}
       <Checkbox label={bookingForm.consent} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>
         {frame.list}

@@ -14,6 +14,7 @@ import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
 import { tripLine, tripTitle } from '../../../../copy/tripText';
 import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
+import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
 import { BookingReceipt } from '../../../components/visitor/BookingReceipt/BookingReceipt';
 import { BookingQuestion } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
@@ -170,15 +171,21 @@ function BookingOfDay({ id }: { id: string }) {
               asksPassword={usesReserveFind(rules)}
               terms={rules}
               fairStart={fairStartOf(rules)}
-              bank={store.bank}
               pending={pending}
               error={form.error ?? closedNotice(trip)}
               onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
               onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
-              onCopied={showCopied}
               clock={clock}
               listHref={listHref}
-            />
+            >
+              <BookingNotice
+                tripDate={trip.date}
+                bank={store.bank}
+                hasDeposit={trip.reservePrice > 0}
+                terms={rules}
+                onCopied={showCopied}
+              />
+            </BookingForm>
           ) : (
             <ClosedDay
               day={trip}
