@@ -11,16 +11,31 @@ let story = 0;
 let hasAsked = false;
 let underWay = 0;
 
+/** Waits for the whole of an answer, which `fetch` returns when its headers have come. */
+const arrived = async (answer: Response): Promise<void> => {
+  // An answer that breaks off has come as far as it will.
+  await answer
+    .clone()
+    .arrayBuffer()
+    .catch(() => undefined);
+};
+
 if (isEmulating()) {
   const send = window.fetch.bind(window);
   window.fetch = async (...request) => {
     const asking = story;
+    const settle = (): void => {
+      if (asking === story) underWay -= 1;
+    };
     hasAsked = true;
     underWay += 1;
     try {
-      return await send(...request);
-    } finally {
-      if (asking === story) underWay -= 1;
+      const answer = await send(...request);
+      void arrived(answer).then(settle);
+      return answer;
+    } catch (error) {
+      settle();
+      throw error;
     }
   };
 }
