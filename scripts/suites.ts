@@ -56,26 +56,14 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const runJest = async (name: string, ...args: string[]) => {
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  // What Jest has transformed stays for the next run.
-  const cache = path.join(tmpdir(), 'boat-jest');
   // By itself Jest leaves a core to others; those that run meanwhile share all of them.
-  const run = await runBounded(
-    [
-      ...jest,
-      '--ci',
-      `--maxWorkers=${availableParallelism()}`,
-      '--cacheDirectory',
-      cache,
-      '--json',
-      '--outputFile',
-      file,
-      ...args,
-    ],
-    {
-      minutes: 60,
-      env: inMemory,
-    },
-  );
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  // What Jest has transformed stays for the next run.
+  const cache = `--cacheDirectory=${path.join(tmpdir(), 'boat-jest')}`;
+  const run = await runBounded([...jest, '--ci', workers, cache, '--json', '--outputFile', file, ...args], {
+    minutes: 60,
+    env: inMemory,
+  });
   return { run, report: readReport<JestReport>(file) };
 };
 
