@@ -12,6 +12,7 @@ import { reserve } from '../../../../copy/reserve';
 import { BookingNotice, type BookingNoticeProps } from '../BookingNotice/BookingNotice';
 import { BookingForm, type BookingFormProps } from './BookingForm';
 import { OpeningNote } from './OpeningNote';
+import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
 
 type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank' | 'terms' | 'onCopied'>;
@@ -36,7 +37,7 @@ const meta = {
   id: 'booking-form',
   component: BookingForm,
   render: (args) => <FormWithNotice {...args} />,
-  subcomponents: { OpeningNote, SubmitBar },
+  subcomponents: { OpeningNote, PersonFields, SubmitBar },
   args: {
     day: aDay(),
     asksPassword: true,

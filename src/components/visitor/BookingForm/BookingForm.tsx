@@ -1,10 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import {
-  BOOKING_PASSWORD_MAX,
-  bookingProblems,
-  NAME_MAX,
-  type BookingDraft,
-} from '../../../../contract/booking/booking.rules';
+import { bookingProblems, type BookingDraft } from '../../../../contract/booking/booking.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
@@ -22,14 +17,12 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
-import { PhoneField } from '../../base/form/PhoneField/PhoneField';
 import { PriceSummary } from '../../trip/PriceSummary/PriceSummary';
-import { TextField } from '../../base/form/TextField/TextField';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
 import { useOpening } from '../../trip/opening/useOpening';
 import { Form } from './BookingForm.styles';
 import { OpeningNote } from './OpeningNote';
+import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
 
 export interface BookingValues {
@@ -132,24 +125,7 @@ export function BookingForm({
         seatsLeftText={`${reserve.seatsLeft} ${format.people(seats)}`}
         {...choice('guestCount')}
       />
-      <TextField
-        label={bookingForm.name}
-        hint={bookingForm.nameHint}
-        maxCharacters={NAME_MAX}
-        autoComplete="name"
-        {...field('name')}
-      />
-      <PhoneField label={bookingForm.tel} hint={bookingForm.telHint} {...choice('tel')} />
-      {asksPassword && (
-        // Off: phones would otherwise suggest a strong password, which is longer than the ten characters allowed.
-        <PasswordField
-          label={bookingForm.password}
-          hint={bookingForm.passwordHint}
-          maxCharacters={BOOKING_PASSWORD_MAX}
-          autoComplete="off"
-          {...field('password')}
-        />
-      )}
+      <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
       <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} payRest={terms.payRest} />
       {children}
       <Checkbox label={bookingForm.consent} {...field('consent')} />

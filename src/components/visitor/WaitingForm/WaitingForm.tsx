@@ -1,9 +1,4 @@
-import {
-  BOOKING_PASSWORD_MAX,
-  bookingProblems,
-  NAME_MAX,
-  type BookingDraft,
-} from '../../../../contract/booking/booking.rules';
+import { bookingProblems, type BookingDraft } from '../../../../contract/booking/booking.rules';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripTimes } from '../../../../contract/day/times.rules';
@@ -16,9 +11,7 @@ import { waiting as copy } from '../../../../copy/waiting';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
-import { PhoneField } from '../../base/form/PhoneField/PhoneField';
-import { TextField } from '../../base/form/TextField/TextField';
+import { PersonFields } from '../BookingForm/PersonFields';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
 
@@ -65,23 +58,7 @@ export function WaitingForm({ day, times, phase, asksPassword, ...rest }: Waitin
       <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
       <p>{copy.how}</p>
       <HeadcountPicker label={bookingForm.headcount} max={day.totalCount} {...choice('guestCount')} />
-      <TextField
-        label={bookingForm.name}
-        hint={bookingForm.nameHint}
-        maxCharacters={NAME_MAX}
-        autoComplete="name"
-        {...field('name')}
-      />
-      <PhoneField label={bookingForm.tel} hint={bookingForm.telHint} {...choice('tel')} />
-      {asksPassword && (
-        <PasswordField
-          label={bookingForm.password}
-          hint={bookingForm.passwordHint}
-          maxCharacters={BOOKING_PASSWORD_MAX}
-          autoComplete="off"
-          {...field('password')}
-        />
-      )}
+      <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
       <Checkbox label={copy.consent} {...field('consent')} />
     </FormCard>
   );
