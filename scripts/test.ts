@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs every suite, four at a time (docs/adr/0038). The last line is the number of passed and failed tests.
+ * `npm test`: runs every suite, three at a time (docs/adr/0038). The last line is the number of passed and failed tests.
  * `npm test -- --only jest,e2e` runs some of them; reports are written to test-output/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -58,7 +58,7 @@ const runSuite = async ({ title, run }: Suite): Promise<void> => {
 };
 
 /** How many suites run at a time: each waits for a part of its time, and together they leave no core idle. */
-const LANES = 4;
+const LANES = 3;
 const waiting = chosenSuites();
 const runWaiting = async (): Promise<void> => {
   for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite);
