@@ -166,8 +166,9 @@ const fill = async (site: Site): Promise<Site> => {
 
 /**
  * A running site for each test, and a page whose clock is frozen at NOW: on the phone with SQLite, on the PC with
- * PostgreSQL where it is installed. The sites of a worker run in one process (host/SiteHost.ts). The demo data are written once in a worker; each test gets a copy. With `startsItself`
- * the test starts the site, after a change of its database or with settings of its own.
+ * PostgreSQL where it is installed. The sites of a worker run in one process (host/SiteHost.ts). The demo data are written
+ * once in a worker; each test gets a copy. With `startsItself` the test starts the site, after a change of its database or
+ * with settings of its own.
  */
 export const test = base.extend<
   { site: Site; startsItself: boolean; visit: (path: string) => Promise<void> },

@@ -3,7 +3,7 @@ import { readChannelSettings } from './messages/channelSettings';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
 import { StartFailure } from './start/StartFailure';
-import { startSite, type RunningSite } from './startSite';
+import { startSite, type ListeningSite } from './startSite';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
@@ -15,7 +15,7 @@ const STOP_ANYWAY_MS = 9_500;
  * On a stop signal: finishes open requests, closes the database and exits with 0. Requests that are still open at the
  * deadline are aborted.
  */
-const stopOnSignal = ({ app, close }: RunningSite): void => {
+const stopOnSignal = ({ app, close }: ListeningSite): void => {
   const stop = async (): Promise<void> => {
     // A connection whose last response is sent only now would be kept open for another request.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
@@ -38,10 +38,15 @@ let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);
   const channelSettings = readChannelSettings(process.env);
-  const site = await startSite({ settings, channelSettings, now: () => new Date(), environment: process.env });
-  stopOnSignal(site);
+  const { lines } = await startSite({
+    settings,
+    channelSettings,
+    now: () => new Date(),
+    environment: process.env,
+    onListening: stopOnSignal,
+  });
   // One write: a reader that waits for one line finds all of them.
-  console.log(site.lines.join('\n'));
+  console.log(lines.join('\n'));
 } catch (error) {
   fail(settings ? failureLine(error, settings) : error instanceof StartFailure ? error.message : null, error);
 }

@@ -60,23 +60,33 @@ interface SiteOptions {
   now: () => Date;
   /** Environment of the programs that a backup starts. */
   environment: NodeJS.ProcessEnv;
+  /** Called as soon as the site answers requests, before the start is over. */
+  onListening?: (site: ListeningSite) => void;
 }
 
 /** A site that answers. */
-export interface RunningSite {
+export interface ListeningSite {
   app: App;
   port: number;
-  /** What the operator reads after a start: address, login, location of the data. */
-  lines: string[];
   /** Finishes open requests, then closes the database. */
   close: () => Promise<void>;
+}
+export interface RunningSite extends ListeningSite {
+  /** What the operator reads after a start: address, login, location of the data. */
+  lines: string[];
 }
 
 /**
  * Opens the database, brings it up to date, and listens. Several sites can run in one process, each with a database of its
  * own. Throws StartFailure, SecondServerError and the errors that failureLine.ts explains.
  */
-export const startSite = async ({ settings, channelSettings, now, environment }: SiteOptions): Promise<RunningSite> => {
+export const startSite = async ({
+  settings,
+  channelSettings,
+  now,
+  environment,
+  onListening,
+}: SiteOptions): Promise<RunningSite> => {
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const folder = dataFolder(settings.database);
@@ -168,13 +178,6 @@ export const startSite = async ({ settings, channelSettings, now, environment }:
     const context = { db, clock, place: settings.database, environment, log: app.log };
     stopBackups = scheduleBackups(context, { folder: backupFolder, days });
   }
-  // Created last: a password generated for a start that then fails would never be displayed.
-  const administrator = await ensureAdministrator(
-    { db, clock },
-    { userid: settings.adminUserid, password: settings.adminPassword },
-  );
-  const lines = [...greeting(settings, { port, administrator, demo }), ...upgraded];
-  if (clientDir === undefined) lines.push(started.noClient);
   const close = async (): Promise<void> => {
     await app.close();
     await bus.close();
@@ -184,5 +187,14 @@ export const startSite = async ({ settings, channelSettings, now, environment }:
     output.end();
     unlock();
   };
-  return { app, port, lines, close };
+  const site = { app, port, close };
+  onListening?.(site);
+  // Created last: a password generated for a start that then fails would never be displayed.
+  const administrator = await ensureAdministrator(
+    { db, clock },
+    { userid: settings.adminUserid, password: settings.adminPassword },
+  );
+  const lines = [...greeting(settings, { port, administrator, demo }), ...upgraded];
+  if (clientDir === undefined) lines.push(started.noClient);
+  return { ...site, lines };
 };

@@ -17,9 +17,9 @@ export class SecondServerError extends Error {
 }
 
 /**
- * Locks a SQLite file for this server until the process ends or the returned function is called. The lock is an open transaction, which the operating
- * system releases with the process, so a crashed server blocks no other. It is held on a separate file, because backups
- * and commands keep using the database. Throws SecondServerError.
+ * Locks a SQLite file for this server until the returned function is called or the process ends. The lock is an open
+ * transaction, which the operating system releases with the process, so a crashed server blocks no other. It is held on a
+ * separate file, because backups and commands keep using the database. Throws SecondServerError.
  */
 export const lockForOneServer = (file: string): (() => void) => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
