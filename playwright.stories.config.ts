@@ -17,6 +17,8 @@ const STEADY_ARGS = [
   '--disable-partial-raster',
   // Otherwise letters on a layer of their own, such as a sticky chip's, depend on what was drawn before.
   '--disable-prefer-compositing-to-lcd-text',
+  // A page lives for sixty stories, too short for code that V8 optimises (docs/adr/0038).
+  '--js-flags=--no-opt',
   // What does not fit into the memory for drawn layers stays blank; a page of 10,000 pixels with a map needs over 64 MB.
 ];
 

@@ -136,27 +136,27 @@ const lint = async (): Promise<Counts> => {
 };
 
 /**
- * The suites of `npm test`, in the order in which they start. Those that take longest come first, so that the short ones
- * fill the cores that are free at the end, and among them the drills, which wait for half of their time; the builds come
- * before them, because several suites need one.
+ * The suites of `npm test`, in the order in which they start. The builds come first, because several suites need one, and
+ * beside them the checks, which need none. Of the others those that take longest come first, and the drills, which wait for
+ * half of their time, before Jest, which can use both cores at the end.
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },
-  { name: 'stories', title: '이야기(Storybook) 테스트', run: stories },
-  { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
-  { name: 'torture', title: '고장 훈련(torture)', run: torture },
-  { name: 'jest', title: '단위·서버 테스트', run: jest },
-  { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: postgres },
+  { name: 'lint', title: '린트', run: lint },
   {
     name: 'typecheck',
     title: '타입 검사',
     run: () => check('node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'),
   },
-  { name: 'lint', title: '린트', run: lint },
   {
     name: 'format',
     title: '서식',
     run: () => check('node_modules/oxfmt/bin/oxfmt', '--check'),
   },
+  { name: 'stories', title: '이야기(Storybook) 테스트', run: stories },
+  { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
+  { name: 'torture', title: '고장 훈련(torture)', run: torture },
+  { name: 'jest', title: '단위·서버 테스트', run: jest },
+  { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: postgres },
   { name: 'audit', title: '패키지의 알려진 약점', run: audit },
 ];

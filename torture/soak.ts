@@ -94,10 +94,10 @@ const run = async (short: boolean): Promise<Result[]> => {
   const product = await startProduct();
   const days = (await openSeason(product)).flat();
   await widen(product, days);
-  const seconds = short ? 2 : 60;
+  const seconds = short ? 1 : 60;
   const token = await signIn(product);
   const streams = await Promise.all(Array.from({ length: STREAMS }, () => openStream(product, token)));
-  const warm = await loadFor(product, { requests: mixed(days, 0, token), seconds: short ? 2 : 20 });
+  const warm = await loadFor(product, { requests: mixed(days, 0, token), seconds: short ? 1 : 20 });
   const perSecond = warm.loaded.perSecond / 2;
 
   const parts: Part[] = [];

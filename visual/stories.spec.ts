@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { roleValues } from '../src/components/base/theme/tokens';
 import { differenceOf, expect, readPixels } from './baselines';
-import { BREAKPOINT_TAG, isPlayedTwice, listStories, OUTPUT, VIEWS, type Story } from './stories';
+import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG, listStories, OUTPUT, VIEWS, type Story } from './stories';
 import { StoryPage } from './storyPage';
 
 const BASELINES = path.join(import.meta.dirname, 'baselines');
@@ -63,7 +63,7 @@ const testStory = (story: Story, group: string, title: string) =>
     const texts = await storyPage.inspect();
     if (!storyPage.hasOwnWidth) {
       await storyPage.checkNarrowest();
-      if (isPlayedTwice(story)) {
+      if (tags.includes(BOTH_WIDTHS_TAG)) {
         await storyPage.leave();
         await storyPage.show(id, group, 1280);
       } else await storyPage.turn(1280);

@@ -20,11 +20,11 @@ export interface Story {
 export const VIEWS = ['390', '1280', '390x844', '1024', '1023'];
 
 export const BREAKPOINT_TAG = 'breakpoint';
-/** Marks stories whose play function depends on the width of the window: they are played at 390 and again at 1280. */
+/**
+ * Marks stories whose play function depends on the width of the window: they are played at 390 and again at 1280. The others
+ * are played at 390, and resized.
+ */
 export const BOTH_WIDTHS_TAG = 'both-widths';
-/** Whether a story is shown again at 1280. The others are shown at 390, and resized. */
-export const isPlayedTwice = ({ title, tags }: Story): boolean =>
-  title.startsWith('화면/') || tags.includes(BOTH_WIDTHS_TAG);
 /** Output folder of a run for its pictures and report. */
 export const OUTPUT = path.resolve(import.meta.dirname, '../test-output/visual');
 const INDEX = path.resolve(import.meta.dirname, '../storybook-static/index.json');

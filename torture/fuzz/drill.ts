@@ -13,7 +13,7 @@ import { requestsOf, writeRequest, type Wanted } from './requests';
 import { sequencesOf, TOUR } from './sequences';
 import { NAME, SECOND } from './values';
 
-const REQUESTS = { short: 1_500, whole: 100_000 };
+const REQUESTS = { short: 1_000, whole: 100_000 };
 /** Sequences that run side by side, each sending one request at a time. */
 const LANES = 24;
 const MOST_STEPS = 20;

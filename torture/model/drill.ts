@@ -332,7 +332,7 @@ const compared = async (site: Site, what: string, runs: number, seed: number): P
 
 const run = async (short: boolean, seed: number): Promise<Result[]> => {
   const results: Result[] = [];
-  const [onSqlite, onPostgres] = short ? [40, 20] : [5_000, 1_000];
+  const [onSqlite, onPostgres] = short ? [20, 12] : [5_000, 1_000];
   // Each part has sequences of its own.
   const ownSeed = (): number => seed * PARTS + results.length;
   for (const mode of ['on', 'off'] as const)

@@ -94,7 +94,7 @@ export const power: Drill = {
   needsCompiler: true,
   run: async ({ short, seed }) => {
     const cuts = { random: randomFrom(seed), library: compileRecorder() };
-    const rounds = short ? 3 : 30;
+    const rounds = short ? 2 : 30;
     const honest = await cutOff({ ...cuts, rounds, lies: false });
     const lying = await cutOff({ ...cuts, rounds, lies: true });
     const done = `${rounds} cuts under ${CROWD} visitors, ${STATES} states of the files after each`;

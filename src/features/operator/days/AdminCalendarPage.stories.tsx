@@ -57,6 +57,7 @@ const NOVEMBER = { route: PAGES.adminReserve(), msw: [...config(), answers(API.d
 const NOVEMBER_LIST = { name: reserve.listLabel('2026년 11월') };
 
 export const OpensOnToday: Story = {
+  tags: ['both-widths'],
   parameters: NOVEMBER,
   play: async ({ canvas }) => {
     const calendar = await canvas.findByRole('list', NOVEMBER_LIST);

@@ -49,6 +49,7 @@ export const Loaded: Story = {
 };
 /** On a wide screen the headings sort the list, by the keyboard too; the cards of a phone stay in the order of booking. */
 export const SortedByItsHeading: Story = {
+  tags: ['both-widths'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('checkbox', { name: copy.called });
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

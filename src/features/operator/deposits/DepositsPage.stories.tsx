@@ -83,6 +83,7 @@ export const MatchedDeposits: Story = {
 };
 /** On a wide screen the headings sort each kind by itself; what was chosen stays chosen. */
 export const SortedByItsHeading: Story = {
+  tags: ['both-widths'],
   play: async ({ canvas }) => {
     const more = '2026.11.19 07:40:00\t타행이체\t강물결\t0\t500,000\t760,000';
     await paste(canvas, [LIST, more].join('\n'));
