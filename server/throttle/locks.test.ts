@@ -4,6 +4,7 @@ import { FROZEN_NOW } from '../../mocks/now';
 import { ensureAdministrator } from '../auth/administrator';
 import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS } from '../auth/auth.service';
 import { mendClockJump } from '../privacy/clockJump.service';
+import { ENGINE } from '../testing/engine';
 import { ADMIN, openSite, type Site } from '../testing/site';
 import { lockMemory } from './locks';
 
@@ -60,8 +61,9 @@ it('때가 되면 풀린다', async () => {
 it('잠그는 사이에 맞은 시도가 잠금을 풀면 기억도 풀린다', async () => {
   const right = site.post(API.signin, ADMIN);
   const answers = await Promise.all([right, ...Array.from({ length: SIGNINS_PER_ADDRESS + 2 }, wrong)]);
-  expect(answers[0].statusCode).toBe(200);
-  // The wrong ones may also all come after the right one, and lock anew.
+  // On PostgreSQL several are counted at once, and the wrong ones may lock before the right one is.
+  expect(ENGINE === 'sqlite' ? [200] : [200, 429]).toContain(answers[0].statusCode);
+  // The wrong ones may also all come after the right one, and lock anew: what is remembered is what is stored.
   const isLocked = (await stored()).some(({ attempts }) => attempts > SIGNINS_PER_ADDRESS);
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(isLocked ? 429 : 200);
 });
