@@ -1,11 +1,12 @@
 /**
  * `npm run visual:accept [story id ...]`: makes the pictures of the last run (test-output/visual) the baselines: all
  * that it shows, or those of the stories with exactly these ids. Never draws anything, so that only pictures that could
- * be reviewed are accepted. Without ids it also takes over the browser and the places of texts.
+ * be reviewed are accepted. Without ids it also takes over the browser, the places of texts, and the checksums of what was
+ * equal.
  */
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeBaseline } from '../visual/baselines';
+import { pairOf, readPairs, SUMS, writeBaseline } from '../visual/baselines';
 import { OUTPUT } from '../visual/stories';
 import { storybookInputs } from './storybookBuild';
 
@@ -32,15 +33,23 @@ if (ids.length > 0 && after.includes('sample.png'))
 
 const isMeant = (file: string): boolean => ids.length === 0 || ids.includes(path.parse(file).name);
 const baselines = path.join(root, 'visual/baselines');
+const fileOf = (name: string): string => path.join(baselines, `${name}.webp`);
+const sums = path.join(root, 'visual', SUMS);
+const pairs = [...readPairs(sums), ...(ids.length === 0 ? readPairs(path.join(OUTPUT, SUMS)) : [])];
 for (const file of after.filter(isMeant)) {
-  await writeBaseline(path.join(baselines, file.replace(/png$/, 'webp')), path.join(OUTPUT, 'after', file));
-  rmSync(path.join(OUTPUT, 'after', file));
+  const [name, picture] = [file.replace(/\.png$/, ''), path.join(OUTPUT, 'after', file)];
+  await writeBaseline(fileOf(name), picture);
+  pairs.push(pairOf(name, readFileSync(picture), fileOf(name)));
+  rmSync(picture);
   console.log(`받아들였습니다: ${file}`);
 }
 for (const file of gone.filter(isMeant)) {
   for (const place of [baselines, path.join(OUTPUT, 'gone')]) rmSync(path.join(place, file), { force: true });
   console.log(`지웠습니다: ${file}`);
 }
+const latest = new Map(pairs.map((pair) => [pair.split(' ')[0] ?? '', pair]));
+const lines = [...latest].filter(([name]) => existsSync(fileOf(name))).map(([, pair]) => pair);
+writeFileSync(sums, `${lines.toSorted().join('\n')}\n`);
 for (const target of ['visual/browser.json', 'mocks/copyPlaces.ts']) {
   const file = path.join(OUTPUT, path.basename(target));
   if (ids.length === 0 && existsSync(file)) copyFileSync(file, path.join(root, target));
