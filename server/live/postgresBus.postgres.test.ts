@@ -39,6 +39,11 @@ const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promis
     await before(transaction);
     return written;
   });
+/** Cuts the connections that listen to this database; the tests of other workers use others of the same server. */
+const cutBuses = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and (query like 'listen%' or query like '%from changes%')`.execute(site.db);
 
 beforeEach(async () => {
   site = await openSite();
@@ -101,8 +106,7 @@ it('연결이 끊기면 다시 잇고, 그 사이의 변경도 빠짐없이 한 
   await change(writer, 1);
   await until(() => received.length === 1);
   for (const round of [1, 2, 3]) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+    await cutBuses();
     await until(() => lost.length >= round);
     // A change while no connection listens, or just after it listens again: it is delivered in both cases.
     await change(writer, round + 1);
@@ -119,8 +123,7 @@ it('자기가 쓴 것은 듣는 연결이 끊겨 있어도 쓰자마자 안다',
   const bus = await postgresBus(url, { firstPauseMs: 600_000, onLost: (error) => lost.push(error) });
   buses.push(bus);
   const received = collectChanges(bus);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+  await cutBuses();
   await until(() => lost.length === 1);
   const written = await change(bus, 1);
   expect(received).toEqual([written]);
@@ -158,8 +161,7 @@ it('한동안 듣지 못한 사이에 수천 가지가 바뀌어도 새것까지
     select ${clock().toISOString()}, 'system', 'DAY_MEMO', number from generate_series(2, 2500) as number`.execute(
     site.db,
   );
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+  await cutBuses();
   await until(() => received.length >= 2500);
   expect(received.map(({ dayId }) => dayId)).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
 });
@@ -178,8 +180,7 @@ it('한 번에 쓰인 한 해의 일정이 뒤에 난 번호보다 늦게 쓰여
   );
   await until(() => received.length === 1);
   for (const id of [1, 366]) await writeAs(id);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+  await cutBuses();
   await until(() => received.length >= 3);
   expect(received.map(({ dayId }) => dayId)).toEqual([500, 1, 366]);
 });
