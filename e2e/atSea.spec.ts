@@ -58,6 +58,28 @@ const aeroplaneAtList = async (page: Page): Promise<void> => {
 };
 const boarded = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox', { name: '승선' });
+/** Makes every write to the device's kept ticks wait. Returns what ends that. */
+const holdTicks = async (page: Page): Promise<() => Promise<void>> => {
+  const hold = await page.evaluateHandle(
+    () =>
+      new Promise<{ isOver: boolean }>((held, failed) => {
+        const open = indexedDB.open('sea');
+        open.onerror = () => failed(new Error(String(open.error)));
+        open.onsuccess = () => {
+          const state = { isOver: false };
+          const ticks = open.result.transaction('ticks', 'readwrite').objectStore('ticks');
+          // A transaction lasts as long as it has requests.
+          const again = () => {
+            if (state.isOver) open.result.close();
+            else ticks.count().onsuccess = again;
+          };
+          again();
+          held(state);
+        };
+      }),
+  );
+  return () => hold.evaluate((state) => void (state.isOver = true));
+};
 
 /** Logs in on the day's page and waits until the passenger list is on the device. */
 const openDay = async (page: Page, address: string, date: string): Promise<void> => {
@@ -82,7 +104,11 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   await expectReachable(page);
   gate.cut(true);
   await aeroplaneAtList(page);
+  const release = await holdTicks(page);
   await boarded(page, name).first().check({ force: true });
+  await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
+  await release();
+  // The device has stored it.
   await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
   await page.reload();
   await expect(boarded(page, name).first()).toBeChecked();

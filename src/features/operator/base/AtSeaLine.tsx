@@ -3,15 +3,18 @@ import { SeaStatus } from '../../../components/operator/SeaStatus/SeaStatus';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { selectAtSea } from './selectAtSea';
 
-/** On every operator's page while there is no signal: how old the kept lists are, the ways to them, what is not sent yet. */
+/**
+ * On every operator's page while there is no signal: how old the kept lists are, the ways to them, what is not sent yet.
+ * A tick is counted once the device has stored it: what the line counts is still there after a reload.
+ */
 export function AtSeaLine() {
-  const { kept, isLost, unsent } = useAppSelector(selectAtSea);
+  const { kept, isLost, unsent, storing } = useAppSelector(selectAtSea);
   return (
     <SeaStatus
       isLost={isLost}
       receivedAt={kept?.at ?? null}
       now={useNow()}
-      unsent={unsent.length}
+      unsent={unsent.filter(({ key }) => !storing.includes(key)).length}
       lists={(kept?.trips ?? []).map(({ day: { date } }) => ({ date, href: PAGES.adminBoarding(date) }))}
     />
   );

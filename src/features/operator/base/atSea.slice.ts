@@ -17,6 +17,8 @@ export interface AtSeaState {
   isLost: boolean;
   /** Ticks that the server has not answered, in the order in which they were made. */
   unsent: readonly Tick[];
+  /** Keys of ticks that the device's database does not have yet: a reload would lose them. */
+  storing: readonly string[];
   /** Ticks that the server has, but that are not in `kept` yet. */
   sent: readonly Tick[];
   /**
@@ -31,6 +33,7 @@ export const NOTHING_KEPT: AtSeaState = {
   kept: null,
   isLost: false,
   unsent: [],
+  storing: [],
   sent: [],
   reading: null,
 };
@@ -69,6 +72,12 @@ export const atSeaSlice = createSlice({
     ticked: (state, { payload }: PayloadAction<Tick>): AtSeaState => ({
       ...state,
       unsent: [...state.unsent, payload],
+      storing: [...state.storing, payload.key],
+    }),
+    /** The device's database has the tick, or cannot keep any. */
+    tickStored: (state, { payload: key }: PayloadAction<string>): AtSeaState => ({
+      ...state,
+      storing: state.storing.filter((one) => one !== key),
     }),
     /** The server refuses ticks as a whole. */
     dropped: (state, { payload: keys }: PayloadAction<readonly string[]>): AtSeaState => ({
@@ -103,4 +112,4 @@ export const atSeaSlice = createSlice({
       });
   },
 });
-export const { keptRead, dayChanged, connectionLost, ticked, dropped } = atSeaSlice.actions;
+export const { keptRead, dayChanged, connectionLost, ticked, tickStored, dropped } = atSeaSlice.actions;

@@ -54,7 +54,13 @@ export const keepLists = (login: string, lists: AtSea): Promise<unknown> =>
     await change.done;
   });
 
-export const keepTick = (tick: Tick): Promise<unknown> => withSea((sea) => sea.add('ticks', tick));
+/** Keeps a tick. The write reaches the disk before it is done: a battery may be empty soon. */
+export const keepTick = (tick: Tick): Promise<unknown> =>
+  withSea(async (sea) => {
+    const change = sea.transaction('ticks', 'readwrite', { durability: 'strict' });
+    await change.store.add(tick);
+    await change.done;
+  });
 
 /** Deletes ticks by their keys. */
 export const dropTicks = (keys: readonly string[]): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { withTicks } from '../../../../contract/boarding/boarding.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { Mark, Passenger, TripAtSea } from '../../../../contract/boarding/boarding.schema';
 import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
-import { ticked } from './atSea.slice';
+import { ticked, tickStored } from './atSea.slice';
 import { keepTick } from './seaStore';
 import { selectAtSea } from './selectAtSea';
 
@@ -20,7 +20,7 @@ export const useTick = (date: DayDate): ((guestId: number, mark: Mark) => void) 
   const clock = useClock();
   return (guestId, mark) => {
     const tick = { key: uuid(), guestId, mark, at: clock().toISOString(), date };
-    void keepTick(tick);
     dispatch(ticked(tick));
+    void keepTick(tick).then(() => dispatch(tickStored(tick.key)));
   };
 };
