@@ -18,6 +18,8 @@ export interface StoreEnvironment {
   stored: () => SessionTokens;
   /** Answers that need no request: those that came with the page, and on the server all. */
   known?: ((call: string) => Promise<FirstAnswer> | undefined) | undefined;
+  /** When a request is aborted that has no limit of its own, in ms; 0: never. */
+  timeout: number;
 }
 
 /** Specification 7: a request is aborted after ten seconds. */
@@ -27,13 +29,15 @@ const knownAnswer = (args: string | FetchArgs, { known }: StoreEnvironment): Pro
   typeof args === 'string' || args.method !== undefined ? undefined : known?.(args.url);
 
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
-const fetched = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
+const fetched = fetchBaseQuery();
 /** The plain request, unless its answer is known; also reads the server's time from the response. */
 const raw: typeof fetched = async (args, queryApi, extra) => {
-  const known = await knownAnswer(args, queryApi.extra as StoreEnvironment);
+  const env = queryApi.extra as StoreEnvironment;
+  const known = await knownAnswer(args, env);
   if (known) return known.status === 200 ? { data: known.body } : { error: { status: known.status, data: known.body } };
-  const answer = await fetched(args, queryApi, extra);
-  (queryApi.extra as StoreEnvironment).clock.synchronize(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
+  const request = typeof args === 'string' ? { url: args } : args;
+  const answer = await fetched({ timeout: env.timeout, ...request }, queryApi, extra);
+  env.clock.synchronize(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
   return answer;
 };
 

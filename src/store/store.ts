@@ -1,6 +1,6 @@
 import { configureStore, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api, forgetBookings, type StoreEnvironment } from './api';
+import { api, forgetBookings, REQUEST_TIMEOUT_MS, type StoreEnvironment } from './api';
 import { rootReducer, type RootState } from './reducer';
 import { makeServerClock } from './serverClock';
 import {
@@ -21,6 +21,8 @@ export interface MakeStoreOptions {
   tokens?: TokenStorage;
   /** Answers that need no request, by the address of the call. Default: none. */
   known?: StoreEnvironment['known'];
+  /** Default: the specification's ten seconds. */
+  timeout?: number;
 }
 
 /** Delay after which the pages of the previous login have unsubscribed from their data. */
@@ -58,8 +60,9 @@ export const makeStore = ({
   origin = '',
   tokens = inMemory(),
   known,
+  timeout = REQUEST_TIMEOUT_MS,
 }: MakeStoreOptions = {}) => {
-  const env: StoreEnvironment = { clock, origin, stored: tokens.read, known };
+  const env: StoreEnvironment = { clock, origin, stored: tokens.read, known, timeout };
   return configureStore({
     reducer: rootReducer,
     preloadedState: { session: tokens.read() },

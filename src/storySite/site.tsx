@@ -26,7 +26,8 @@ function Elsewhere() {
 }
 
 function Site({ route, path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
-  const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn) }), [signedIn]);
+  // A call that is never answered keeps its page waiting for as long as the page is looked at.
+  const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn), timeout: 0 }), [signedIn]);
   return (
     <Provider store={store}>
       <NowProvider value={frozen}>
