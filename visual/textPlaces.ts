@@ -22,9 +22,10 @@ export default class TextPlaces implements Reporter {
   /** Keys of the texts that a story shows, by its id. */
   readonly #shown = new Map<string, string[]>();
 
-  onTestEnd(test: TestCase, { annotations, retry }: TestResult): void {
-    // Repeated on a page of its own, a story has other neighbours: its places are then not judged.
-    if (retry > 0) return;
+  onTestEnd(test: TestCase, { annotations, retry, status }: TestResult): void {
+    // A story that failed may have shown something else, and repeated, on a page of its own, it has other neighbours: its
+    // places are then not judged.
+    if (retry > 0 || status !== 'passed') return;
     const texts = annotations.find(({ type }) => type === '_texts')?.description;
     const [, id] = / \((\S+)\)$/.exec(test.title) ?? [];
     if (id && texts !== undefined) this.#shown.set(id, texts.split(' ').filter(Boolean));
