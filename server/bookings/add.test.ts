@@ -21,7 +21,8 @@ const KEY = '8f6f2f6e-6f0f-4d0e-9b1a-1f1f1f1f1f1f';
 const add = (form: object = {}, headers: Record<string, string> = {}) =>
   site.post(API.addGuest, { id: day.id, ...CALLER, ...form }, { ...operator, ...headers });
 const seatsOf = async () => (await site.get(API.dayById.replace(':id', String(day.id)))).json<ReserveDay>().guestCount;
-const queued = () => site.db.selectFrom('messages').select(['kind', 'audience', 'facts', 'state']).execute();
+const queued = () =>
+  site.db.selectFrom('messages').select(['kind', 'audience', 'facts', 'state']).orderBy('id').execute();
 
 describe('운영자가 전화로 받은 예약을 추가한다', () => {
   it('예약이 만들어지고 자리가 줄며, 비밀번호가 없어 인터넷으로는 조회되지 않는다', async () => {

@@ -166,7 +166,12 @@ describe('입금기한', () => {
       expect(await deadlines()).toEqual([ahead, ahead, null, before]);
       await leaveAt(soon, '04:30');
       expect(await deadlines()).toEqual([ahead, ahead, null, before]);
-      const changes = await site.db.selectFrom('changes').selectAll().where('action', '=', 'SHORTENED').execute();
+      const changes = await site.db
+        .selectFrom('changes')
+        .selectAll()
+        .where('action', '=', 'SHORTENED')
+        .orderBy('id')
+        .execute();
       expect(changes.map(({ guestId, before: from, after }) => [guestId, from, after])).toEqual(
         [late.id, claimed.id].map((id) => [id, JSON.stringify({ payBy: DEPARTURE }), JSON.stringify({ payBy: ahead })]),
       );

@@ -65,6 +65,7 @@ const everybody = async (): Promise<Row[]> =>
       .innerJoin('days', 'days.id', 'guests.dayId')
       .select(['guests.id', 'name', 'phone', 'number as guestId', 'guests.state', 'createdAt', 'days.date', 'dayId'])
       .where('deletedAt', 'is', null)
+      .orderBy('guests.id')
       .execute()
   ).map((row) => row);
 

@@ -30,7 +30,8 @@ const add = async (form: object = {}, day = from) =>
 const move = (guest: ManagedGuest, day: ReserveDay, over: object = {}) =>
   site.post(API.moveGuest, { id: guest.id, dayId: day.id, ...over }, operator);
 const shown = (day: ReserveDay) => site.reread(day);
-const messages = () => site.db.selectFrom('messages').select(['kind', 'facts']).where('kind', '=', 'MOVED').execute();
+const messages = () =>
+  site.db.selectFrom('messages').select(['kind', 'facts']).where('kind', '=', 'MOVED').orderBy('id').execute();
 const change = (day: ReserveDay, over: object) =>
   site.db.updateTable('days').set(over).where('id', '=', day.id).execute();
 

@@ -209,13 +209,13 @@ describe('예약의 메모', () => {
     site.post(API.updateGuestMemo, { id: party.id, memo, ...over }, operator);
 
   it('쉰 글자까지 적고, 기록에는 값 없이 남으며, 손님에게는 알리지 않는다', async () => {
-    const before = await site.db.selectFrom('messages').select('id').execute();
+    const before = await site.db.selectFrom('messages').select('id').orderBy('id').execute();
     expect((await save(' 낚싯대 2대 대여 ')).json<ManagedGuest>().memo).toBe('낚싯대 2대 대여');
     expect((await save('가'.repeat(50))).statusCode).toBe(200);
     expect((await save('가'.repeat(51))).statusCode).toBe(400);
     expect((await save('한 줄\n두 줄')).statusCode).toBe(400);
     expect((await history())[0]).toMatchObject({ action: 'GUEST_MEMO', before: null, after: { memo: 'changed' } });
-    expect(await site.db.selectFrom('messages').select('id').execute()).toEqual(before);
+    expect(await site.db.selectFrom('messages').select('id').orderBy('id').execute()).toEqual(before);
   });
 
   it('취소된 예약에도 적고, 다른 화면이 먼저 적은 메모는 덮어쓰지 않는다', async () => {

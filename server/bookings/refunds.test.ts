@@ -146,7 +146,7 @@ describe('환불할 것의 목록', () => {
     const answer = owedRefundSchema.strict().parse((await act(API.markRefunded, guest)).json());
     expect(answer.refund).toEqual({ rate: 100, amount: 10, refundedAt: '2026-11-19T23:25:00.000Z' });
     expect(await refunds()).toMatchObject({ list: [], totalElements: 0, totalAmount: 0 });
-    const changes = await site.db.selectFrom('changes').select(['action', 'after']).execute();
+    const changes = await site.db.selectFrom('changes').select(['action', 'after']).orderBy('id').execute();
     expect(changes.at(-1)).toEqual({ action: 'REFUNDED', after: '{"refundWon":100000}' });
   });
 

@@ -139,6 +139,7 @@ describe('일괄 변경', () => {
       .selectFrom('changes')
       .select(['action', 'actor', 'dayId', 'before', 'after'])
       .where('id', '>', last)
+      .orderBy('id')
       .execute();
     expect(changes).toEqual([
       {

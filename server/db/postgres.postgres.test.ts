@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { emptyPlace, freshDatabase, type Taken } from '../testing/places';
+import { closeKept } from '../testing/keptConnections';
 import { until } from '../testing/until';
 import { migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
@@ -166,9 +167,11 @@ describe('서로 길을 막은 트랜잭션', () => {
 });
 
 describe('끊긴 연결', () => {
-  const cut = (): Promise<unknown> =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const cut = async (): Promise<void> => {
+    if (taken.place.engine === 'postgres') await closeKept(taken.place.url);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  };
 
   it('쉬던 연결이 끊기면 알리고 새로 이어 계속한다', async () => {
     const lost: string[] = [];

@@ -9,6 +9,7 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { closeReaders, readEvents } from '../testing/eventReader';
+import { closeKept } from '../testing/keptConnections';
 import { listen } from '../testing/listen';
 import { asAdministrator } from '../testing/postgresDatabases';
 import { openSite, SECRET, type Site } from '../testing/site';
@@ -136,6 +137,7 @@ it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () =>
   // What a process has written itself it knows without listening.
   const writer = await openOne();
   const name = new URL(url).pathname.slice(1);
+  await closeKept(url);
   await asAdministrator(async (client) => {
     await client.query(`alter database ${name} with allow_connections false`);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

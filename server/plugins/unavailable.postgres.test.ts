@@ -7,6 +7,7 @@ import { outage } from '../../copy/outage';
 import type { Db } from '../db/tables';
 import { isUnavailable } from '../db/unavailable';
 import { clientFolder } from '../testing/clientFolder';
+import { closeKept } from '../testing/keptConnections';
 import { asAdministrator } from '../testing/postgresDatabases';
 import { until } from '../testing/until';
 import { openSite, removeFolders, type Site } from '../testing/site';
@@ -24,11 +25,13 @@ const urlOf = (): string => (site.place.engine === 'postgres' ? site.place.url :
 const name = (): string => new URL(urlOf()).pathname.slice(1);
 
 /** Refuses new connections and terminates existing ones. */
-const refuseConnections = (): Promise<void> =>
-  asAdministrator(async (client) => {
+const refuseConnections = async (): Promise<void> => {
+  await closeKept(urlOf());
+  await asAdministrator(async (client) => {
     await client.query(`alter database ${name()} allow_connections false`);
     await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name()]);
   });
+};
 const open = (): Promise<void> =>
   asAdministrator(async (client) => {
     await client.query(`alter database ${name()} allow_connections true`);

@@ -5,6 +5,7 @@ import { FROZEN_NOW } from '../../mocks/now';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
 import type { Db } from '../db/tables';
+import { closeKept, keepConnections } from './keptConnections';
 
 const TEMPLATE = 'boat_template';
 /** Arbitrary key of the advisory lock held while the template is created. */
@@ -18,6 +19,8 @@ interface ClusterAddress {
   password: string;
 }
 const address = (): ClusterAddress => JSON.parse(process.env['TEST_POSTGRES'] ?? 'null') as ClusterAddress;
+
+if (process.env['TEST_POSTGRES']) keepConnections();
 
 /** Address by the private socket: no password, no TCP. */
 export const socketUrl = (database: string): string => {
@@ -60,6 +63,7 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
     await migrate(db, FROZEN_NOW);
     const { rows } = await sql<{ fingerprint: string }>`select ${sql.raw(FINGERPRINT)} as fingerprint`.execute(db);
     await db.destroy();
+    await closeKept(socketUrl(`${TEMPLATE}_begun`));
     // A database's comment can be read from every other database of the server.
     await client.query(`comment on database ${TEMPLATE}_begun is '${rows[0]?.fingerprint}'`);
     await client.query(`alter database ${TEMPLATE}_begun rename to ${TEMPLATE}`);
@@ -68,12 +72,14 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
 };
 
 /** Recreates a database: migrated, or without tables. */
-export const makeDatabase = (name: string, { migrated }: { migrated: boolean }): Promise<void> =>
-  asAdministrator(async (client) => {
+export const makeDatabase = async (name: string, { migrated }: { migrated: boolean }): Promise<void> => {
+  await closeKept(socketUrl(name));
+  await asAdministrator(async (client) => {
     if (migrated) await makeTemplate(client);
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name} template ${migrated ? TEMPLATE : 'template0'}`);
   });
+};
 
 /** Empties every table and resets the ids to 1; faster than a new database. Fails if a test has changed tables or the version. */
 const RESET = `
