@@ -1,10 +1,9 @@
 /** kill -9 of the server while it takes bookings, again and again; it is started again as a service unit does. */
 import { setTimeout } from 'node:timers/promises';
-import { startCluster } from '../scripts/postgres/cluster.mjs';
-import { postgresBin } from '../scripts/postgres/find.mjs';
 import { openSeason, query, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
+import { newDatabase } from './places';
 import { openProvider, unsentAfter } from './provider';
 import { randomFrom, type Random } from './random';
 import { visitorsOf, type Visitors } from './visitors';
@@ -107,11 +106,8 @@ export const kill: Drill = {
   run: async ({ short, seed }) => {
     const random = randomFrom(seed);
     const onSqlite = await killed('SQLite', {}, { rounds: short ? 2 : 100, short, random });
-    const { address, stop } = await startCluster(postgresBin() as string, short ? 20 : 60);
-    const { user, password, port } = address;
-    const database = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+    const database = await newDatabase();
     const onPostgres = await killed('PostgreSQL', { database }, { rounds: short ? 2 : 30, short, random });
-    await stop();
     return [...onSqlite, ...onPostgres];
   },
 };

@@ -1,4 +1,4 @@
-/** Databases of a drill on both engines: a new file, or a new database of one temporary PostgreSQL server. */
+/** Databases of the drills on both engines: a new file, or a new database of the temporary PostgreSQL server of the run. */
 import path from 'node:path';
 import { startCluster } from '../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../scripts/postgres/find.mjs';
@@ -9,27 +9,29 @@ export interface Places {
   engine: 'SQLite' | 'PostgreSQL';
   /** A new, empty location, as `startProduct` takes it. */
   next: () => Promise<string>;
-  close: () => Promise<void>;
 }
+
+/** Longer than a run of all drills may take. */
+const MINUTES = 250;
+/** The server that all drills share. It ends with this process. */
+let server: Promise<string> | undefined;
+const start = async (): Promise<string> => {
+  const { user, password, port } = (await startCluster(postgresBin() as string, MINUTES)).address;
+  return `postgres://${user}:${password}@127.0.0.1:${port}`;
+};
+let made = 0;
+
+/** Makes an empty PostgreSQL database and returns its address. */
+export const newDatabase = async (): Promise<string> => {
+  const address = await (server ??= start());
+  made += 1;
+  await query(`${address}/postgres`, `create database drill_${made}`);
+  return `${address}/drill_${made}`;
+};
 
 export const sqlitePlaces = (): Places => ({
   engine: 'SQLite',
   next: () => Promise.resolve(path.join(temporaryFolder(), 'boat.sqlite')),
-  close: () => Promise.resolve(),
 });
 
-export const postgresPlaces = async (minutes: number): Promise<Places> => {
-  const { address, stop } = await startCluster(postgresBin() as string, minutes);
-  const { user, password, port } = address;
-  const url = (name: string): string => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
-  let count = 0;
-  return {
-    engine: 'PostgreSQL',
-    next: async () => {
-      count += 1;
-      await query(url('postgres'), `create database drill_${count}`);
-      return url(`drill_${count}`);
-    },
-    close: stop,
-  };
-};
+export const postgresPlaces = (): Places => ({ engine: 'PostgreSQL', next: newDatabase });

@@ -170,7 +170,6 @@ const drilled = async (places: Places, versions: number[]): Promise<Result[]> =>
       kept: found.length === 0,
     });
   }
-  await places.close();
   return results;
 };
 
@@ -183,10 +182,7 @@ export const upgrade: Drill = {
     const some = [1, 2].map((step) => former[(seed * step * STRIDE) % former.length]);
     const versions = short ? [newest, ...some].filter((version) => version !== undefined) : all;
     // The engines have nothing in common, and a start mostly keeps one processor busy.
-    const results = await Promise.all([
-      drilled(sqlitePlaces(), versions),
-      postgresPlaces(60).then((places) => drilled(places, versions)),
-    ]);
+    const results = await Promise.all([drilled(sqlitePlaces(), versions), drilled(postgresPlaces(), versions)]);
     return results.flat();
   },
 };

@@ -5,10 +5,9 @@ import { inWon } from '../../contract/money.rules';
 import { API } from '../../contract/paths';
 import { deriveKeys } from '../../server/keys';
 import { linkToken } from '../../server/linkToken';
-import { startCluster } from '../../scripts/postgres/cluster.mjs';
-import { postgresBin } from '../../scripts/postgres/find.mjs';
 import { call as callSite, SECRET, signIn, startProduct, type Product } from '../../harness/product';
 import type { Drill, Result } from '../drill';
+import { newDatabase } from '../places';
 import { openRows, type Rows } from '../rows';
 import { isExplained, type Observed } from './explain';
 import { isOwn, type Model } from './model';
@@ -337,21 +336,14 @@ const run = async (short: boolean, seed: number): Promise<Result[]> => {
   const ownSeed = (): number => seed * PARTS + results.length;
   for (const mode of ['on', 'off'] as const)
     results.push(await compared(await openSite([mode]), `SQLite, FAST_PATHS=${mode}`, onSqlite, ownSeed()));
-  const { address, stop } = await startCluster(postgresBin() as string, short ? 20 : 120);
-  const server = `postgres://${address.user}:${address.password}@127.0.0.1:${address.port}`;
-  const admin = openRows(`${server}/postgres`);
   for (const modes of [
     ['on', 'on'],
     ['on', 'off'],
   ] as const) {
-    const name = `model_${modes.join('_')}`;
-    await admin.all(`create database ${name}`);
-    const site = await openSite(modes, `${server}/${name}`);
+    const site = await openSite(modes, await newDatabase());
     const what = `PostgreSQL with two server processes, FAST_PATHS=${modes.join(' and ')}`;
     results.push(await compared(site, what, onPostgres, ownSeed()));
   }
-  await admin.close();
-  await stop();
   return results;
 };
 
