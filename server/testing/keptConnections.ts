@@ -48,6 +48,8 @@ const keepable = (client: Client, key: string): Client => {
   };
   const ended = async (): Promise<void> => {
     const others = idle.get(key) ?? [];
+    // Ended twice: it would be given to two users.
+    if (others.some((one) => one.client === client)) return kept;
     const isFree = isOpen && client._queryable && !client._getActiveQuery();
     if (!isFree || others.length >= MOST) return end();
     client.emit('end');

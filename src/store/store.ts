@@ -21,7 +21,7 @@ export interface MakeStoreOptions {
   tokens?: TokenStorage;
   /** Answers that need no request, by the address of the call. Default: none. */
   known?: StoreEnvironment['known'];
-  /** Default: the specification's ten seconds. */
+  /** As in StoreEnvironment, in ms; 0: no limit. Default: the specification's ten seconds. */
   timeout?: number;
 }
 
