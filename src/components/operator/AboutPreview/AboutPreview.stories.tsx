@@ -47,10 +47,10 @@ export const AboutOnAPc: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: copy.widths.pc }));
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.pc));
-    page.getByRole('figure', { name: map.of(address) }).scrollIntoView();
-    await waitFor(() =>
-      expect(page.getByRole('figure', { name: map.of(address) })).toHaveAttribute('data-state', 'shown'),
-    );
+    const figure = page.getByRole('figure', { name: map.of(address) });
+    // Only where the preview does not show the map anyway: one that is scrolled beyond its end may be painted there.
+    figure.scrollIntoView({ block: 'nearest' });
+    await waitFor(() => expect(figure).toHaveAttribute('data-state', 'shown'));
   },
 };
 export const HomePage: Story = {
