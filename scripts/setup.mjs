@@ -1,8 +1,9 @@
 /**
- * Prepares a clean machine for `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain Node,
- * because it runs before any package is installed. Exits quickly if nothing is missing.
+ * Prepares a clean machine for `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`, and beside its
+ * first suites `compile`). Plain Node, because it runs before any package is installed. Exits quickly if nothing is
+ * missing.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,30 +22,35 @@ const stop = (line) => {
   process.exit(1);
 };
 const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
-/** @type {(command: string, args: string[], options?: { quiet?: boolean, env?: NodeJS.ProcessEnv, minutes?: number }) => import('node:child_process').SpawnSyncReturns<string>} */
-const run = (command, args, { quiet = false, env = {}, minutes = 15 } = {}) =>
-  spawnSync(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
-    timeout: minutes * MINUTE_MS,
+/** Runs a program without showing what it prints. @type {(command: string, args: string[], minutes?: number) => import('node:child_process').SpawnSyncReturns<string>} */
+const ask = (command, args, minutes = 1) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', timeout: minutes * MINUTE_MS });
+/** Runs a program that others run beside; resolves with whether it succeeded. @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>} */
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: 15 * MINUTE_MS,
+    });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
   });
-const has = (/** @type {string} */ command) => run('sh', ['-c', `command -v ${command}`], { quiet: true }).status === 0;
+const has = (/** @type {string} */ command) => ask('sh', ['-c', `command -v ${command}`]).status === 0;
 
 const isRoot = process.getuid?.() === 0;
 const isDebian = /^ID(_LIKE)?=.*debian/m.test(read('/etc/os-release') ?? '') && has('apt-get');
 /** Ubuntu's chromium package only refers to a snap. */
 const isUbuntu = /^ID=ubuntu/m.test(read('/etc/os-release') ?? '');
 
-const aptInstall = (/** @type {string[]} */ packages) => {
+/** @type {Promise<boolean> | undefined} */
+let updated;
+const aptInstall = async (/** @type {string[]} */ packages) => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   say(`시스템 패키지를 설치합니다: ${packages.join(' ')}`);
-  const update = run('apt-get', ['update', '-qq'], { env });
-  return (
-    update.status === 0 &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }).status === 0
-  );
+  updated ??= run('apt-get', ['update', '-qq'], env);
+  return (await updated) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
 };
 
 const checkNode = () => {
@@ -78,77 +84,93 @@ const compiling = () => {
   return { JOBS: process.env.JOBS ?? 'max', ...headers };
 };
 
-/**
- * `all`: includes dependencies for development and tests (Storybook, Jest, Playwright, ESLint). Returns whether this
- * tree of packages is used for the first time.
- */
-const installModules = (/** @type {boolean} */ all) => {
-  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  // A native module is bound to one version of Node's binary interface.
-  const wanted = {
-    lock: createHash('sha256').update(lock).digest('hex'),
-    node: `${process.platform}-${process.arch}-${process.versions.modules}`,
-  };
-  const done = JSON.parse(read(marker) ?? 'null');
-  if (done?.lock === wanted.lock && done.node === wanted.node && (done.all || !all)) return false;
-  const sameNode = done === null || done.node === wanted.node;
+/** What node_modules must be made from. A native module is bound to one version of Node's binary interface. */
+const wanted = () => ({
+  lock: createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex'),
+  node: `${process.platform}-${process.arch}-${process.versions.modules}`,
+});
+/** What it was made from; null on a new machine. @type {() => { lock: string, node: string, all: boolean } | null} */
+const installed = () => JSON.parse(read(marker) ?? 'null');
+/** Whether these packages are used for the first time. `all`: includes those for development and tests. */
+const isFirstTime = (/** @type {boolean} */ all) => {
+  const [done, { lock, node }] = [installed(), wanted()];
+  return !(done?.lock === lock && done.node === node && (done.all || !all));
+};
+
+/** Installs the packages' files, without running their scripts (`compile`). */
+const installModules = async (/** @type {boolean} */ all) => {
+  const [done, { lock, node }] = [installed(), wanted()];
+  const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const sameNode = done === null || done.node === node;
   const whole = all || Boolean(done?.all);
-  if (!(sameNode && treeMatches(lock, whole))) {
+  if (!(sameNode && treeMatches(text, whole))) {
     // Packages that `npm start` has installed and compiled stay; the rest is added.
-    const adds = sameNode && treeMatches(lock, false);
+    const adds = sameNode && treeMatches(text, false);
     say(
       adds
         ? '개발과 테스트에 필요한 패키지를 더 설치합니다. (npm install)'
         : '필요한 패키지를 설치합니다. (npm ci, 몇 분 걸릴 수 있습니다)',
     );
     const command = adds ? ['install', '--no-save'] : ['ci'];
-    const npm = () =>
-      run('npm', [...command, whole ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-        env: compiling(),
-      });
-    let result = npm();
-    const tools = ['python3', 'make', 'g++'].filter((tool) => !has(tool));
-    if (result.status !== 0 && tools.length > 0 && isRoot && isDebian && aptInstall(tools)) result = npm();
-    if (result.status !== 0)
-      stop(
-        tools.length > 0
-          ? `패키지를 설치하지 못했습니다. 컴파일 도구가 없습니다: ${tools.join(', ')}`
-          : '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.',
-      );
+    const flags = [whole ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+    if (!(await run('npm', [...command, ...flags, '--loglevel=error'])))
+      stop('패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.');
   }
-  writeFileSync(marker, JSON.stringify({ ...wanted, all: whole }));
-  return true;
+  writeFileSync(marker, JSON.stringify({ lock, node, all: whole }));
 };
 
-const playwright = (/** @type {string[]} */ ...args) =>
-  run(process.execPath, [path.join(modules, '@playwright/test/cli.js'), ...args], { minutes: 10 });
+const OPENS_DATABASE = `new (require('better-sqlite3'))(':memory:')`;
+/**
+ * Runs the scripts of the packages that have one (`allowScripts` in package.json), unless SQLite works already: it is
+ * compiled if its prebuilt file cannot be downloaded.
+ */
+const compile = async () => {
+  const works = () => ask(process.execPath, ['-e', OPENS_DATABASE]).status === 0;
+  if (works()) return;
+  say('SQLite를 준비합니다. (npm rebuild, 컴파일하면 1분쯤 걸립니다)');
+  const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const rebuild = async () =>
+    (await run('npm', ['rebuild', ...Object.keys(allowScripts), '--loglevel=error'], compiling())) && works();
+  if (await rebuild()) return;
+  const tools = ['python3', 'make', 'g++'].filter((tool) => !has(tool));
+  if (tools.length > 0 && isRoot && isDebian && (await aptInstall(tools)) && (await rebuild())) return;
+  stop(
+    tools.length > 0
+      ? `SQLite를 컴파일하지 못했습니다. 컴파일 도구가 없습니다: ${tools.join(', ')}`
+      : 'SQLite를 컴파일하지 못했습니다. 위의 npm 오류를 확인해 주세요.',
+  );
+};
 
 /** Debian's Chromium, and in the same version its browser without windows; without the latter the former does its work. */
-const installDebianChromium = () => {
+const installDebianChromium = async () => {
   const shell = 'chromium-headless-shell';
   if (existsSync(DEBIAN_CHROMIUM)) {
-    const version = run('dpkg-query', ['--show', '--showformat=${Version}', 'chromium'], { quiet: true }).stdout;
-    aptInstall([`${shell}=${version}`]);
-  } else if (!aptInstall(['chromium', shell])) aptInstall(['chromium']);
+    const { stdout: version } = ask('dpkg-query', ['--show', '--showformat=${Version}', 'chromium']);
+    await aptInstall([`${shell}=${version}`]);
+  } else if (!(await aptInstall(['chromium', shell]))) await aptInstall(['chromium']);
 };
 
-/** `isFirst`: packages have just been installed; only then is a browser without windows worth a look at apt. */
-const installChromium = (/** @type {boolean} */ isFirst) => {
+/** `isFirst`: the packages are new; only then is a browser without windows worth a look at apt. */
+const installChromium = async (/** @type {boolean} */ isFirst) => {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
     stop(`CHROMIUM_PATH에 브라우저가 없습니다: ${process.env.CHROMIUM_PATH}`);
   const misses = !chromiumPath() || (isFirst && !process.env.CHROMIUM_PATH && !existsSync(DEBIAN_SHELL));
-  if (misses && isRoot && isDebian && !isUbuntu) installDebianChromium();
+  if (misses && isRoot && isDebian && !isUbuntu) await installDebianChromium();
+};
+/** Playwright's own browser, where the system has none; its system libraries come from the package manager, as root. */
+const checkChromium = async () => {
   if (!chromiumPath()) {
     say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
-    // Its system libraries are installed with the system's package manager, which requires root.
-    if (playwright('install', ...(isRoot && isDebian ? ['--with-deps'] : []), 'chromium').status !== 0)
+    const cli = path.join(modules, '@playwright/test/cli.js');
+    if (!(await run(process.execPath, [cli, 'install', ...(isRoot && isDebian ? ['--with-deps'] : []), 'chromium'])))
       stop(
         'Chromium이 없습니다. Debian에서는 apt-get install chromium, 다른 곳에서는 CHROMIUM_PATH에 경로를 지정해 주세요.',
       );
   }
   for (const browser of new Set([chromiumPath(), shellPath()]))
-    if (browser && run(browser, ['--version'], { quiet: true, minutes: 1 }).status !== 0)
-      stop(`Chromium이 실행되지 않습니다: ${browser}`);
+    if (browser && ask(browser, ['--version']).status !== 0) stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
 /** Debian's folder of clusters, each with its settings: `15/main/postgresql.conf`. */
@@ -163,15 +185,15 @@ const clusters = () =>
  * Installs PostgreSQL for the tests, which start their own server. Debian's package creates and starts a cluster when a
  * machine has none of its version: that one is removed again. Clusters that were there before are not touched.
  */
-const installPostgres = () => {
+const installPostgres = async () => {
   if (process.env.POSTGRES_BIN && !postgresBin())
     stop(`POSTGRES_BIN에 PostgreSQL의 initdb와 postgres가 없습니다: ${process.env.POSTGRES_BIN}`);
   if (postgresBin()) return;
   if (isRoot && isDebian) {
     const before = clusters();
-    aptInstall(['postgresql']);
+    await aptInstall(['postgresql']);
     for (const created of clusters().filter((cluster) => !before.includes(cluster)))
-      run('pg_dropcluster', ['--stop', ...created.split('/')], { quiet: true });
+      ask('pg_dropcluster', ['--stop', ...created.split('/')]);
   }
   if (!postgresBin())
     say(
@@ -179,9 +201,20 @@ const installPostgres = () => {
     );
 };
 
+/** The system's programs that the tests need; apt installs one after the other. */
+const installPrograms = async (/** @type {boolean} */ isFirst) => {
+  await installChromium(isFirst);
+  await installPostgres();
+};
+
 checkNode();
-const isFirst = installModules(process.argv[2] !== 'start');
-if (process.argv[2] === 'test') {
-  installChromium(isFirst);
-  installPostgres();
+const [purpose] = process.argv.slice(2);
+const isForTests = purpose === 'test';
+if (purpose !== 'compile') {
+  const all = purpose !== 'start';
+  const isFirst = isFirstTime(all);
+  await Promise.all([isFirst && installModules(all), isForTests && installPrograms(isFirst)]);
 }
+if (isForTests) await checkChromium();
+// `npm test` does this beside its first suites.
+else await compile();

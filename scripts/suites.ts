@@ -36,6 +36,11 @@ const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
 };
 const productBuilt = once(buildProduct);
 const storybookBuilt = once(buildStorybook);
+/** What `pretest` has left: on a new machine SQLite may have to be compiled, which neither a build nor a story needs. */
+const packagesReady = once(async () => {
+  const { ok } = await runBounded(['scripts/setup.mjs', 'compile'], { minutes: 15 });
+  if (!ok) throw new Error('SQLite를 준비하지 못했습니다.');
+});
 
 /**
  * The checkers written in Go collect their garbage less often and work on one core: divided among several, they find out
@@ -54,6 +59,7 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 };
 
 const runJest = async (name: string, ...args: string[]) => {
+  await packagesReady();
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
   // By itself Jest leaves a core to others; those that run meanwhile share all of them.
@@ -98,7 +104,7 @@ const playwright = async (name: string, config: string, minutes: number): Promis
 
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
 const torture = async (): Promise<Counts> => {
-  await productBuilt();
+  await Promise.all([productBuilt(), packagesReady()]);
   const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 40 });
   return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
 };
@@ -114,8 +120,7 @@ const audit = (): Promise<Counts> =>
   });
 
 const build = async (): Promise<Counts> => {
-  await productBuilt();
-  await storybookBuilt();
+  await Promise.all([productBuilt().then(storybookBuilt), packagesReady()]);
   return { passed: 1, failed: 0, problems: [] };
 };
 
@@ -125,7 +130,7 @@ const stories = async (): Promise<Counts> => {
 };
 
 const e2e = async (): Promise<Counts> => {
-  await productBuilt();
+  await Promise.all([productBuilt(), packagesReady()]);
   return playwright('e2e', 'playwright.config.ts', 80);
 };
 
