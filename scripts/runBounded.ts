@@ -32,10 +32,11 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
 
 /**
  * Linux does not interrupt a process of this class for each one that wakes up, so less time goes into switching between
- * them (docs/adr/0038). Empty where chrt is missing or may not do it.
+ * them (docs/adr/0038). Without it where chrt is missing or may not do it.
  */
-const BATCH = ['chrt', '--batch', '0'] as const;
-const asBatch: readonly string[] = spawnSync(BATCH[0], [...BATCH.slice(1), 'true']).status === 0 ? BATCH : [];
+const BATCH = ['--batch', '0'];
+const [program, before] =
+  spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', [...BATCH, process.execPath]] : [process.execPath, []];
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -54,8 +55,7 @@ export const runBounded = async (
 ): Promise<Run> => {
   // What has been waiting for one of the processes that are ended does not begin.
   if (isStopping) return { ok: false, timedOut: false };
-  const [program = process.execPath, ...rest] = [...asBatch, process.execPath, ...args];
-  const child = spawn(program, rest, {
+  const child = spawn(program, [...before, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -34,8 +34,14 @@ const run = (command, args, env = {}) =>
       stdio: ['ignore', 'inherit', 'inherit'],
       timeout: 15 * MINUTE_MS,
     });
+    // What runs beside it goes no further when one has failed (`stop`).
+    const end = () => child.kill();
+    process.once('exit', end);
     child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    child.once('close', (code) => {
+      process.off('exit', end);
+      resolve(code === 0);
+    });
   });
 const has = (/** @type {string} */ command) => ask('sh', ['-c', `command -v ${command}`]).status === 0;
 
@@ -85,25 +91,25 @@ const compiling = () => {
 };
 
 /** What node_modules must be made from. A native module is bound to one version of Node's binary interface. */
-const wanted = () => ({
+const needed = {
   lock: createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex'),
   node: `${process.platform}-${process.arch}-${process.versions.modules}`,
-});
-/** What it was made from; null on a new machine. @type {() => { lock: string, node: string, all: boolean } | null} */
-const installed = () => JSON.parse(read(marker) ?? 'null');
+};
+/** What it was made from, and whether it is compiled; null on a new machine. @type {() => { lock: string, node: string, all: boolean, compiled?: boolean } | null} */
+const recorded = () => JSON.parse(read(marker) ?? 'null');
 /** Whether these packages are used for the first time. `all`: includes those for development and tests. */
 const isFirstTime = (/** @type {boolean} */ all) => {
-  const [done, { lock, node }] = [installed(), wanted()];
-  return !(done?.lock === lock && done.node === node && (done.all || !all));
+  const done = recorded();
+  return !(done?.lock === needed.lock && done.node === needed.node && (done.all || !all));
 };
 
 /** Installs the packages' files, without running their scripts (`compile`). */
 const installModules = async (/** @type {boolean} */ all) => {
-  const [done, { lock, node }] = [installed(), wanted()];
+  const done = recorded();
   const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const sameNode = done === null || done.node === node;
+  const sameNode = done === null || done.node === needed.node;
   const whole = all || Boolean(done?.all);
   if (!(sameNode && treeMatches(text, whole))) {
     // Packages that `npm start` has installed and compiled stay; the rest is added.
@@ -118,29 +124,33 @@ const installModules = async (/** @type {boolean} */ all) => {
     if (!(await run('npm', [...command, ...flags, '--loglevel=error'])))
       stop('패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.');
   }
-  writeFileSync(marker, JSON.stringify({ lock, node, all: whole }));
+  writeFileSync(marker, JSON.stringify({ ...needed, all: whole }));
 };
 
 const OPENS_DATABASE = `new (require('better-sqlite3'))(':memory:')`;
-/**
- * Runs the scripts of the packages that have one (`allowScripts` in package.json), unless SQLite works already: it is
- * compiled if its prebuilt file cannot be downloaded.
- */
-const compile = async () => {
-  const works = () => ask(process.execPath, ['-e', OPENS_DATABASE]).status === 0;
-  if (works()) return;
-  say('SQLite를 준비합니다. (npm rebuild, 컴파일하면 1분쯤 걸립니다)');
+const opensDatabase = () => ask(process.execPath, ['-e', OPENS_DATABASE]).status === 0;
+/** Runs the scripts of the packages that have one (`allowScripts` in package.json); returns whether SQLite works. */
+const rebuild = async () => {
   const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const rebuild = async () =>
-    (await run('npm', ['rebuild', ...Object.keys(allowScripts), '--loglevel=error'], compiling())) && works();
-  if (await rebuild()) return;
-  const tools = ['python3', 'make', 'g++'].filter((tool) => !has(tool));
-  if (tools.length > 0 && isRoot && isDebian && (await aptInstall(tools)) && (await rebuild())) return;
-  stop(
-    tools.length > 0
-      ? `SQLite를 컴파일하지 못했습니다. 컴파일 도구가 없습니다: ${tools.join(', ')}`
-      : 'SQLite를 컴파일하지 못했습니다. 위의 npm 오류를 확인해 주세요.',
-  );
+  const args = ['rebuild', ...Object.keys(allowScripts), '--loglevel=error'];
+  return (await run('npm', args, compiling())) && opensDatabase();
+};
+/** Makes SQLite work: it is compiled if its prebuilt file cannot be downloaded. */
+const compile = async () => {
+  if (recorded()?.compiled) return;
+  if (!opensDatabase()) {
+    say('SQLite를 준비합니다. (npm rebuild, 컴파일하면 1분쯤 걸립니다)');
+    let works = await rebuild();
+    const tools = ['python3', 'make', 'g++'].filter((tool) => !has(tool));
+    if (!works && tools.length > 0 && isRoot && isDebian && (await aptInstall(tools))) works = await rebuild();
+    if (!works)
+      stop(
+        tools.length > 0
+          ? `SQLite를 컴파일하지 못했습니다. 컴파일 도구가 없습니다: ${tools.join(', ')}`
+          : 'SQLite를 컴파일하지 못했습니다. 위의 npm 오류를 확인해 주세요.',
+      );
+  }
+  writeFileSync(marker, JSON.stringify({ ...recorded(), compiled: true }));
 };
 
 /** Debian's Chromium, and in the same version its browser without windows; without the latter the former does its work. */

@@ -48,9 +48,10 @@ export const AboutOnAPc: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: copy.widths.pc }));
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.pc));
     const figure = page.getByRole('figure', { name: map.of(address) });
-    // On a phone the small preview shows the map anyway; one that is scrolled beyond its end may be painted there.
+    // The map is drawn once it is seen. Where the preview is small it is, and a frame scrolled beyond its end may stay so.
     figure.scrollIntoView({ block: 'nearest' });
     await waitFor(() => expect(figure).toHaveAttribute('data-state', 'shown'));
+    // How far the frame is scrolled depends on when its size was known.
     figure.ownerDocument.defaultView?.scrollTo(0, 0);
   },
 };
