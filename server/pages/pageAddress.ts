@@ -48,9 +48,11 @@ const readQuery = (page: string, search: URLSearchParams): string => {
  */
 export const renderedAddress = (path: string, search: URLSearchParams): string | null => {
   const place = cleanPath(path);
-  if (!isKnownPage(place)) return NOWHERE;
   const page = place.toLowerCase();
-  if (isOperatorPage(page) || page === PAGES.reserveRefresh || !isReadable(place)) return null;
+  // Also for an unknown address below theirs: who is not logged in sees the login there.
+  if (isOperatorPage(page)) return null;
+  if (!isKnownPage(place)) return NOWHERE;
+  if (page === PAGES.reserveRefresh || !isReadable(place)) return null;
   return place + readQuery(page, search);
 };
 

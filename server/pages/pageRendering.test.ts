@@ -81,7 +81,8 @@ describe('그려 보낸 화면', () => {
   it('관리 화면과, 다른 곳으로 이끌거나 읽을 수 없는 주소는 브라우저가 그린다', async () => {
     const render = jest.fn(renderFish);
     await open(render);
-    for (const path of [PAGES.admin, PAGES.adminGuests, PAGES.reserveRefresh, '/reserve/%E0%A4%A', '/reserve/1%2F2'])
+    const operators = [PAGES.admin, PAGES.adminGuests, '/admin/nothing'];
+    for (const path of [...operators, PAGES.reserveRefresh, '/reserve/%E0%A4%A', '/reserve/1%2F2'])
       expect((await site.get(path, BROWSER)).body).not.toContain('id="main"');
     expect(render).not.toHaveBeenCalled();
   });
