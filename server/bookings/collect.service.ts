@@ -1,3 +1,4 @@
+import { seatsLeft } from '../../contract/day/day.rules';
 import { drawInstant, isCollecting } from '../../contract/day/fairStart.rules';
 import type { Collected } from '../../contract/day/draw.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -19,6 +20,7 @@ import {
 import { prepareOpenings } from '../draw/prepareDraws';
 import { AppError } from '../errors';
 import type { BookingRequest } from './create.service';
+import { keysWithBooking } from './idempotency.repository';
 import { hashesOfRequest } from './idempotency.service';
 import { entryCounter } from './limits.service';
 import { hashBookingPassword } from './password';
@@ -41,8 +43,10 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
     const days = new Map((await lockDaysById(db, dayIds)).map((day) => [day.id, day]));
     const policy = await findLogic(db);
     const awaited = new Map((await awaitedOpenings(db, dayIds)).map(({ dayId, opensAt }) => [dayId, opensAt]));
+    const keys = unique(requests.map(({ key }) => key));
+    const booked = await keysWithBooking(db, keys);
     const alike: Entry[] = await findAlike(db, {
-      keys: unique(requests.map(({ key }) => key)),
+      keys,
       dayIds,
       phones: unique(requests.map(({ draft }) => draft.tel)),
     });
@@ -70,6 +74,8 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       const day = days.get(draft.id ?? 0);
       const draw = day && draws.get(day.id);
       if (!day || !draw || draft.guestCount === null) return null;
+      // Drawn and served since `createBooking` found it waiting.
+      if (key !== null && booked.has(key)) return null;
       const until = isCollecting(day, policy, now) ? drawInstant(day, policy) : null;
       const placeOf = ({ number, guestCount }: Entry): Collected => ({
         ...{ number, guestCount, date: day.date },
@@ -83,6 +89,8 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       const { name, tel: phone, password, guestCount } = draft;
       if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
         throw new AppError('ALREADY_ENTERED');
+      // The seats that there were then have gone to others, perhaps as this request was drawn.
+      if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) return null;
       addresses.count({ address, guestCount, boatLoad: day.totalCount });
       draw.entries += 1;
       const entry: Entry = {
@@ -113,8 +121,9 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
 
 /**
  * The function that puts a request into the draw of its day, and answers after the commit that holds it; all that wait share
- * one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Within the limit of its address: ADDRESS_SEATS. Null if the day is not drawn (any
- * more). The rules of a booking are checked before.
+ * one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Within the limit of its address:
+ * ADDRESS_SEATS. Null if the day is not drawn (any more), or the request has got its outcome meanwhile: it is then asked as a
+ * booking again. The rules of a booking are checked before.
  */
 export const collector = (context: Context): ((request: BookingRequest) => Promise<Collected | null>) =>
   groupCommit((requests) => collectGroup(context, requests), GROUP_MOST);

@@ -2,7 +2,11 @@ import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { aBooking, openSite, type Site } from '../testing/site';
+import type { Context } from '../context';
+import { deriveKeys } from '../keys';
+import { aBooking, openSite, SECRET, type Site } from '../testing/site';
+import { collector } from './collect.service';
+import { readDraft } from './draft';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const DRAWN_AT = new Date('2026-11-25T11:00:20.000Z');
@@ -21,14 +25,12 @@ describe.each([
   });
   afterEach(() => site.close());
 
+  const requestOf = (day: ReserveDay, person: number) => ({
+    payload: aBooking(day.id, { tel: `010-0000-${String(person).padStart(4, '0')}` }),
+    headers: { [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${String(person).padStart(12, '0')}` },
+  });
   const enter = (day: ReserveDay, person: number, remoteAddress = CARRIER) =>
-    site.app.inject({
-      method: 'POST',
-      url: API.createBooking,
-      payload: aBooking(day.id, { tel: `010-0000-${String(person).padStart(4, '0')}` }),
-      headers: { [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${String(person).padStart(12, '0')}` },
-      remoteAddress,
-    });
+    site.app.inject({ method: 'POST', url: API.createBooking, ...requestOf(day, person), remoteAddress });
   const statuses = async (day: ReserveDay, people: number[]): Promise<number[]> =>
     (await Promise.all(people.map((person) => enter(day, person)))).map(({ statusCode }) => statusCode);
 
@@ -53,6 +55,26 @@ describe.each([
     const outcomes = await statuses(day, collected);
     expect(outcomes.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect((await site.reread(day)).guestCount).toBe(4);
+  });
+
+  it('그사이 자리를 얻었거나 자리가 없어진 신청은, 다른 신청이 아직 기다려도 새 신청으로 접수하거나 거절하지 않는다', async () => {
+    const day = await site.day({ totalCount: 4, opensAt: OPENS });
+    const people = peopleOf(6);
+    expect(await statuses(day, people)).toEqual(people.map(() => 202));
+    const [one] = await site.db.selectFrom('drawEntries').selectAll().execute();
+    site.setClock(DRAWN_AT);
+    const outcomes = await statuses(day, people);
+    expect(outcomes.toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    // Someone waits for a turn, as between two of those who are served.
+    const late = { ...one!, id: undefined, key: null, phone: '010-0000-0099', number: 99, guestCount: 1 };
+    await site.db.insertInto('drawEntries').values(late).execute();
+    const context = { db: site.db, clock: () => DRAWN_AT, keys: deriveKeys(SECRET), limits: BOOKING_LIMITS } as Context;
+    const collect = collector(context);
+    for (const person of people) {
+      const { payload, headers } = requestOf(day, person);
+      const request = { draft: readDraft(payload), key: headers[IDEMPOTENCY_HEADER], address: CARRIER };
+      expect(await collect(request)).toBeNull();
+    }
   });
 
   it('접수한 신청의 자리는 같은 1분에 다른 날을 예약할 때에도 센다', async () => {

@@ -7,6 +7,12 @@ import { isOfTripBefore } from './bookings.repository';
 export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
   (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
+/** Of these keys those that have created a booking. */
+export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await db.selectFrom('idempotencyKeys').select('key').where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+};
+
 /**
  * Stores which booking a key created, and from which request. Nothing else: a copy of the response would be a second
  * place that holds a name and a telephone number.
