@@ -2,7 +2,7 @@ import type { Guest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
-import { findBooking, insertBooking } from './bookings.repository';
+import { findBooking, insertBooking, type Booking } from './bookings.repository';
 import { deadlineOf } from './deadline';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
@@ -59,15 +59,27 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
   return { number, guestCount, date: day.date, until: holdUntil ?? '', day };
 };
 
+/** The booking that a link became by a request with the same key; null without one. */
+const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | null> => {
+  const kept = key === null ? null : await findKeptRequest(db, key);
+  const entry = kept && (await findEntryOfToken(db, hashOfToken(token)));
+  const booking = kept && entry?.guestId === kept.guestId ? await findBooking(db, kept.guestId) : null;
+  return booking?.deletedAt === null ? booking : null;
+};
+
 /** An offer becomes an ordinary booking: the seats that were held are sold, at the day's prices of now. */
-const accept: Action<Accepting, Offered, Context> = {
-  find: async (_context, db, { token, key }) => {
-    // Keys come before days, as in a booking (docs/adr/0008).
-    if (key !== null) await lockName(db, keyLock(key));
-    return lockOffer(db, token);
+const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number; earlier: Booking }, Context> = {
+  find: async (_context, db, accepting) => {
+    // Keys come before days, as in a booking (docs/adr/0008). Of two simultaneous requests with the same key, the second
+    // waits here and then finds the first one's booking.
+    if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
+    const earlier = await acceptedBy(db, accepting);
+    return earlier ? { dayId: earlier.dayId, earlier } : { ...(await lockOffer(db, accepting.token)), earlier };
   },
-  refusal: (offered, _, { clock }) => offerProblem(offered, clock()),
-  effects: ({ dayId, day, entry }, { token, key }, context) => {
+  refusal: (subject, _, { clock }) => (subject.earlier ? null : offerProblem(subject, clock())),
+  effects: (subject, { token, key }, context) => {
+    if (subject.earlier) return { unchanged: subject.earlier };
+    const { dayId, day, entry } = subject;
     const { name, phone, guestCount, passwordHash, passwordSalt } = entry;
     const now = context.clock();
     return {
@@ -100,20 +112,12 @@ const accept: Action<Accepting, Offered, Context> = {
   },
 };
 
-/** The booking that a link became by a request with the same key, or null. */
-const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Guest | null> => {
-  const kept = key === null ? null : await findKeptRequest(db, key);
-  const entry = kept && (await findEntryOfToken(db, hashOfToken(token)));
-  const booking = kept && entry?.guestId === kept.guestId ? await findBooking(db, kept.guestId) : null;
-  return booking?.deletedAt === null ? booking.guest : null;
-};
-
 /**
  * Books the seats that are held for the person of a link. The key, a UUID, proves the booking from then on, as that of a
  * booking does; a repeated request gets the booking as it is.
  */
 export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
-  (await acceptedBy(context.db, accepting)) ?? (await act(context, accept, accepting, VISITOR)).guest;
+  (await act(context, accept, accepting, VISITOR)).guest;
 
 /** The person of a link does not want the seats: they go to the next one. */
 export const declineOffer = (context: Context, token: string): Promise<void> =>
