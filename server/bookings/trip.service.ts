@@ -186,7 +186,9 @@ export const cancelTrip = (
     });
     await changeAllSeats(db, free, guests, -1);
     for (const booking of booked) await cancelBooking(context, db, booking, { at, reason, actor });
-    await storeCancelledTrip(db, { dayId: id, at, reason, state: free.state, memo: day.memo, memoAfter: memo });
+    // A day that was full is open until its bookings are back: some may have left it by then.
+    const state = free.state === 'COMPLETE' && seatsLeft(free) === 0 ? 'OPEN' : free.state;
+    await storeCancelledTrip(db, { dayId: id, at, reason, state, memo: day.memo, memoAfter: memo });
     return { ...totals, day: await reread(db, id), trip: toTrip(day, { at, reason }) };
   });
 
@@ -237,8 +239,9 @@ const restoreBooking = async (
 
 /**
  * Undoes the cancellation of a trip within ten minutes, in one transaction: state and memo of the day, its bookings and
- * their seats are as they were. Who was told of the cancellation, by message or telephone, is told that the booking stands. Bookings that were
- * refunded, moved or deleted since stay as they are; so does a memo that was changed since.
+ * their seats are as they were. Guests who have heard of the cancellation, by message or telephone, hear that the booking
+ * stands. Bookings that were refunded, moved or deleted since stay as they are; so does a memo that was changed since. A
+ * day that was full and has seats left without them is open, and its seats are offered to the waiting list.
  */
 export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
   inTransaction(context.db, async (db) => {

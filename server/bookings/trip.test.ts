@@ -208,6 +208,59 @@ describe('10분 안에 운항취소를 되돌린다', () => {
     expect(before.day).toMatchObject({ state: 'COMPLETE', charter: 'Y' });
   });
 
+  describe('가득 찼던 날에 그사이 자리가 났으면', () => {
+    const fill = async () => {
+      const booked = [await add({ paid: 'Y' }), await add(), await add()];
+      expect(await shown()).toMatchObject({ state: 'COMPLETE', guestCount: 6 });
+      return booked;
+    };
+    const moveAway = async ([guest]: ManagedGuest[]) => {
+      const other = await site.day({ date: '2026-11-25' });
+      expect((await site.post(API.moveGuest, { id: guest?.id, dayId: other.id }, operator)).statusCode).toBe(200);
+    };
+    it.each<[string, (booked: ManagedGuest[]) => unknown, Partial<ReserveDay>]>([
+      ['예약이 다른 날로 옮겨 가', moveAway, { state: 'OPEN', guestCount: 4 }],
+      [
+        '환불을 마쳐',
+        ([guest]) => site.post(apiPath(API.markRefunded, { id: guest?.id ?? 0 }), {}, operator),
+        { state: 'OPEN', guestCount: 4 },
+      ],
+      [
+        '정원이 늘어',
+        () => {
+          const { fish, price, reservePrice } = day;
+          const values = { fish, price, reservePrice, totalCount: 8, state: 'CANCEL' };
+          return site.post(API.bulkUpdate, { stdate: day.date, eddate: day.date, ...values }, operator);
+        },
+        { state: 'OPEN', guestCount: 6, totalCount: 8 },
+      ],
+    ])('%s, 되돌린 날은 다시 예약을 받는다', async (_, meanwhile, after) => {
+      const booked = await fill();
+      await cancel();
+      await meanwhile(booked);
+      expect((await restore()).json()).toMatchObject({ day: after });
+      const { statusCode } = await site.book(await shown());
+      expect(statusCode).toBe(200);
+    });
+
+    it('기다리던 분께 그 자리를 안내한다', async () => {
+      await site.config({ useWaiting: 'Y' });
+      const booked = await fill();
+      const waiting = { name: '박파도', tel: '010-9000-0001', password: '1234', guestCount: 2 };
+      expect((await site.post(API.joinWaiting, { id: day.id, ...waiting })).statusCode).toBe(200);
+      await cancel();
+      await moveAway(booked);
+      expect((await restore()).json()).toMatchObject({ day: { state: 'COMPLETE', guestCount: 4, heldCount: 2 } });
+    });
+
+    it('손으로 마감한 날은 마감인 채로 돌아온다', async () => {
+      await add();
+      await site.post(API.updateDayState, { id: day.id, state: 'COMPLETE' }, operator);
+      await cancel();
+      expect((await restore()).json()).toMatchObject({ day: { state: 'COMPLETE', guestCount: 2 } });
+    });
+  });
+
   it.each<[string, () => unknown, Partial<ErrorBody>]>([
     ['10분이 지나면', () => later(10), { code: 'RESTORE_TOO_LATE', message: errorText.RESTORE_TOO_LATE }],
     [

@@ -482,7 +482,8 @@ const cancelTrip = (model: Model, index: number): string => {
   day.trips += 1;
   if (day.state !== 'CANCEL') day.turns += 1;
   withdraw(day);
-  day.before = day.state;
+  // Full by its bookings, some of which may not come back.
+  day.before = day.state === 'COMPLETE' && left(day) === 0 ? 'OPEN' : day.state;
   day.state = 'CANCEL';
   let back = 0;
   for (const booking of active) {
