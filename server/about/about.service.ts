@@ -9,6 +9,7 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type NewChange, type Operator } from '../history/recordChange';
+import { lockPictures } from '../pictures/pictures.repository';
 import {
   contentOf,
   findAbout,
@@ -83,11 +84,12 @@ export const storeAbout = async (
     const content = Object.fromEntries(
       ABOUT_FIELDS.map((field) => [field, draft[field] ?? before[field]]),
     ) as AboutContent;
-    const known = await findSizes(
+    // Locked: a photograph that another transaction deletes meanwhile is not there any more.
+    const known = await lockPictures(
       transaction,
       content.photos.map(({ id }) => id),
     );
-    if (content.photos.some((photo) => !known.some(({ id }) => id === photo.id)))
+    if (content.photos.some(({ id }) => !known.includes(id)))
       throw new AppError('VALIDATION', { problems: named([{ field: 'photos', code: 'VALUE_INVALID' }]) });
     const changed = ABOUT_FIELDS.filter((field) => JSON.stringify(content[field]) !== JSON.stringify(before[field]));
     if (changed.length === 0) return;

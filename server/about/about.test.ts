@@ -6,7 +6,7 @@ import type { History } from '../../contract/history/history.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { aboutContent } from '../../copy/aboutContent';
-import { dropUnusedPictures, dropUnusedPicturesBefore } from '../catch/catch.repository';
+import { dropUnusedPictures, dropUnusedPicturesBefore } from '../pictures/pictures.repository';
 import { openSite, type Site } from '../testing/site';
 
 type Answer = Awaited<ReturnType<Site['post']>>;

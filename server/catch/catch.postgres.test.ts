@@ -7,7 +7,8 @@ import { openSite, type Site } from '../testing/site';
 import { someoneWaits } from '../testing/someoneWaits';
 import { until } from '../testing/until';
 import { uploadPicture } from '../testing/upload';
-import { insertCatch, lockCatch, lockPictures, setCatchPictures } from './catch.repository';
+import { lockPictures } from '../pictures/pictures.repository';
+import { insertCatch, lockCatch, setCatchPictures } from './catch.repository';
 
 let site: Site;
 let operator: Record<string, string>;

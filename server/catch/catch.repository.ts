@@ -89,48 +89,6 @@ export const setCatchPictures = async (db: Db, catchId: number, pictures: SaveCa
 export const dropCatch = async (db: Db, id: number): Promise<boolean> =>
   (await db.deleteFrom('catches').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 
-/** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
-export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
-  if (ids.length === 0) return [];
-  // The lock is a write that changes nothing: on both engines no one deletes the row meanwhile. Two transactions that
-  // lock the same ones in another order are a deadlock, after which one of them is repeated.
-  const rows = await db
-    .updateTable('pictures')
-    .set((picture) => ({ bytes: picture.ref('bytes') }))
-    .where('hash', 'in', ids)
-    .returning('hash')
-    .execute();
-  return rows.map(({ hash }) => hash);
-};
-
-/** That no post and no version of the about page shows a photograph. */
-const isUnused = sql<boolean>`pictures.hash not in (select hash from catch_pictures)
-  and pictures.hash not in (select hash from about_pictures)`;
-
-/**
- * Deletes those of some photographs that no post and no version of the about page shows. They are locked first: what
- * another transaction has just begun to show is seen by the statement that deletes.
- */
-export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
-  await lockPictures(db, ids);
-  await db.deleteFrom('pictures').where('hash', 'in', ids).where(isUnused).execute();
-};
-
-/** Deletes photographs stored before an instant that no post and no version of the about page shows. */
-export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
-  const unused = await db
-    .selectFrom('pictures')
-    .select('hash')
-    .where('storedAt', '<', instant)
-    .where(isUnused)
-    .execute();
-  await dropUnusedPictures(
-    db,
-    unused.map(({ hash }) => hash),
-  );
-};
-
 /** The number of posts. */
 export const countAll = async (db: Db): Promise<number> => {
   const { count } = await db

@@ -10,20 +10,23 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { readPage } from '../page';
-import { forgetUploadsBefore, usedBytes } from '../pictures/pictures.repository';
+import {
+  dropUnusedPictures,
+  dropUnusedPicturesBefore,
+  forgetUploadsBefore,
+  lockPictures,
+  usedBytes,
+} from '../pictures/pictures.repository';
 import {
   countAll,
   countCatches,
   dropCatch,
-  dropUnusedPictures,
-  dropUnusedPicturesBefore,
   findCatch,
   findCatchesOf,
   findCatchOfKey,
   findNewest,
   insertCatch,
   lockCatch,
-  lockPictures,
   setCatchPictures,
   updateCatch,
 } from './catch.repository';

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Picture, PictureRefusal } from '../../contract/picture/picture.schema';
 import type { Db, PictureTable, PictureUploadTable } from '../db/tables';
 
@@ -115,6 +115,48 @@ export const findPictureFile = async (db: Db, hash: string, width: number): Prom
       .where('width', '=', width)
       .executeTakeFirst()
   )?.content ?? null;
+
+/** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
+export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  // The lock is a write that changes nothing: on both engines no one deletes the row meanwhile. Two transactions that
+  // lock the same ones in another order are a deadlock, after which one of them is repeated.
+  const rows = await db
+    .updateTable('pictures')
+    .set((picture) => ({ bytes: picture.ref('bytes') }))
+    .where('hash', 'in', ids)
+    .returning('hash')
+    .execute();
+  return rows.map(({ hash }) => hash);
+};
+
+/** That no post and no version of the about page shows a photograph. */
+const isUnused = sql<boolean>`pictures.hash not in (select hash from catch_pictures)
+  and pictures.hash not in (select hash from about_pictures)`;
+
+/**
+ * Deletes those of some photographs that no post and no version of the about page shows. They are locked first: what
+ * another transaction has just begun to show is seen by the statement that deletes.
+ */
+export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await lockPictures(db, ids);
+  await db.deleteFrom('pictures').where('hash', 'in', ids).where(isUnused).execute();
+};
+
+/** Deletes photographs stored before an instant that no post and no version of the about page shows. */
+export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
+  const unused = await db
+    .selectFrom('pictures')
+    .select('hash')
+    .where('storedAt', '<', instant)
+    .where(isUnused)
+    .execute();
+  await dropUnusedPictures(
+    db,
+    unused.map(({ hash }) => hash),
+  );
+};
 
 /** The bytes of all stored photographs, and of files of which none has been made yet. */
 export const usedBytes = async (db: Db): Promise<number> => {
