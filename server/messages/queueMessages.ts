@@ -32,8 +32,8 @@ interface MessageSubject {
 }
 
 /**
- * The rows for a change of a booking: for its guest and, if enabled (ktAdmin), for the operator; `tooMany` if the hour's
- * messages to the number are used up.
+ * The rows for a change of a booking: for its guest and, if enabled (ktAdmin), for the operator. `tooMany` if the hour's
+ * messages to the guest's number are used up; the operator hears of the change all the same.
  */
 export const messageRows = (
   { change, kind, guestId, facts = {} }: MessageSubject,
@@ -42,19 +42,22 @@ export const messageRows = (
   // A booking of the operator's own is no news to the operator.
   const toOperator = ktAdmin === 'Y' && TO_OPERATOR.includes(kind) && !facts.byOperator;
   const audiences = toOperator ? (['guest', 'operator'] as const) : (['guest'] as const);
-  return audiences.map((audience) => ({
-    dedupKey: dedupKeyOf(change, audience),
-    kind,
-    audience,
-    guestId,
-    facts: JSON.stringify(facts),
-    dueAt: kind === 'PAID' ? afterUndoPeriod(change.at) : change.at,
-    createdAt: change.at,
-    claimedUntil: null,
-    sentAt: null,
-    state: tooMany ? ('DROPPED' as const) : ('QUEUED' as const),
-    lastError: tooMany ? ('LIMIT' as const) : null,
-  }));
+  return audiences.map((audience) => {
+    const isDropped = tooMany && audience === 'guest';
+    return {
+      dedupKey: dedupKeyOf(change, audience),
+      kind,
+      audience,
+      guestId,
+      facts: JSON.stringify(facts),
+      dueAt: kind === 'PAID' ? afterUndoPeriod(change.at) : change.at,
+      createdAt: change.at,
+      claimedUntil: null,
+      sentAt: null,
+      state: isDropped ? ('DROPPED' as const) : ('QUEUED' as const),
+      lastError: isDropped ? ('LIMIT' as const) : null,
+    };
+  });
 };
 
 /**
