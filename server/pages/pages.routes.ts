@@ -15,8 +15,7 @@ import { openTemplate } from './pageHtml';
 import { outagePage, type KnownStore } from './plainPages';
 import { openRendering } from './pageRendering';
 import { mapSources, NO_SOURCES, pagePolicy, withWorker } from './policy';
-import { manifestOf, operatorManifestOf, robotsText, sitemapXml } from './siteFiles';
-import { readWorker } from './workerFile';
+import { manifestOf, operatorManifestOf, readWorker, robotsText, sitemapXml } from './siteFiles';
 
 const hidden = { schema: { hide: true } } as const;
 /** They change with the settings, the days and the hour. A new object each time: plugins write into it. */

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { OPERATOR_APP } from '../../contract/boarding/boarding.paths';
 import { bookableMonths, usesReserveFind } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
@@ -86,4 +88,13 @@ export const sitemapXml = async (context: Context, origin: string): Promise<stri
     '</urlset>',
     '',
   ].join('\n');
+};
+
+/**
+ * The service worker of the operator's pages (scripts/adminWorker.mjs), or null in a build without one. It lies beside the
+ * files that are served, because it has a policy of its own.
+ */
+export const readWorker = (clientDir: string): string | null => {
+  const file = join(clientDir, '../adminWorker.js');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
