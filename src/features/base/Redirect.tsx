@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useIsHydrating } from '../../components/base/form/CheckedForm/useIsHydrating';
+import { useIsHydrating } from '../../components/base/useIsHydrating';
 
 /**
  * Leads on to another address, in place of the current entry of the history. Only browsers do that: the server renders

@@ -4,7 +4,7 @@ import { Warning } from '../../base/feedback/Warning/Warning';
 import { Button } from '../../base/actions/Button/Button';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
-import { PrintSheet } from '../PassengerList/PrintSheet';
+import { PrintSheet } from '../PrintSheet/PrintSheet';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Actions, Codes, Foot, Paper } from './RecoveryCodes.styles';
 

@@ -4,7 +4,7 @@ import { catches as copy } from '../../../../copy/catches';
 import { frame } from '../../../../copy/frame';
 import { Button } from '../../base/actions/Button/Button';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { useScrollLock } from '../../base/feedback/ConfirmDialog/useScrollLock';
+import { useScrollLock } from '../../base/useScrollLock';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { frame } from '../../../../copy/frame';
 import { PassengerList } from '../../../components/operator/PassengerList/PassengerList';
-import { PrintSheet } from '../../../components/operator/PassengerList/PrintSheet';
+import { PrintSheet } from '../../../components/operator/PrintSheet/PrintSheet';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { PassengerList } from '../../../components/operator/PassengerList/PassengerList';
-import { PrintSheet } from '../../../components/operator/PassengerList/PrintSheet';
+import { PrintSheet } from '../../../components/operator/PrintSheet/PrintSheet';
 import { refusal } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';

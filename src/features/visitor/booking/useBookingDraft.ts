@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { useIsHydrating } from '../../../components/base/form/CheckedForm/useIsHydrating';
+import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
 import { withStorage } from './sessionKept';
 

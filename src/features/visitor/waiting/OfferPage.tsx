@@ -9,7 +9,7 @@ import { frame } from '../../../../copy/frame';
 import { offer as copy } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { useIsHydrating } from '../../../components/base/form/CheckedForm/useIsHydrating';
+import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { SeatOffer } from '../../../components/visitor/SeatOffer/SeatOffer';
 import { refusal } from '../../../store/api';

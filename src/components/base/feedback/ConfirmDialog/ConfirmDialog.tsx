@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
-import { useScrollLock } from './useScrollLock';
+import { useScrollLock } from '../../useScrollLock';
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. */

@@ -13,7 +13,7 @@ import type { FieldProblem } from '../../../../../contract/errors';
 import { fieldText } from '../../../../../copy/fieldErrors';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { readTypedBefore } from './typedBefore';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../../useIsHydrating';
 
 /** A value that the server refused, with the reason in Korean. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { PAPER } from './PassengerList.styles';
+import { PAPER } from '../PassengerList/PassengerList.styles';
 
 export const Paper = styled.div`
   display: none;
