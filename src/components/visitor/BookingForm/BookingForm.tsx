@@ -1,14 +1,11 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import { bookingProblems, type BookingDraft } from '../../../../contract/booking/booking.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
-import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
 import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
 import { drawInstant } from '../../../../contract/day/fairStart.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { holidayOf } from '../../../../copy/holiday';
 import { tidePhase, type TidePhase } from '../../../../contract/day/tide.rules';
-import { cleanName } from '../../../../contract/text.rules';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -22,21 +19,14 @@ import { TripHeading } from '../../trip/TripHeading/TripHeading';
 import { useOpening } from '../../trip/opening/useOpening';
 import { Form } from './BookingForm.styles';
 import { OpeningNote } from './OpeningNote';
+import { personForm, type PersonValues, type TypedPerson } from './personForm';
 import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
 
-export interface BookingValues {
-  name: string;
-  tel: string;
-  /** Empty if online lookup is disabled. */
-  password: string;
-  guestCount: number;
-}
-
 /** The values that a form keeps: all except the password. */
-export type TypedBooking = Omit<BookingDraft, 'password'> & { guestCount: number };
+export type TypedBooking = Omit<TypedPerson, 'password'>;
 
-export interface BookingFormProps extends CheckedFormProps<BookingValues> {
+export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   /** The day to book, with its free seats and prices (in 10,000 won). */
   day: ReserveDay;
   /** The day's 물때, by the operator's tide table. */
@@ -87,21 +77,12 @@ export function BookingForm({
   const opening = isClosed ? null : waits;
   const drawAt = isClosed ? null : drawInstant(day, { fairStart });
   const awaitsDraw = useOpening({ opensAt: drawAt && drawAt.toISOString() }, clock) !== null;
-  const { values, setTyped, field, choice, form, error } = useCheckedForm<
-    BookingDraft & { guestCount: number },
-    BookingValues
-  >({
+  const person = personForm(asksPassword);
+  const { values, setTyped, field, choice, form, error } = useCheckedForm<TypedPerson, PersonValues>({
     ...rest,
-    initial: { name: '', tel: PHONE_PREFIX, consent: false, guestCount: 1, ...initial, password: '' },
+    ...person,
+    initial: { ...person.initial, ...initial },
     restored,
-    fields: ['name', 'tel', 'password', 'consent', 'guestCount'],
-    read: ({ name, tel, password, guestCount }) => ({
-      name: cleanName(name),
-      tel,
-      password: asksPassword ? password : '',
-      guestCount,
-    }),
-    problems: (_, typed) => bookingProblems(typed, { useReserveFind: asksPassword }),
     onTyped: ({ name, tel, consent, guestCount }) => onTyped?.({ name, tel, consent, guestCount }),
   });
   const headcount = values.guestCount;

@@ -1,9 +1,6 @@
-import { bookingProblems, type BookingDraft } from '../../../../contract/booking/booking.rules';
-import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { cleanName } from '../../../../contract/text.rules';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { holidayOf } from '../../../../copy/holiday';
@@ -11,19 +8,12 @@ import { waiting as copy } from '../../../../copy/waiting';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
+import { personForm, type PersonValues, type TypedPerson } from '../BookingForm/personForm';
 import { PersonFields } from '../BookingForm/PersonFields';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
 
-export interface WaitingValues {
-  name: string;
-  tel: string;
-  /** Empty if online lookup is disabled. */
-  password: string;
-  guestCount: number;
-}
-
-export interface WaitingFormProps extends CheckedFormProps<WaitingValues> {
+export interface WaitingFormProps extends CheckedFormProps<PersonValues> {
   /** The full day. */
   day: ReserveDay;
   /** The usual times of a trip, for a day without its own. */
@@ -36,17 +26,9 @@ export interface WaitingFormProps extends CheckedFormProps<WaitingValues> {
 
 /** The form with which a visitor waits for seats of a full day; its fields are those of a booking. */
 export function WaitingForm({ day, times, phase, asksPassword, ...rest }: WaitingFormProps) {
-  const { values, field, choice, card } = useCheckedForm<BookingDraft & { guestCount: number }, WaitingValues>({
+  const { values, field, choice, card } = useCheckedForm<TypedPerson, PersonValues>({
     ...rest,
-    initial: { name: '', tel: PHONE_PREFIX, consent: false, guestCount: 1, password: '' },
-    fields: ['name', 'tel', 'password', 'consent', 'guestCount'],
-    read: ({ name, tel, password, guestCount }) => ({
-      name: cleanName(name),
-      tel,
-      password: asksPassword ? password : '',
-      guestCount,
-    }),
-    problems: (_, typed) => bookingProblems(typed, { useReserveFind: asksPassword }),
+    ...personForm(asksPassword),
   });
   return (
     <FormCard

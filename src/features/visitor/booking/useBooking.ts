@@ -8,7 +8,7 @@ import { isCollecting } from '../../../../contract/day/fairStart.rules';
 import type { EarlierBooking } from '../../../../contract/errors';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { booking } from '../../../../copy/booking';
-import type { BookingValues } from '../../../components/visitor/BookingForm/BookingForm';
+import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
 import type { BookingDoubt } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
@@ -48,7 +48,7 @@ export interface TripFacts {
  */
 interface Question {
   doubt: BookingDoubt;
-  values: BookingValues;
+  values: PersonValues;
   facts: TripFacts;
 }
 
@@ -158,7 +158,7 @@ export const useBooking = (dayId: string) => {
   });
   // Once: the outcome of what this load of the page sends is awaited by `send`.
   useEffect(() => resumeOnLoad(), []);
-  const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
+  const send = async (values: PersonValues, facts: TripFacts, askDuplicate: boolean) => {
     clear();
     const answer = await createInTime({ id: Number(dayId), ...values, askDuplicate, key: draft.key }, facts);
     const refused = refusal(answer.error);
@@ -210,7 +210,7 @@ export const useBooking = (dayId: string) => {
     typed: draft.typed,
     restored: draft.restored,
     keep: draft.keep,
-    submit: async (values: BookingValues, facts: TripFacts) => {
+    submit: async (values: PersonValues, facts: TripFacts) => {
       if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });
       else await send(values, facts, true);
     },

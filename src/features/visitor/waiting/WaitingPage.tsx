@@ -18,7 +18,8 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
-import { WaitingForm, type WaitingValues } from '../../../components/visitor/WaitingForm/WaitingForm';
+import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
+import { WaitingForm } from '../../../components/visitor/WaitingForm/WaitingForm';
 import { WaitingPlaced } from '../../../components/visitor/WaitingPlaced/WaitingPlaced';
 import { isNowhere } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
@@ -63,7 +64,7 @@ function WaitingForDay({ id }: { id: string }) {
   const ownHref = logic.data && usesReserveFind(logic.data) && usesWaiting(logic.data) ? PAGES.ownPlace(id) : null;
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
-  const submit = async (values: WaitingValues) => {
+  const submit = async (values: PersonValues) => {
     await run(join({ id: Number(id), ...values, key }), {
       next: (place) => {
         setPlaced({ place, phone: values.tel });

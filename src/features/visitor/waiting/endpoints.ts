@@ -3,13 +3,13 @@ import { offerShape, ownPlaceShape, waitingPlaceShape } from '../../../../contra
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
-import type { WaitingValues } from '../../../components/visitor/WaitingForm/WaitingForm';
+import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
 import { api, shaped } from '../../../store/api';
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** With the same `key`, a UUID, a repeated request gets the first place. */
-    joinWaiting: build.mutation<WaitingPlace, WaitingValues & { id: number; key: string }>({
+    joinWaiting: build.mutation<WaitingPlace, PersonValues & { id: number; key: string }>({
       responseSchema: shaped(waitingPlaceShape),
       query: ({ key, ...body }) => ({
         url: API.joinWaiting,
