@@ -9,10 +9,12 @@ import { drawnTiles } from '../../../../mocks/drawnTiles';
 import { mapTiles, photographs } from '../../../../mocks/handlers';
 import { mapShown } from '../../../../mocks/mapShown';
 import { AboutForm } from './AboutForm';
+import { FeatureRow, LinkRow, RentalRow, SeasonRow } from './AboutRows';
 
 const meta = {
   id: 'about-form',
   component: AboutForm,
+  subcomponents: { FeatureRow, RentalRow, SeasonRow, LinkRow },
   args: {
     stored: anAbout(),
     current: 11,

@@ -1,31 +1,37 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { aboutProblems, cleanAbout, isPlace, type AboutField } from '../../../../contract/about/about.rules';
+import { isPlace } from '../../../../contract/about/about.rules';
 import type { About } from '../../../../contract/about/about.schema';
-import { ABOUT_MAX, ABOUT_ROWS, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
-import type { FieldProblem } from '../../../../contract/errors';
-import type { Picture } from '../../../../contract/picture/picture.schema';
+import { ABOUT_MAX, ABOUT_ROWS } from '../../../../contract/about/limits.rules';
 import { aboutForm as copy } from '../../../../copy/aboutForm';
 import { photos as photosCopy } from '../../../../copy/photos';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
-import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RowList } from '../../base/form/RowList/RowList';
+import { Box } from '../../base/form/RowList/RowList.styles';
 import { TextArea } from '../../base/form/TextArea/TextArea';
 import { TextField } from '../../base/form/TextField/TextField';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { BoatMap } from '../../boat/BoatMap/BoatMap';
 import type { TileProvider } from '../../boat/BoatMap/mapScene';
 import { AboutPreview, type AboutPreviewProps } from '../AboutPreview/AboutPreview';
-import { ArtChoice } from '../ArtChoice/ArtChoice';
 import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStoredForm';
 import { AddPhotos } from '../PhotoFields/AddPhotos';
 import { PhotoFields } from '../PhotoFields/PhotoFields';
 import { waitingFor, type PhotoState } from '../PhotoFields/photoState';
-import { MarkerBox } from './AboutForm.styles';
+import { FeatureRow, LinkRow, RentalRow, SeasonRow } from './AboutRows';
+import {
+  FIELDS,
+  inForm,
+  inWords,
+  problems,
+  readWith,
+  type SentAbout,
+  type TypedAbout,
+  type TypedPhoto,
+} from './typedAbout';
 
-type Sent = Omit<About, 'version'>;
-export interface AboutFormProps extends StoredFormProps<About, Sent> {
+export interface AboutFormProps extends StoredFormProps<About, SentAbout> {
   /** Current month, 1 to 12, for the preview. */
   current: number;
   /** The store, for the preview. */
@@ -46,71 +52,6 @@ export interface AboutFormProps extends StoredFormProps<About, Sent> {
   onUnsaved?: (isUnsaved: boolean) => void;
 }
 
-const FIELDS = [
-  ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
-  ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
-] as const;
-
-/** A photograph that was stored before, or one whose upload has the key. */
-interface TypedPhoto {
-  key: string;
-  name: string;
-  alt: string;
-  picture: Picture | null;
-}
-interface Typed extends Omit<Sent, 'photos' | 'marker' | 'itemsToBring' | 'itemsProvided'> {
-  photos: TypedPhoto[];
-  marker: { latitude: string; longitude: string };
-  itemsToBring: { item: string }[];
-  itemsProvided: { item: string }[];
-}
-const inRows = (items: readonly string[]) => items.map((item) => ({ item }));
-
-const inForm = (about: About): Typed => ({
-  ...(Object.fromEntries(FIELDS.map((field) => [field, about[field]])) as unknown as Typed),
-  photos: about.photos.map(({ alt, ...picture }) => ({ key: picture.id, name: '', alt, picture })),
-  marker: { latitude: String(about.marker.latitude), longitude: String(about.marker.longitude) },
-  itemsToBring: inRows(about.itemsToBring),
-  itemsProvided: inRows(about.itemsProvided),
-});
-const degrees = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
-/** What is sent: without the photographs that are not on the server yet, which keep the form from being saved. */
-const readWith =
-  (uploads: ReadonlyMap<string, PhotoState>) =>
-  (typed: Typed): Sent =>
-    cleanAbout({
-      ...typed,
-      photos: typed.photos.flatMap(({ key, alt, picture }) => {
-        const state = uploads.get(key);
-        const made = picture ?? (state?.kind === 'ready' ? state.picture : null);
-        return made ? [{ ...made, alt }] : [];
-      }),
-      marker: { latitude: degrees(typed.marker.latitude), longitude: degrees(typed.marker.longitude) },
-      itemsToBring: typed.itemsToBring.map(({ item }) => item),
-      itemsProvided: typed.itemsProvided.map(({ item }) => item),
-      seasons: typed.seasons.map((season) => ({ ...season, fish: season.fish.filter((fish) => fish.trim() !== '') })),
-    });
-
-/** The problems with the names of their fields; a list's with the number of the row. */
-const problems = (values: Sent, typed: Typed): FieldProblem<AboutField>[] => {
-  const photos = cleanAbout({ photos: typed.photos.map(({ alt }) => ({ id: '', alt })) });
-  return aboutProblems({ ...values, ...photos }).map((problem) => {
-    const name = copy.fields[problem.field];
-    return { ...problem, label: problem.row === undefined ? name : copy.row(name, problem.row) };
-  });
-};
-
-const inWords = (field: keyof Typed, typed: Typed): string => {
-  const value = typed[field];
-  if (typeof value === 'string') return value;
-  if (field === 'photos') return typed.photos.map(({ alt, name }) => alt || name).join('\n');
-  if (!Array.isArray(value)) return `${value.latitude}, ${value.longitude}`;
-  return value.map((row) => Object.values(row).flat().filter(Boolean).join(' ')).join('\n');
-};
-
-const numberOf = (typed: string): number => (typed === '' ? NaN : Number(typed));
-const shown = (value: number): string => (Number.isNaN(value) ? '' : String(value));
-
 /** Form for what /about and the home page's opening lines say, with the page as preview. */
 export function AboutForm({
   current,
@@ -128,7 +69,7 @@ export function AboutForm({
   const read = readWith(uploads);
   const stateOf = ({ key, picture }: TypedPhoto): PhotoState =>
     picture ? { kind: 'ready', picture } : (uploads.get(key) ?? { kind: 'lost' });
-  const { field, choice, values, setTyped, card, changes } = useStoredForm<About, Typed, Sent>({
+  const { field, choice, values, setTyped, card, changes } = useStoredForm<About, TypedAbout, SentAbout>({
     ...props,
     onSubmit: (sent) => (waits === null ? onSubmit(sent) : props.onInvalid?.(waits)),
     fields: FIELDS,
@@ -221,26 +162,10 @@ export function AboutForm({
           max={ABOUT_ROWS.features}
           nameOf={({ name }) => name}
         >
-          {(row, change) => (
-            <>
-              <TextField
-                label={copy.name}
-                maxCharacters={ABOUT_MAX.rowName}
-                value={row.name}
-                onChange={(event) => change({ name: event.currentTarget.value })}
-              />
-              <TextField
-                label={copy.text}
-                maxCharacters={ABOUT_MAX.rowText}
-                value={row.text}
-                onChange={(event) => change({ text: event.currentTarget.value })}
-              />
-              <ArtChoice drawings={FEATURE_ART} value={row.art} onChange={(art) => change({ art })} />
-            </>
-          )}
+          {(row, change) => <FeatureRow row={row} onChange={change} />}
         </RowList>
         <TextArea label={copy.fields.parking} maxCharacters={ABOUT_MAX.parking} {...field('parking')} />
-        <MarkerBox name="marker" tabIndex={-1}>
+        <Box name="marker" tabIndex={-1}>
           <legend>{copy.fields.marker}</legend>
           <p>{copy.markerHint}</p>
           {isPlace(preview.marker) && (
@@ -266,7 +191,7 @@ export function AboutForm({
             ))}
           </Pair>
           {marker.error && <FieldError>{marker.error}</FieldError>}
-        </MarkerBox>
+        </Box>
         {items('itemsToBring')}
         {items('itemsProvided')}
         <RowList
@@ -276,24 +201,7 @@ export function AboutForm({
           max={ABOUT_ROWS.rentals}
           nameOf={({ name }) => name}
         >
-          {(row, change) => (
-            <>
-              <TextField
-                label={copy.name}
-                maxCharacters={ABOUT_MAX.rowName}
-                value={row.name}
-                onChange={(event) => change({ name: event.currentTarget.value })}
-              />
-              <NumberField
-                label={copy.price}
-                hint={copy.priceHint}
-                maxDigits={2}
-                value={shown(row.price)}
-                onChange={(event) => change({ price: numberOf(event.currentTarget.value) })}
-              />
-              <ArtChoice drawings={RENTAL_ART} value={row.art} onChange={(art) => change({ art })} />
-            </>
-          )}
+          {(row, change) => <RentalRow row={row} onChange={change} />}
         </RowList>
         <RowList
           label={copy.fields.seasons}
@@ -302,33 +210,7 @@ export function AboutForm({
           max={ABOUT_ROWS.seasons}
           nameOf={({ fish }) => fish.join(' ')}
         >
-          {(row, change) => (
-            <>
-              <TextField
-                label={copy.fish}
-                hint={copy.fishHint}
-                value={row.fish.join(',')}
-                onChange={(event) => change({ fish: event.currentTarget.value.split(',') })}
-              />
-              <Pair>
-                {(['from', 'to'] as const).map((name) => (
-                  <NumberField
-                    key={name}
-                    label={copy[name]}
-                    maxDigits={2}
-                    value={shown(row[name])}
-                    onChange={(event) => change({ [name]: numberOf(event.currentTarget.value) })}
-                  />
-                ))}
-              </Pair>
-              <ArtChoice
-                drawings={SEASON_ART}
-                value={row.art}
-                onChange={(art) => change({ art })}
-                none={copy.art.fish}
-              />
-            </>
-          )}
+          {(row, change) => <SeasonRow row={row} onChange={change} />}
         </RowList>
         <RowList
           label={copy.fields.links}
@@ -337,24 +219,7 @@ export function AboutForm({
           max={ABOUT_ROWS.links}
           nameOf={({ label }) => label}
         >
-          {(row, change) => (
-            <>
-              <TextField
-                label={copy.linkLabel}
-                maxCharacters={ABOUT_MAX.rowName}
-                value={row.label}
-                onChange={(event) => change({ label: event.currentTarget.value })}
-              />
-              <TextField
-                label={copy.linkHref}
-                hint={copy.linkHint}
-                inputMode="url"
-                maxCharacters={ABOUT_MAX.linkHref}
-                value={row.href}
-                onChange={(event) => change({ href: event.currentTarget.value })}
-              />
-            </>
-          )}
+          {(row, change) => <LinkRow row={row} onChange={change} />}
         </RowList>
       </FormCard>
       <AboutPreview about={preview} store={store} canFind={canFind} current={current} {...(tiles && { tiles })} />

@@ -96,14 +96,14 @@ export const CharterDepositTooHigh: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Seats are held for the waiting list: no one can have the whole boat. */
+/** Seats are held for the waiting list: the whole boat cannot be booked. */
 export const SeatsAreHeld: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 0, heldCount: 2 }), guests: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch', { name: addGuest.charter })).toBeNull();
   },
 };
-/** Somebody booked while the form was open. */
+/** Seats were booked while the form was open. */
 export const CharterOnABookedDay: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [], error: errorText.DAY_BOOKED },
 };

@@ -24,6 +24,7 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
 import { NumberField } from '../../base/form/NumberField/NumberField';
+import { numberOrNull } from '../../base/form/NumberField/typedNumber';
 import { PhoneField } from '../../base/form/PhoneField/PhoneField';
 import { Switch } from '../../base/form/Switch/Switch';
 import { TextField } from '../../base/form/TextField/TextField';
@@ -46,7 +47,6 @@ interface Typed {
   totalReservePrice: string;
 }
 
-const numberOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
 const TOTAL_DIGITS = String(TOTAL_PRICE_MAX).length;
 
 const NO_CHARTER = { charter: false, totalPrice: '', totalReservePrice: '' };
@@ -54,7 +54,7 @@ const NO_CHARTER = { charter: false, totalPrice: '', totalReservePrice: '' };
 /** The totals that were typed for a charter. */
 const agreedOf = ({ charter, totalPrice, totalReservePrice }: Pick<Typed, keyof typeof NO_CHARTER>): AgreedPrice =>
   charter
-    ? { totalPrice: numberOf(totalPrice), totalReservePrice: numberOf(totalReservePrice) }
+    ? { totalPrice: numberOrNull(totalPrice), totalReservePrice: numberOrNull(totalReservePrice) }
     : { totalPrice: null, totalReservePrice: null };
 
 export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {

@@ -12,6 +12,7 @@ import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
 import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
+import { numberOrNaN } from '../../base/form/NumberField/typedNumber';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { Switch } from '../../base/form/Switch/Switch';
 import { TextField } from '../../base/form/TextField/TextField';
@@ -39,7 +40,6 @@ interface Typed extends Record<Exclude<(typeof FIELDS)[number], 'state'>, string
   writesOpening: boolean;
 }
 
-const numberOf = (digits: string): number => (digits === '' ? NaN : Number(digits));
 const read = ({
   scope,
   state,
@@ -54,9 +54,9 @@ const read = ({
   eddate: typed.eddate,
   ...(scope === 'plan' && {
     fish: cleanName(typed.fish),
-    totalCount: numberOf(typed.totalCount),
-    price: numberOf(typed.price),
-    reservePrice: numberOf(typed.reservePrice),
+    totalCount: numberOrNaN(typed.totalCount),
+    price: numberOrNaN(typed.price),
+    reservePrice: numberOrNaN(typed.reservePrice),
   }),
   ...(state && { state }),
   ...(writesMemo && { memo: cleanName(typed.memo), memoPublic: memoPublic ? 'Y' : 'N' }),

@@ -8,6 +8,7 @@ import { format } from '../../../../copy/format';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { NumberField } from '../../base/form/NumberField/NumberField';
+import { numberOrNull } from '../../base/form/NumberField/typedNumber';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { TextField } from '../../base/form/TextField/TextField';
 import { TimesPair } from '../TimesPair/TimesPair';
@@ -42,13 +43,12 @@ interface Typed {
   holdMinutes: string;
   fairStart: string;
 }
-const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
   ...rest,
-  payHours: numberOf(rest.payHours),
-  payHoursSoon: numberOf(rest.payHoursSoon),
-  holdMinutes: numberOf(rest.holdMinutes),
-  fairStart: numberOf(rest.fairStart),
+  payHours: numberOrNull(rest.payHours),
+  payHoursSoon: numberOrNull(rest.payHoursSoon),
+  holdMinutes: numberOrNull(rest.holdMinutes),
+  fairStart: numberOrNull(rest.fairStart),
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: meetAt === '' ? null : Number(meetAt),

@@ -1,0 +1,109 @@
+import type { About } from '../../../../contract/about/about.schema';
+import { ABOUT_MAX, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
+import { aboutForm as copy } from '../../../../copy/aboutForm';
+import { Pair } from '../../base/form/FormCard/FormCard.styles';
+import { NumberField } from '../../base/form/NumberField/NumberField';
+import { numberOrNaN } from '../../base/form/NumberField/typedNumber';
+import { TextField } from '../../base/form/TextField/TextField';
+import { ArtChoice } from '../ArtChoice/ArtChoice';
+
+/** A row of a list of the about page, and what is called with its changed values. */
+interface RowProps<Row> {
+  /** The row's values. */
+  row: Row;
+  /** Called with the values that change. */
+  onChange: (change: Partial<Row>) => void;
+}
+
+const shown = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+
+/** Fields of one of the boat's features. */
+export function FeatureRow({ row, onChange }: RowProps<About['features'][number]>) {
+  return (
+    <>
+      <TextField
+        label={copy.name}
+        maxCharacters={ABOUT_MAX.rowName}
+        value={row.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <TextField
+        label={copy.text}
+        maxCharacters={ABOUT_MAX.rowText}
+        value={row.text}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+      <ArtChoice drawings={FEATURE_ART} value={row.art} onChange={(art) => onChange({ art })} />
+    </>
+  );
+}
+
+/** Fields of what can be rented, with its price in 10,000 won. */
+export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>) {
+  return (
+    <>
+      <TextField
+        label={copy.name}
+        maxCharacters={ABOUT_MAX.rowName}
+        value={row.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <NumberField
+        label={copy.price}
+        hint={copy.priceHint}
+        maxDigits={2}
+        value={shown(row.price)}
+        onChange={(event) => onChange({ price: numberOrNaN(event.currentTarget.value) })}
+      />
+      <ArtChoice drawings={RENTAL_ART} value={row.art} onChange={(art) => onChange({ art })} />
+    </>
+  );
+}
+
+/** Fields of a season: its fish and months. */
+export function SeasonRow({ row, onChange }: RowProps<About['seasons'][number]>) {
+  return (
+    <>
+      <TextField
+        label={copy.fish}
+        hint={copy.fishHint}
+        value={row.fish.join(',')}
+        onChange={(event) => onChange({ fish: event.currentTarget.value.split(',') })}
+      />
+      <Pair>
+        {(['from', 'to'] as const).map((name) => (
+          <NumberField
+            key={name}
+            label={copy[name]}
+            maxDigits={2}
+            value={shown(row[name])}
+            onChange={(event) => onChange({ [name]: numberOrNaN(event.currentTarget.value) })}
+          />
+        ))}
+      </Pair>
+      <ArtChoice drawings={SEASON_ART} value={row.art} onChange={(art) => onChange({ art })} none={copy.art.fish} />
+    </>
+  );
+}
+
+/** Fields of a link. */
+export function LinkRow({ row, onChange }: RowProps<About['links'][number]>) {
+  return (
+    <>
+      <TextField
+        label={copy.linkLabel}
+        maxCharacters={ABOUT_MAX.rowName}
+        value={row.label}
+        onChange={(event) => onChange({ label: event.currentTarget.value })}
+      />
+      <TextField
+        label={copy.linkHref}
+        hint={copy.linkHint}
+        inputMode="url"
+        maxCharacters={ABOUT_MAX.linkHref}
+        value={row.href}
+        onChange={(event) => onChange({ href: event.currentTarget.value })}
+      />
+    </>
+  );
+}
