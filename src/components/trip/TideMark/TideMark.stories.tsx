@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { addDays } from '../../../../contract/day/calendar.rules';
 import { tidePhase } from '../../../../contract/day/tide.rules';
+import { MoonOfNight } from './MoonOfNight';
 import { TideMark } from './TideMark';
 
 const meta = {
   id: 'tide-mark',
   component: TideMark,
+  subcomponents: { MoonOfNight },
   args: { phase: tidePhase('2026-12-05') },
 } satisfies Meta<typeof TideMark>;
 export default meta;

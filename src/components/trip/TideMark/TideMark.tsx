@@ -1,7 +1,7 @@
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { format } from '../../../../copy/format';
-import { litPath } from '../../../../contract/day/moon.rules';
-import { Mark, Moon } from './TideMark.styles';
+import { MoonOfNight } from './MoonOfNight';
+import { Mark } from './TideMark.styles';
 
 export interface TideMarkProps {
   /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
@@ -13,13 +13,9 @@ export interface TideMarkProps {
 /** Tide phase of a day: the moon of that night, and its name beside it. Anglers choose their day by it. */
 export function TideMark({ phase, showLunar = true }: TideMarkProps) {
   if (!phase) return null;
-  const lit = litPath(phase.lunar.day);
   return (
     <Mark>
-      <Moon viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="9.5" />
-        {lit && <path d={lit} />}
-      </Moon>
+      <MoonOfNight lunarDay={phase.lunar.day} />
       <span>
         <b>{phase.name}</b>
         {showLunar && ` · ${format.lunar(phase.lunar)}`}

@@ -3,8 +3,7 @@ import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
-import { litPath } from '../../../../contract/day/moon.rules';
-import { Moon } from '../../trip/TideMark/TideMark.styles';
+import { MoonOfNight } from '../../trip/TideMark/MoonOfNight';
 import { Box, Lunar, Phase, When } from './TodayTide.styles';
 
 export interface TodayTideProps {
@@ -17,13 +16,9 @@ export interface TodayTideProps {
 /** Today's tide phase and tonight's moon. */
 export function TodayTide({ today, phase }: TodayTideProps) {
   if (!phase) return null;
-  const lit = litPath(phase.lunar.day);
   return (
     <Box aria-label={home.tide}>
-      <Moon viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="9.5" />
-        {lit && <path d={lit} />}
-      </Moon>
+      <MoonOfNight lunarDay={phase.lunar.day} />
       <div>
         <When>
           {`${frame.today} `}

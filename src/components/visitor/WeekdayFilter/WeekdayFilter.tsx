@@ -1,5 +1,6 @@
 import { weekdayLetter } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
+import { dayTone } from '../../trip/DayHead/dayTone';
 import { Group, Toggle } from './WeekdayFilter.styles';
 
 export interface WeekdayFilterProps {
@@ -10,7 +11,6 @@ export interface WeekdayFilterProps {
 }
 
 const WEEKS = [1, 2, 3, 4, 5, 6, 7] as const;
-const toneOf = (week: number) => (week === 7 ? 'sunday' : week === 6 ? 'saturday' : undefined);
 
 /** Toggle buttons for weekdays; above the month grid they are also its column heads. */
 export function WeekdayFilter({ chosen, onToggle }: WeekdayFilterProps) {
@@ -21,7 +21,7 @@ export function WeekdayFilter({ chosen, onToggle }: WeekdayFilterProps) {
           key={week}
           type="button"
           aria-pressed={chosen.includes(week)}
-          data-tone={toneOf(week)}
+          data-tone={dayTone(week, null)}
           onClick={() => onToggle(week)}
         >
           {weekdayLetter(week)}
