@@ -86,7 +86,7 @@ describe('컴포넌트의 설명서', () => {
   });
   it('컴포넌트의 값마다 한 줄의 설명이 있다', () => {
     const bare = components.flatMap(({ file, text, name, props }) => {
-      const [, body = ''] = new RegExp(`interface ${name}Props\\b[^{]*{\\n([\\s\\S]*?)\\n}`).exec(text) ?? [];
+      const [, body = ''] = new RegExp(`(?:interface|type) ${name}Props\\b[^{;]*{\\n([\\s\\S]*?)\\n}`).exec(text) ?? [];
       const undescribed = Array.from(body.matchAll(/(?<!\*\/\n)^ {2}(\w+)\??:/gm), ([, prop]) => prop);
       // Types inside the parentheses have no place for a description.
       return [...undescribed, ...(/\}: \{/.test(props) ? ['…'] : [])].map((prop) => `${file}: ${prop}`);

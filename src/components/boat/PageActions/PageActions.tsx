@@ -34,18 +34,20 @@ interface BookOrFindProps {
 }
 
 /** Buttons of the home page's opening. */
-export const BookOrFind = ({ bookHref, findHref }: BookOrFindProps) => (
-  <>
-    <LinkButton href={bookHref} variant="primary" size="large">
-      {reserve.book}
-    </LinkButton>
-    {findHref !== null && (
-      <LinkButton href={findHref} icon="search" size="large">
-        {reserve.find}
+export function BookOrFind({ bookHref, findHref }: BookOrFindProps) {
+  return (
+    <>
+      <LinkButton href={bookHref} variant="primary" size="large">
+        {reserve.book}
       </LinkButton>
-    )}
-  </>
-);
+      {findHref !== null && (
+        <LinkButton href={findHref} icon="search" size="large">
+          {reserve.find}
+        </LinkButton>
+      )}
+    </>
+  );
+}
 
 interface BookBelowProps {
   /** Address of the days. */
@@ -53,10 +55,12 @@ interface BookBelowProps {
 }
 
 /** The booking button at the end of the about page on a phone. */
-export const BookBelow = ({ href }: BookBelowProps) => (
-  <Below>
-    <LinkButton href={href} variant="primary" size="large" full>
-      {reserve.book}
-    </LinkButton>
-  </Below>
-);
+export function BookBelow({ href }: BookBelowProps) {
+  return (
+    <Below>
+      <LinkButton href={href} variant="primary" size="large" full>
+        {reserve.book}
+      </LinkButton>
+    </Below>
+  );
+}

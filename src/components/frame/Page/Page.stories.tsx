@@ -26,7 +26,7 @@ export const Visitor: Story = {
   },
 };
 export const VisitorWide: Story = { args: { width: 'wide', sub: '오늘 11.20(금)' } };
-export const VisitorWithAction: Story = { args: { action: <Button icon="search">예약 확인·취소</Button> } };
+export const VisitorWithAction: Story = { args: { aside: <Button icon="search">예약 확인·취소</Button> } };
 export const VisitorWithHero: Story = {
   render: () => (
     <VisitorPage hero={<Hero title={['새벽호']} lead="여수 국동항에서 출항하는 20인승 낚시어선입니다." />}>

@@ -8,17 +8,33 @@ import { usePageHead } from './usePageHead';
 
 /** Either a title in the sky, or a Hero that contains `<h1 id="page-title">`. */
 type Heading =
-  | { title: string; sub?: ReactNode; action?: ReactNode; hero?: undefined }
-  | { hero: ReactNode; title?: undefined; sub?: undefined; action?: undefined };
+  | {
+      /** Page title. */
+      title: string;
+      /** Below the title. */
+      sub?: ReactNode;
+      /** Beside the title: an action of the page. */
+      aside?: ReactNode;
+      hero?: undefined;
+    }
+  | {
+      /** Opens the page in the title's place. */
+      hero: ReactNode;
+      title?: undefined;
+      sub?: undefined;
+      aside?: undefined;
+    };
 
 type VisitorPageProps = Heading & {
+  /** The tab to which the page belongs; null for none. */
   current?: AppHeaderProps['current'];
   /** Width of the content: `visitor` is 640 px, for reading and forms; `wide` is 1120 px, for the month grid. */
   width?: 'visitor' | 'wide';
   /** Document title, if it differs from the heading; null while it is not known. */
-  docTitle?: string | null;
+  documentTitle?: string | null;
   /** Text that precedes the store's description in the document's description. */
   lead?: string;
+  /** Content of the page. */
   children: ReactNode;
 };
 
@@ -26,15 +42,15 @@ type VisitorPageProps = Heading & {
 export function VisitorPage({
   title,
   sub,
-  action,
+  aside,
   hero,
   current = null,
   width = 'visitor',
-  docTitle = title ?? '',
+  documentTitle = title ?? '',
   lead,
   children,
 }: VisitorPageProps) {
-  usePageHead({ title: docTitle, lead });
+  usePageHead({ title: documentTitle, lead });
   const { info, signedIn, onSignOut } = useShell();
   return (
     <>
@@ -48,11 +64,7 @@ export function VisitorPage({
         onSignOut={onSignOut}
         hero={title === undefined}
       >
-        {title === undefined ? (
-          hero
-        ) : (
-          <PageTitle title={title} sub={sub} action={action} wide={width === 'wide'} boat />
-        )}
+        {title === undefined ? hero : <PageTitle title={title} sub={sub} action={aside} wide={width === 'wide'} boat />}
       </AppHeader>
       <Main id="main" tabIndex={-1} data-width={width}>
         {children}

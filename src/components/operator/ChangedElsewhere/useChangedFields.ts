@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface Wants<Values extends object, Field extends keyof Values & string> {
+interface ChangedFieldsOptions<Values extends object, Field extends keyof Values & string> {
   /** Fields in the order of the form. */
   fields: readonly Field[];
   /** The values that the form was filled with, if another device has saved since; otherwise null. */
@@ -24,7 +24,7 @@ export const useChangedFields = <Values extends object, Field extends keyof Valu
   stored,
   typed,
   setTyped,
-}: Wants<Values, Field>): Field[] => {
+}: ChangedFieldsOptions<Values, Field>): Field[] => {
   const changed = before ? fields.filter((field) => !isSame(stored[field], before[field])) : [];
   const update = useEffectEvent(() => {
     for (const field of changed) if (isSame(typed[field], before?.[field])) setTyped(field, stored[field]);

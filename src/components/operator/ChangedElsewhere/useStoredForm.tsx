@@ -12,7 +12,7 @@ export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {
   before?: Stored | null;
 }
 
-interface Wants<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
+interface StoredFormOptions<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
   /** Fields in the order of the form. */
   fields: readonly (keyof Typed & string)[];
   labels: Record<keyof Typed, string>;
@@ -32,7 +32,7 @@ export const useStoredForm = <Stored extends { version: string }, Typed extends 
   inForm,
   inWords,
   ...wants
-}: Wants<Stored, Typed, Sent>) => {
+}: StoredFormOptions<Stored, Typed, Sent>) => {
   const now = useMemo(() => inForm(stored), [inForm, stored]);
   const filled = useMemo(() => before && inForm(before), [inForm, before]);
   const form = useCheckedForm<Typed, Sent>({ ...wants, initial: now });

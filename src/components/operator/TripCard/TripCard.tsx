@@ -13,7 +13,7 @@ import { TideMark } from '../../trip/TideMark/TideMark';
 import { Actions, Box, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
 export interface TripCardProps {
-  /** `title`: heading, for example `오늘 출조`; `none`: text shown if there is no trip. */
+  /** Heading, for example `오늘 출조`. */
   title: string;
   /** Text shown if there is no trip. */
   none: string;

@@ -7,7 +7,7 @@ export type BookingDoubt = 'shortPhone' | 'duplicate';
 export interface BookingQuestionProps {
   /** What is unusual about the booking. */
   doubt: BookingDoubt;
-  /** Telephone number of the store; null if it was never saved. */
+  /** The mobile number as it was typed. */
   tel: string;
   /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;

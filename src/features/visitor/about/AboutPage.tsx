@@ -24,7 +24,7 @@ export function AboutPage() {
   return (
     <VisitorPage
       current="about"
-      docTitle={about.title}
+      documentTitle={about.title}
       lead={pages.aboutLead(introduction)}
       width="wide"
       hero={

@@ -102,9 +102,9 @@ function BookingOfDay({ id }: { id: string }) {
   /** Title and description of the document, the same as those the server renders; no title while the day is loading. */
   const documentOf = () => {
     const trip = day.currentData;
-    if (!trip || !logic.data) return { docTitle: day.isError ? booking.title : null };
+    if (!trip || !logic.data) return { documentTitle: day.isError ? booking.title : null };
     return {
-      docTitle: tripTitle(trip),
+      documentTitle: tripTitle(trip),
       lead: tripLine(trip, timesOf(trip, logic.data), phaseOf(trip.date), problem ?? null, openingOf(trip, now)),
     };
   };

@@ -30,7 +30,7 @@ export function CatchPage() {
   return (
     <VisitorPage
       title={post ? copy.of(format.day(post.date)) : copy.title}
-      docTitle={post ? copy.of(format.day(post.date)) : null}
+      documentTitle={post ? copy.of(format.day(post.date)) : null}
       lead={post?.story ?? copy.lead}
     >
       <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed, tel: info?.tel }}>

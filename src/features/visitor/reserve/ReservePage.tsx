@@ -77,9 +77,9 @@ export function ReservePage() {
       current="reserve"
       width="wide"
       title={reserve.title}
-      docTitle={asked ? pages.month(format.yearMonth(month)) : reserve.title}
+      documentTitle={asked ? pages.month(format.yearMonth(month)) : reserve.title}
       lead={pages.monthLead(format.yearMonth(month))}
-      action={
+      aside={
         logic.data &&
         usesReserveFind(logic.data) && (
           <LinkButton href={PAGES.reserveFind} icon="search" size="small">

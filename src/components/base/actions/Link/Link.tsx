@@ -1,6 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** Address of the page. */
   href: string;
   [data: `data-${string}`]: string | boolean | number | undefined;
 };

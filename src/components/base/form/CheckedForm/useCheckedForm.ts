@@ -38,7 +38,7 @@ export interface CheckedFormProps<Sent> {
   onInvalid?: ((firstReason: string) => void) | undefined;
 }
 
-interface Wants<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
+interface CheckedFormOptions<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
   initial: Typed;
   /** Values that are known only after the first render, such as a draft kept by the browser; set once. */
   restored?: Partial<Typed> | undefined;
@@ -80,7 +80,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   onSubmit,
   onInvalid,
   onTyped,
-}: Wants<Typed, Sent>) => {
+}: CheckedFormOptions<Typed, Sent>) => {
   const formRef = useRef<HTMLFormElement>(null);
   const resolver: Resolver<Typed> = (typed) => {
     const errors: Record<string, { type: string; message: string }> = {};

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 export interface FieldTexts {
+  /** What to enter, below the field. */
   hint?: string | undefined;
   /** Set while the value is invalid. */
   error?: string | null | undefined;

@@ -24,7 +24,7 @@ export interface FormCardProps {
   children: ReactNode;
 }
 
-/** Card with one of the operator's forms: fields, error, submit button. */
+/** Card with a form: fields, error, submit button. */
 export function FormCard({
   ref,
   label,
