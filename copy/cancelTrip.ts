@@ -34,7 +34,7 @@ export const cancelTrip = {
     refundValue: (amount: string) => `${amount} (전액)`,
     messages: '보낼 메시지',
   },
-  nobody: '예약이 없어 날만 운항취소로 바뀝니다.',
+  noBookings: '예약이 없어 날만 운항취소로 바뀝니다.',
   choice: '예약',
   choices: { all: '모두 취소하고 알리기', keep: '그대로 두기' },
   keepFollows: '상태만 바뀝니다. 예약은 목록에 남고 메시지는 보내지 않으니, 예약하신 분께 전화로 알려 주세요.',

@@ -54,7 +54,7 @@ export const demoPosts = [
   },
 ] as const;
 
-/** Somebody pays under the name of a company. */
+/** A deposit is paid under the name of a company. */
 export const demoPayer = '주식회사 바다';
 
 /** Names of those who wait for seats of a full day. */

@@ -31,7 +31,7 @@ export const guestMessage = {
   tripCancelledBy: (day: string, cause: string) => `${day} 출조는 ${cause} 운항이 취소되었습니다.`,
   tripRestored: (name: string, day: string, people: string) =>
     `${name}님, 앞서 보내 드린 운항 취소 안내를 바로잡습니다. ${day} ${people} 예약은 그대로입니다.`,
-  /** Somebody of the waiting list can book until an instant; the link follows. */
+  /** An entry of the waiting list can book until an instant; the link follows. */
   offer: (name: string, day: string, people: string, until: string) =>
     `${name}님, 기다리시던 ${day} ${people} 자리가 났습니다. ${until}까지 아래 주소에서 예약해 주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
   reminder: (name: string, day: string, people: string) =>

@@ -49,7 +49,7 @@ export const ownPlace = {
   join: '대기 신청하기',
 } as const;
 
-/** Seats that are offered to somebody of the waiting list. */
+/** Seats that are offered to an entry of the waiting list. */
 export const offer = {
   pageTitle: '자리 안내',
   title: '기다리시던 자리가 났습니다.',

@@ -460,7 +460,7 @@ export const COPY_PLACES: Record<string, string> = {
   "cancelTrip.cancelTrip.leave": "cancel-trip-dialog--why-it-does-not-sail page-admin-day--asked-for-too-few-people",
   "cancelTrip.cancelTrip.memo": "cancel-trip-dialog--why-it-does-not-sail page-admin-day--asked-for-too-few-people",
   "cancelTrip.cancelTrip.next": "cancel-trip-dialog--why-it-does-not-sail page-admin-day--trip-cancelled",
-  "cancelTrip.cancelTrip.nobody": "cancel-trip-dialog--nobody-is-booked",
+  "cancelTrip.cancelTrip.noBookings": "cancel-trip-dialog--nobody-is-booked",
   "cancelTrip.cancelTrip.reason": "cancel-trip-dialog--why-it-does-not-sail page-admin-day--booked-while-the-trip-is-cancelled",
   "cancelTrip.cancelTrip.rest.confirm": "cancel-trip-dialog--bookings-left",
   "cancelTrip.cancelTrip.rest.open": "page-admin-day--nothing-to-add-to-a-cancelled-trip",

@@ -35,11 +35,11 @@ const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>
 
 const stories = listStories();
 /** How many stories share a page, at least; loading Storybook takes as long as three stories. */
-const FRAME = 60;
+const PER_PAGE = 60;
 /** Stories that follow each other in the sidebar, in groups of whole files; a worker shows a group on one page. */
 const groups = stories.reduce<Story[][]>((made, story, at) => {
   const last = made.at(-1);
-  const isNext = story.importPath !== stories[at - 1]?.importPath && (last?.length ?? FRAME) >= FRAME;
+  const isNext = story.importPath !== stories[at - 1]?.importPath && (last?.length ?? PER_PAGE) >= PER_PAGE;
   if (last && !isNext) last.push(story);
   else made.push([story]);
   return made;

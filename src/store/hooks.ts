@@ -26,5 +26,5 @@ const FirstViewContext = createContext<FirstView>({ isOpen: () => false, close: 
 export const FirstViewProvider = FirstViewContext.Provider;
 export const useFirstView = (): FirstView => useContext(FirstViewContext);
 
-/** The living login: the same through every refresh and reload, empty while no one is logged in. */
+/** The living login: the same through every refresh and reload, empty without a login. */
 export const useLogin = (): string => useAppSelector(({ session }) => loginOf(session.user ?? ''));

@@ -110,7 +110,7 @@ export const BookingsLeft: Story = {
 export const NobodyIsBooked: Story = {
   args: { day: { ...day, guestCount: 0 }, totals: { bookings: 0, paid: 0, refund: 0 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(copy.nobody)).toBeInTheDocument();
+    await expect(canvas.getByText(copy.noBookings)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
     await expect(args.onCancelTrip).toHaveBeenCalled();
   },

@@ -104,7 +104,7 @@ function Steps({
             error={checked && problem ? fieldText(problem) : null}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {totals.bookings === 0 && <p>{copy.nobody}</p>}
+          {totals.bookings === 0 && <p>{copy.noBookings}</p>}
         </Fields>
       ) : (
         <Fields>

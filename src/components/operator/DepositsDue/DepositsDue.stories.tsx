@@ -63,7 +63,7 @@ export const Several: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** A day more: no one is told by the site. */
+/** A day more: the site sends no message about it. */
 export const AsksBeforeItIsExtended: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);

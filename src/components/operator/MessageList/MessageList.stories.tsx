@@ -153,7 +153,7 @@ export const AboutTheDeadline: Story = {
       await expect(canvas.getByText(messageKind[kind])).toBeVisible();
   },
 };
-/** Seats that came back were offered to somebody of the waiting list; the link is not kept. */
+/** Seats that came back were offered to the waiting list; the link is not kept. */
 export const SeatsOffered: Story = {
   args: {
     messages: [

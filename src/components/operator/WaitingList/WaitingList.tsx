@@ -5,7 +5,7 @@ import { Head } from '../GuestRows/GuestRows.styles';
 import { List, Section } from './WaitingList.styles';
 
 export interface WaitingListProps {
-  /** How many wait: entries and people; null if no one does. */
+  /** How many wait: entries and people; null without entries. */
   sum: string | null;
   /** Headings that sort the list, shown where the entries are rows: a WaitingSort. */
   heads?: ReactNode;

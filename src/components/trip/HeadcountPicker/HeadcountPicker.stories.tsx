@@ -84,7 +84,7 @@ const staysInPlace = async (canvasElement: HTMLElement): Promise<void> => {
   await within(canvasElement).findByText(/남은자리 (?:2|6|12|13)명/);
   await expect(below.getBoundingClientRect().top).toBe(before);
 };
-/** Somebody cancels: more headcounts can be chosen, and nothing below them moves. */
+/** A booking is cancelled: more headcounts can be chosen, and nothing below them moves. */
 export const SeatsBackMeanwhile: MeanwhileStory = {
   args: { max: 4, changed: 6 },
   render: (args) => <Meanwhile {...args} />,

@@ -22,7 +22,7 @@ const longestOf = (sailing: Sailing): string => {
 
 /**
  * Whether a trip with a least number of people sails, or how many are missing. It has the lines of the longest text that
- * it may have to show: bookings and cancellations of others change it while one looks.
+ * it may have to show: it changes in place when others book and cancel.
  */
 export function SailingMark({ sailing }: SailingMarkProps) {
   const text = sailing ? textOf(sailing) : '';

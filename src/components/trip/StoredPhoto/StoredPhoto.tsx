@@ -25,7 +25,7 @@ export function StoredPhoto({ picture: { id, width, height }, alt, sizes, eager 
   const widths = widthsOf(width);
   const image = useRef<HTMLImageElement>(null);
   const [brokenId, setBrokenId] = useState<string | null>(null);
-  // What failed before the script ran has told nobody.
+  // An image that failed before the script ran has had its event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBrokenId(id);
   }, [id]);

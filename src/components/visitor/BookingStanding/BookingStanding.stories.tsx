@@ -185,7 +185,7 @@ export const CancelledUnpaidByTheOperator: Story = {
     await expect(canvas.getByText(standing.neverPaid)).toBeVisible();
   },
 };
-/** The deadline of its deposit passed, and no one had said that it was paid. */
+/** The deadline of its deposit passed, and its guest had not said that it was paid. */
 export const CancelledByTheSystem: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'system' }) },
   play: async ({ canvas }) => {

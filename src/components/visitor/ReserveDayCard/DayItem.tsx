@@ -87,7 +87,7 @@ const drawnAs = (offer: DayOffer): Drawn => {
   if (offer.kind === 'bookable') return 'bookable';
   return offer.state === 'COMPLETE' ? 'full' : 'decided';
 };
-/** As what a day was drawn first: it keeps its rows and its height when seats are booked or come back. */
+/** How a day was drawn first: it keeps those rows and their height when seats are booked or come back. */
 const useFirstDrawn = (offer: DayOffer): Drawn => {
   const now = drawnAs(offer);
   const [first, setFirst] = useState(now);
@@ -98,8 +98,8 @@ const useFirstDrawn = (offer: DayOffer): Drawn => {
 
 /**
  * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
- * is a link; otherwise it shows the state, the memo and a struck-through button, and of a full day the price too, for who
- * thinks of its waiting list. Seats that are booked or come back while it is looked at change the words in their places:
+ * is a link; otherwise it shows the state, the memo and a struck-through button, and of a full day the price too, for visitors
+ * who think of its waiting list. Seats that are booked or come back while it is looked at change the words in their places:
  * nothing moves under a finger, and a link stays one.
  */
 export function DayItem({

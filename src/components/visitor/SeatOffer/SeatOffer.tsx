@@ -31,7 +31,7 @@ export interface SeatOfferProps {
   onDecline: () => void;
 }
 
-/** Seats that are held for somebody of the waiting list: book them, or give them up. */
+/** Seats that are held for an entry of the waiting list: book them, or give them up. */
 export function SeatOffer({ offer, times, phase, payRest, pending, error, onAccept, onDecline }: SeatOfferProps) {
   const [asking, setAsking] = useState(false);
   const { day, guestCount, until } = offer;

@@ -32,7 +32,7 @@ export const InLine: Story = {
     await expect(canvas.getByRole('link', { name: ownPlace.open })).toHaveAttribute('href', '/waiting/5?own=1');
   },
 };
-/** Bookings cannot be looked up online: whoever does not want to wait calls. */
+/** Bookings cannot be looked up online: a visitor who does not want to wait calls. */
 export const NoPassword: Story = {
   args: { ownHref: null },
   play: async ({ canvas }) => {

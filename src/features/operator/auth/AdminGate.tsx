@@ -19,7 +19,7 @@ import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
 /**
- * Guards the operator's pages (specification 2, 6): shows the login form if no one is logged in, and a loader while the
+ * Guards the operator's pages (specification 2, 6): shows the login form without a login, and a loader while the
  * session is checked. The address does not change, so a deep link is reached after login. If the server ends the
  * session during work, the page stays mounted but hidden behind the login form and keeps what was typed into it.
  */
@@ -95,7 +95,7 @@ const useFocusAfterLogin = (status: SessionStatus) => {
   }, [status]);
 };
 
-/** Removes the keyword (the hash) from a history entry written during an earlier login, while no one is logged in. */
+/** Removes the keyword (the hash) from a history entry written during an earlier login, while there was no login. */
 const useForgottenKeyword = (isOut: boolean) => {
   const location = useLocation();
   const { pathname, hash } = location;

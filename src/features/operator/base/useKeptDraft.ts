@@ -21,7 +21,7 @@ export const useKeptDraft = (of: DraftOf) => {
   const newestFiles = useRef<Draft | null>(null);
   /** Resolves when all files are written; null while none are. */
   const writingFiles = useRef<Promise<void> | null>(null);
-  /** What was written last: a form that reports the same again is not a change, and does not begin the three days anew. */
+  /** What was written last: a form that reports the same again is not a change, and does not restart the three days. */
   const written = useRef<string | null>(null);
   /** The post is stored: what its form still reports is no draft. */
   const isEnded = useRef(false);

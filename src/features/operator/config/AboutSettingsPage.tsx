@@ -25,7 +25,7 @@ import { StoredSettings } from './StoredSettings';
 const copy = aboutForm.versions;
 const NO_STORE = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
 
-/** Told whether the form holds something that is not saved: the versions stand beside it. */
+/** Whether the form holds something that is not saved, for the versions beside it. */
 const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
 
 /** The form with the uploads of its photographs, which asks before it is left with something that is not saved. */

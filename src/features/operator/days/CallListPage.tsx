@@ -30,7 +30,7 @@ import { shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
 /** While messages are being sent, their states are read again after this time. */
 const SENDING_POLL_MS = 5_000;
 
-/** `/admin/reserve/{date}/calls`: everybody to tell about a day, with ticks, and one message to all. */
+/** `/admin/reserve/{date}/calls`: the guests to call about a day, with ticks, and one message to all. */
 export function CallListPage() {
   const { date = '' } = useParams();
   const valid = isDayDate(date);

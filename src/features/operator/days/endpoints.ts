@@ -64,7 +64,7 @@ export const dayAdminApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** Everybody to tell about a day, and its last notice. */
+    /** The recipients of notices about a day, and its last notice. */
     getCallList: build.query<CallList, number>({
       responseSchema: shaped(callListShape),
       query: (id) => apiPath(API.callList, { id }),

@@ -167,7 +167,7 @@ export const PaymentsConfirmed: Story = {
     await expect(canvas.getByRole('button', { name: copy.nothingChosen })).toBeDisabled();
   },
 };
-/** Somebody else was faster: each refusal stands in its row, and nothing of the paste is lost. */
+/** Another device was faster: each refusal stands in its row, and nothing of the paste is lost. */
 export const Refused: Story = {
   parameters: {
     msw: [

@@ -364,7 +364,7 @@ export const Drawing: Story = {
     await expect(canvas.getByLabelText(bookingForm.name)).not.toBeVisible();
   },
 };
-/** Whoever has answered a question sees the draw, not the question. */
+/** After the question is answered the draw is shown, not the question. */
 export const DrawnAfterAQuestion: Story = {
   beforeEach,
   parameters: { msw: drawn(12, () => HttpResponse.error()) },

@@ -98,7 +98,7 @@ export const useBooking = (dayId: string) => {
   /**
    * Repeats a request that was a moment too early by the server's clock, although booking has opened on this screen; and,
    * while requests are collected for the draw, one that found the server busy or no connection: in the rush of an opening
-   * no one has to press again.
+   * visitors need not press again.
    */
   const createInTime = async (request: Parameters<typeof create>[0], { day, logic }: TripFacts) => {
     setEarly(true);

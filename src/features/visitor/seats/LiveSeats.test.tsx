@@ -85,7 +85,7 @@ test('화면을 가렸다가 다시 보면 그린 때를 말하지 않고, 놓�
   expect(await readings()).toBe(2);
 });
 
-/** A finger on an element, or off it; an element that was removed is told itself, and the window is not. */
+/** A finger on an element, or off it; of one that was removed the event reaches the element, and not the window. */
 const touch = (name: string, fingers: number, on: EventTarget = window) =>
   act(() => {
     const touches = Array.from({ length: fingers });

@@ -4,7 +4,7 @@ const ENDS = ['touchend', 'touchcancel'] as const;
 export const fingerWatch = () => {
   let fingers = 0;
   let waiting: (() => void) | null = null;
-  /** Under the fingers: an element that is removed meanwhile is told of their end itself, and the window is not. */
+  /** Elements under the fingers: the event of one that is removed meanwhile reaches the element, and not the window. */
   const touched = new Set<EventTarget>();
   const count = (event: Event): void => {
     fingers = (event as TouchEvent).touches.length;

@@ -18,7 +18,7 @@ import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery } from './endpoints';
 
-/** `/waiting#token`: seats that are held for somebody of the waiting list. The server never sees the token's part. */
+/** `/waiting#token`: seats that are held for an entry of the waiting list. The server never sees the token's part. */
 export function OfferPage() {
   const token = useLocation().hash.slice(1);
   return <OfferOfToken key={token} token={token} />;

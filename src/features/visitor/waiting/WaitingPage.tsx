@@ -128,7 +128,7 @@ interface SeatsFreeProps {
   listHref: string;
 }
 
-/** Seats are free again, so that no one can join the line: how many, and what a party can do that needs more. */
+/** Seats are free again, so that the line cannot be joined: how many, and what a party can do that needs more. */
 function SeatsFree({ day, tel, listHref }: SeatsFreeProps) {
   const left = seatsLeft(day);
   const people = format.people(left);
