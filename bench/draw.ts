@@ -34,7 +34,7 @@ interface Drawn {
   drawMs: number;
 }
 
-/** Draws of one database, by a server whose clock is moved: no one waits for the window. */
+/** Draws of one database, by a server whose clock is moved: the window takes no time. */
 const drawSome = async (draws: number): Promise<Drawn[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'draw-'));
   const db = await openDatabase({ engine: 'sqlite', file: path.join(folder, 'boat.sqlite') });

@@ -152,7 +152,7 @@ export const guestsAddress = (
 };
 
 /**
- * The address of the seats that are offered to somebody of the waiting list. The token is in the fragment, which browsers
+ * The address of the seats that are offered to an entry of the waiting list. The token is in the fragment, which browsers
  * do not send: neither a server's log nor a Referer header contains it.
  */
 export const offerAddress = (token: string): string => `${PAGES.offer}#${token}`;
@@ -169,7 +169,7 @@ export const PAGES = {
   waiting: (id: number | string) => `/waiting/${id}`,
   /** An own place on it, found by number and password. */
   ownPlace: (id: number | string) => `/waiting/${id}?own=1`,
-  /** Seats that are offered to somebody of the waiting list; see `offerAddress`. */
+  /** Seats that are offered to an entry of the waiting list; see `offerAddress`. */
   offer: '/waiting',
   reserveDay: (id: number | string) => `/reserve/${id}`,
   /** What was caught, of a month or of the newest one. */

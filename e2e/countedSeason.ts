@@ -49,8 +49,8 @@ const money = (man: number): string => `${man.toLocaleString('en-US')}만원`;
 const share = (sold: number, offered: number): string => `${Math.round((sold / offered) * 100)}%`;
 
 /**
- * Every figure of a month after a year without trips, counted anew from days and bookings, as it has to stand on the
- * page. `lost` are the dates that were cancelled for the weather.
+ * Every figure of a month after a year without trips, counted from days and bookings, as the page must
+ * show it. `lost` are the dates that were cancelled for the weather.
  */
 export const countedFrom = (days: readonly CountedDay[], lost: readonly string[]): Shown => {
   const sailing = days.filter(({ state }) => state !== 'CANCEL');

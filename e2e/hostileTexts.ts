@@ -122,9 +122,9 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
     key: null,
     request_hash: null,
   },
-  // A failure is told as the system or a program has worded it.
+  // The reason of a failure is shown as the system or a program has worded it.
   backups: { next_at: null, done_at: null, failed_at: null, reason: hostile(200) },
-  // Its name is written below, so that somebody can log in.
+  // Its name is written below, so that the test can log in.
   users: { userid: null, password_hash: null, created_at: null },
   about_pictures: null,
   calendar_feed: null,

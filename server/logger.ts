@@ -108,7 +108,7 @@ const MOBILE = /\b01\d-?\d{3,4}-?\d{4}\b/g;
 
 /**
  * What a log line says of a request: no query, which may name a person or grant access, no token of the path, and no
- * number that somebody has put there.
+ * telephone or booking number that a client has put into it.
  */
 export const pathOf = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) => {
   const query = url.indexOf('?');

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 25_000;
 export interface Askers {
   /** How often each question was answered with each status. */
   answers: Map<string, number>;
-  /** Answers that no one should get, and those later than `mostMs`. */
+  /** Answers that are faults, and those later than `mostMs`. */
   wrong: string[];
   ask: (options: { stop: AbortSignal; mostMs: number }) => Promise<void>;
 }

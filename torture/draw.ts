@@ -28,7 +28,7 @@ const KILL_MS = [0, 2_600] as const;
 const AGAIN_MS = [150, 350] as const;
 const OUTCOME_MS = 60_000;
 
-/** A person's request, as the answers have told about it. */
+/** A person's request, with what its answers said. */
 interface Entry extends Visit {
   /** The place of the first 202. */
   number: number | null;
@@ -38,7 +38,7 @@ interface Entry extends Visit {
   outcome: string | null;
 }
 
-/** Answers that no one should get. */
+/** Answers that are faults. */
 type Wrong = string[];
 
 const sendOnce = async (url: string, entry: Entry, closesAt: number, wrong: Wrong): Promise<void> => {

@@ -98,7 +98,7 @@ export const overload: Drill = {
         kept: sum?.days === sum?.guests && totals.refused > 0 && totals.accepted > 0,
       },
       {
-        promise: 'afterwards no one is refused',
+        promise: 'afterwards no visitor is refused',
         done: 'one visitor after another',
         seen: JSON.stringify(again.statuses),
         kept: again.statuses['503'] === undefined,

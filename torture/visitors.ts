@@ -20,7 +20,7 @@ export interface Visitors {
   answers: Answers;
   /** The longest time until an answer, in milliseconds; reset it to start again. */
   longest: { ms: number };
-  /** Answers that no one should get: another status, a 503 without Retry-After, a second number for one key. */
+  /** Answers that are faults: another status, a 503 without Retry-After, a second number for one key. */
   wrong: string[];
   /**
    * Books with `crowd` visitors at once until `stop` is aborted. Without `patience` a visitor leaves with the first

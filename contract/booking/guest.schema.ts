@@ -83,7 +83,7 @@ export const managedGuestSchema = foundGuestSchema.extend({
   calledAt: z.iso.datetime().nullable(),
   /** When the operator ticked that the party is aboard (승선); null if not. */
   boardedAt: z.iso.datetime().nullable(),
-  /** In lists: the state of its day. No one is asked for the deposit of a trip that does not sail. */
+  /** In lists: the state of its day. The deposit of a trip that does not sail is not asked for. */
   dayState: dayStateSchema.optional(),
 });
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;

@@ -115,7 +115,7 @@ const hasAmount = ({ amount }: Part): boolean => amount !== null;
 const paired = (block: Block, order: Reading['order']): Outcome => {
   const amounts = those(block, hasAmount);
   const names = those(block, (part) => part.name !== '' && part.amount === null);
-  // Who stands alone is no one's name.
+  // A name without an amount is not that of a depositor.
   if (amounts.length === 0) return { entries: [], faults: Math.min(names.length, 1) };
   let faults = 0;
   const inOrder = order === 'above' ? amounts : amounts.toReversed();

@@ -16,7 +16,7 @@ export const collectedSchema = z.object({
 export type Collected = z.infer<typeof collectedSchema>;
 
 /**
- * `GET /api/reserve/{id}/draw`: what proves that no one has chosen the order. `commitment` is the SHA-256 (hex) of the
+ * `GET /api/reserve/{id}/draw`: what proves that the order was not chosen. `commitment` is the SHA-256 (hex) of the
  * text `seed`, and is published before booking opens; `seed` and `order` (the numbers of the requests in the order in which
  * they got seats) are null until the draw. The order is that of HMAC-SHA-256(seed, number) as hex. 404 for a day whose opening
  * is not drawn.

@@ -51,7 +51,7 @@ export const messageSchema = z.object({
   id: z.number().int().positive(),
   kind: messageKindSchema,
   audience: messageAudienceSchema,
-  /** The booking; null for an offer to somebody of the waiting list. */
+  /** The booking; null for an offer to an entry of the waiting list. */
   guestId: z.number().int().positive().nullable(),
   guestNumber: z.string().nullable(),
   guestName: z.string().nullable(),

@@ -24,8 +24,8 @@ export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
 
 /**
  * Whether the guest of a booking gets notices about the whole day: of an active booking and, once the trip is
- * cancelled, also of a booking that the operator has cancelled with it or after it. No one who had cancelled before, and
- * no one whose personal data are erased. `since` is when the trip was cancelled: what was cancelled with an earlier
+ * cancelled, also of a booking that the operator has cancelled with it or after it. Not of one that was cancelled before,
+ * or whose personal data are erased. `since` is when the trip was cancelled: what was cancelled with an earlier
  * cancellation, before the day was opened again, has nothing to do with it.
  */
 export const isNoticeRecipient = (

@@ -17,7 +17,7 @@ export type Notice = z.infer<typeof noticeSchema>;
 /**
  * `POST /api/manage/reserve/notice`: sends one message to every guest of the day `id` who is on its call list. With an
  * Idempotency-Key a repeated request sends nothing and gets the first response; with another text it is refused with
- * CONFLICT, and so is a day without anybody to tell.
+ * CONFLICT, and so is a day without recipients.
  */
 export const sendNoticeSchema = z.object({ id: idSchema, text: z.string().max(5_000) });
 export type SendNotice = z.infer<typeof sendNoticeSchema>;
@@ -29,6 +29,6 @@ export type SendNotice = z.infer<typeof sendNoticeSchema>;
 export const calledGuestSchema = managedGuestSchema.extend({ message: messageStateSchema.nullable() });
 export type CalledGuest = z.infer<typeof calledGuestSchema>;
 
-/** `GET /api/manage/reserve/{id}/calls`: everybody to tell about a day, in the order of booking, and its last notice. */
+/** `GET /api/manage/reserve/{id}/calls`: the recipients of notices about a day, in the order of booking, and its last notice. */
 export const callListSchema = z.object({ list: z.array(calledGuestSchema), notice: noticeSchema.nullable() });
 export type CallList = z.infer<typeof callListSchema>;

@@ -38,7 +38,7 @@ export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy): Date | 
   return beforeTrip(new Date(instant + left), trip, policy, now);
 };
 
-/** When an offer is told: at once, but by night not before 08:00, unless the seats are no longer held then. */
+/** When the message of an offer is sent: at once, but by night not before 08:00, unless the seats are no longer held then. */
 export const tellAt = (now: Date, until: Date): Date => {
   const morning = new Date(nextDaytime(now.getTime()));
   return morning < until ? morning : now;
@@ -77,7 +77,7 @@ export const placeProblems = (draft: { tel: string; password: string }): FieldPr
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** Why no one can wait for a day's seats. */
+/** Why a day takes no entries on its waiting list. */
 export type JoinProblem = 'WAITING_OFF' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | 'SEATS_FREE';
 
 /** Whether a day takes entries: all of its seats are sold or held. Regardless of the booking period. Null if it does. */

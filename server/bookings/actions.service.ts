@@ -71,7 +71,7 @@ const beforePayment = (guest: ManagedGuest, paidBefore: number | null): BookingC
   };
 };
 
-/** Whether a payment that is undone was confirmed just now, so that no one has relied on it. */
+/** Whether a payment that is undone was confirmed only a moment ago, so that nothing depends on it yet. */
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
 

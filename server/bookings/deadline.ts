@@ -14,8 +14,8 @@ export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, n
 
 /**
  * The deadline of a booking that moves to another day, is unpaid again, or whose trip sails after all: the same, but not
- * past the cut-off or the departure of that day. One that has passed is set again, as for a booking made now: no one can keep it; so is that of a
- * booking which had no deposit to pay before. Null if no deposit is to be paid.
+ * past the cut-off or the departure of that day. One that has passed cannot be kept, and is set again as for a booking made
+ * now; so is that of a booking which had no deposit to pay before. Null if no deposit is to be paid.
  */
 export const deadlineAgain = (
   { payBy, reservePrice, ...priced }: Priced & { payBy: string | null; reservePrice: number },

@@ -28,7 +28,7 @@ type Step =
   /** Time goes on, or the clock is set back by an hour. */
   | { do: 'wait'; hours: number }
   | { do: 'follow' }
-  /** Two servers follow the deadlines while somebody acts. */
+  /** Two servers follow the deadlines while a guest or the operator acts. */
   | { do: 'together'; act: Act; of: number };
 
 const act = fc.constantFrom(...ACTS);
@@ -99,7 +99,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     followDeadlines({ db: site.db, clock: () => new Date(now), bus, keys: deriveKeys(SECRET), limits: NO_LIMITS });
   const isOverdue = ({ state, claimed, dueAt }: Expected) => state === 'WATTING' && !claimed && dueAt + GRACE_MS <= now;
   const cancelOverdue = () => {
-    // The trip is later than the coming day: what happens at night is told in the morning.
+    // The trip is later than the coming day: its cancellation waits from the night until the morning.
     if (isNight(new Date(now))) return;
     for (const booking of bookings.filter(isOverdue)) Object.assign(booking, { state: 'CANCEL', by: 'system' });
   };

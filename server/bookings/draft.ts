@@ -69,7 +69,7 @@ export const readLookup = (body: unknown): Lookup => {
   };
 };
 
-/** Parsed field by field too; a day that is not a number is one that no one waits for. */
+/** Parsed field by field too; a day that is not a number is one without entries. */
 export const readOwnWaiting = (body: unknown): OwnWaiting => {
   const sent = valuesOf(body);
   return {

@@ -94,7 +94,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
     return { dayId, day, policy: await findLogic(db) };
   },
-  // A server that comes back long after the draw was due must not book what no one could book now.
+  // A server that comes back long after the draw was due must not book what could not be booked now.
   refusal: ({ day, policy }, _, { clock }) => {
     const period = periodProblem(day.date, clock(), policy);
     return period ? new AppError(period) : null;

@@ -4,7 +4,7 @@ import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 import { bookings, toBooking, type Booking } from './bookings.repository';
 
-/** Unpaid bookings with a deadline that no one says to have paid, as the index `guests_unpaid_by` has them. */
+/** Unpaid bookings with a deadline whose guests do not say that they have paid, as the index `guests_unpaid_by` has them. */
 const unpaid = (db: Db) =>
   db
     .selectFrom('guests')
@@ -65,10 +65,10 @@ export const findDueAfter = async (db: Db, dayId: number, instant: string): Prom
   return rows.map(toBooking);
 };
 
-/** Whether a reminder was sent, will be, or was made good by the operator: one that was dropped as void reminded no one. */
+/** Whether a reminder was sent, will be, or was made good by the operator: one that was dropped as void did not. */
 const NOT_VOID = sql<boolean>`(messages.state <> 'DROPPED' or messages.last_error is not null)`;
 
-/** The unpaid bookings whose deadline is ahead of an instant and of which no one was reminded yet, soonest first. */
+/** The unpaid bookings whose deadline is ahead of an instant and without a reminder yet, soonest first. */
 export const findNotReminded = async (
   db: Db,
   now: string,

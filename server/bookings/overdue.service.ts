@@ -14,8 +14,9 @@ const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
 
 /**
  * The cancellation of a booking by the system: its deadline has passed by the grace, and its trip has not departed (a trip
- * without a time of departure is taken to depart with its date). At night, when no one should be told, it waits for the
- * morning, unless the trip is on that day: who would set out must know. Everything is looked at again with the booking locked.
+ * without a time of departure is taken to depart with its date). At night, when guests should get no messages, it waits for
+ * the morning, unless the trip is on that day: guests must know before they set out. Everything is checked again with the
+ * booking locked.
  */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   find: async ({ clock }, db, { id }) => {

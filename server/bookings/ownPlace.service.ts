@@ -45,7 +45,7 @@ const identify = async (
 };
 
 /**
- * A visitor's own place in line for a day; throws DAY_CANCELLED or BOOKING_TIME_PASSED if no one is offered seats of the day
+ * A visitor's own place in line for a day; throws DAY_CANCELLED or BOOKING_TIME_PASSED if seats of the day are not offered
  * any more.
  */
 export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<OwnPlace> => {

@@ -7,8 +7,8 @@ import { updateBooking, type Booking } from './bookings.repository';
 import { deadlineAgain } from './deadline';
 
 /**
- * Sets the deadlines again that passed while no one minded: the trip was cancelled, or overdue bookings were not yet
- * cancelled by the system. Each is recorded. Call it with the bookings locked.
+ * Sets again the deadlines that passed while they had no effect, because the trip was cancelled or the system did not yet
+ * cancel overdue bookings. Each new deadline is recorded. Call it with the bookings locked.
  */
 export const renewDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,

@@ -414,7 +414,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       });
       expect(guestCount + heldCount).toBeLessThanOrEqual(totalCount);
       if (charter === 'Y') expect([active.length, heldCount]).toEqual([1, 0]);
-      // No one has an offer before somebody earlier in line who fits into the same seats.
+      // No entry has an offer before an earlier one that fits into the same seats.
       const waiting = await entriesOf(day, 'WAITING');
       for (const { number, guestCount: party } of await entriesOf(day, 'OFFERED'))
         expect(waiting.filter((one) => one.number < number && one.guestCount <= party)).toEqual([]);

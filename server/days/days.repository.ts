@@ -137,7 +137,7 @@ export interface SeatChange {
  * The only place that changes the number of seats that are sold or held, beside the stores of new bookings
  * (docs/adr/0028): takes `delta` seats, or releases them if negative, and changes the held ones by `held`; with both, held
  * seats become sold ones. Seats are taken in one guarded statement, only if available, and by a visitor only on an OPEN
- * day; a charter only on a day without anybody else; returns null otherwise. Taking the last seat, or the whole boat,
+ * day; a charter only on a day without other bookings; returns null otherwise. Taking the last seat, or the whole boat,
  * closes the day; releasing a seat, or the boat, opens it; held seats alone open only a
  * day that they had filled. Call it in a transaction.
  */

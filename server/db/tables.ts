@@ -154,7 +154,7 @@ export interface ConfigTable {
   payRest: string | null;
   payBack: string | null;
   useWaiting: YesNo | null;
-  /** Minutes for which seats are held for somebody of the waiting list; null is the default. */
+  /** Minutes for which seats are held for an entry of the waiting list; null is the default. */
   holdMinutes: number | null;
   /** Seconds after an opening in which requests are collected and drawn; null is off. */
   fairStart: number | null;
@@ -279,7 +279,7 @@ export interface MessageTable {
   dedupKey: string;
   kind: MessageKind;
   audience: MessageAudience;
-  /** Null for a message to somebody of the waiting list. */
+  /** Null for a message to an entry of the waiting list. */
   guestId: number | null;
   waitingId: Generated<number | null>;
   /** JSON of what the text needs beyond the current guest and day, without personal data. */

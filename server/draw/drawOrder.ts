@@ -7,8 +7,8 @@ export const drawSeed = (): string => randomBytes(32).toString('hex');
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 /**
- * The numbers in the order of HMAC-SHA-256(seed, number). Who does not know the seed cannot tell the place of a number, and
- * with it the order can be made again.
+ * The numbers in the order of HMAC-SHA-256(seed, number). Without the seed the place of a number cannot be computed; with it
+ * the order can be made again.
  */
 export const drawOrder = (seed: string, numbers: readonly number[]): number[] =>
   numbers

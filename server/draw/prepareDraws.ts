@@ -33,8 +33,8 @@ export const prepareOpenings = async (
 };
 
 /**
- * Lets the requests for openings go that were put off: their people are told the new instant when they ask, and enter again
- * then.
+ * Deletes the requests for openings that were put off: the next question of each person gets the new instant, at which they
+ * enter again.
  */
 const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promise<void> => {
   for (const opening of await openingsPutOff(db, now)) {

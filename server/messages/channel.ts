@@ -6,7 +6,7 @@ export interface Outgoing {
   key: string;
   kind: MessageKind;
   audience: MessageAudience;
-  /** The booking; null for an offer to somebody of the waiting list. */
+  /** The booking; null for an offer to an entry of the waiting list. */
   guestId: number | null;
   /** A telephone number with hyphens; null if unknown. */
   to: string | null;

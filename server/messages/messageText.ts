@@ -30,7 +30,7 @@ export interface MessageFacts {
   tripReason?: TripReason;
   /** The deadline that a reminder is about. */
   payBy?: string;
-  /** The salt of the offer that the message tells of. */
+  /** The salt of the offer that the message reports. */
   offer?: string;
 }
 
@@ -105,7 +105,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'MOVED':
       return [
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
-        // Who has paid was told when to be there on the other day.
+        // A guest who has paid knows the times of the other day, and needs those of this one.
         ...(guest.state === 'COMPLETE' ? [...sailing(matter), arriveText(matter.times)] : timesOfTrip(matter)),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
@@ -183,9 +183,9 @@ const IS_CANCELLATION: ReadonlySet<MessageKind> = new Set(['CANCELLED', 'TRIP_CA
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
  * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor a
- * cancellation if the booking is active again, nor that of a trip if it was cancelled again; no one is reminded of a deposit that is paid or claimed.
- * A notice about a day, or that its trip sails again, is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
- * the bookings cancelled with it.
+ * cancellation if the booking is active again, nor that of a trip if it was cancelled again. There is no reminder of a
+ * deposit that is paid or claimed. A notice about a day, or that its trip sails again, is not sent to a booking that has
+ * left the day or was cancelled; a notice about a cancelled trip is sent to the bookings cancelled with it.
  */
 export const isWorthSending = ({
   kind,
@@ -211,9 +211,9 @@ export const isWorthSending = ({
     (kind === 'NOTICE' && facts.tripCancelled === true));
 
 /**
- * Whether the boat has left before a guest could be told, so that the message is of no use. What happens after the departure
- * is told. A cancellation, which says what is paid back, and a notice in the operator's own words are told however late; a
- * reminder never after the departure.
+ * Whether a message to a guest is dropped because the boat has departed since the change that it reports. Changes after the
+ * departure are still reported. A cancellation, which says what is paid back, and a notice in the operator's own words are
+ * sent however late; a reminder is never sent after the departure.
  */
 export const cameTooLate = (
   {
@@ -260,7 +260,7 @@ export interface OfferMatter {
   store: string | null;
 }
 
-/** The text of an offer to somebody of the waiting list. */
+/** The text of an offer to an entry of the waiting list. */
 export const offerText = ({ name, guestCount, date, until, link, store }: OfferMatter): string =>
   [
     copy.sender(store ?? frame.noStore),

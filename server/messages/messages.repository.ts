@@ -25,7 +25,7 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
 
 /**
  * The instant for which a message counts in the hour of its telephone number: that of an offer is the one at which it is
- * told, which may be later than it was made.
+ * sent, which may be later than it was made.
  */
 const COUNTED_AT = sql<string>`case when messages.kind = 'OFFER' and messages.due_at > messages.created_at
   then messages.due_at else messages.created_at end`;
@@ -356,7 +356,7 @@ export const findMessages = async (db: Db, state: MessageState | undefined, rang
 const isStillValid = (message: MessageWithGuest): boolean =>
   message.waitingId === null ? isStillTrue(message) : isStillOffered(message);
 
-/** Whether seats are held for the offer that a message tells of; the worker also looks at the time. */
+/** Whether seats are held for the offer of a message; the worker also looks at the time. */
 const isStillOffered = ({ waitingState, offerSalt, facts }: MessageWithGuest): boolean =>
   waitingState === 'OFFERED' && (JSON.parse(facts) as MessageFacts).offer === offerSalt;
 

@@ -119,7 +119,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
-  /** Whether somebody has booked since the outbox last looked. */
+  /** Whether a booking was made since the outbox last looked. */
   let booked = false;
 
   const attempt = async (message: Outgoing): Promise<SendFailure | null> => {

@@ -23,7 +23,7 @@ const isForMorning = ({ kind, dueAt, claimedUntil }: PutOff, now: Date): boolean
 /**
  * After the machine's clock went back: deletes the counters and locks, and makes the messages due and free, that were
  * written while it was ahead. Otherwise they would wait until it is as late again. A message that was queued for later
- * on purpose, a reminder for example, keeps its time: it lies long after the message was made, and no one has tried to
+ * on purpose, a reminder for example, keeps its time: it lies long after the message was made, and there was no attempt to
  * send it; so does one that is only sent by day, until the next morning. Run it every minute; mostly there is nothing to do.
  */
 export const mendClockJump = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>

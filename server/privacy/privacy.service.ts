@@ -98,7 +98,7 @@ const KEEP_LOCK_MS = 20;
 const KEEP_TRIES = 50;
 const KEEP_PAUSE_MS = 200;
 
-/** One step of keeping rows; false if nothing is left, or if there was no moment without somebody who writes. */
+/** One step of keeping rows; false if nothing is left, or if other transactions wrote all the time. */
 const keepSome = async (db: Db, atOnce: number): Promise<boolean> => {
   for (let tries = 1; tries <= KEEP_TRIES; tries += 1)
     try {

@@ -77,7 +77,7 @@ const parkedMessage = async (site: Site): Promise<number> => {
   await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 6 }).where('id', '=', message.id).execute();
   return message.id;
 };
-/** A full day with a waiting list, and somebody who waits; `guest` has its seats. */
+/** A full day with a waiting list, and an entry in line; `guest` has its seats. */
 const inLine = async (site: Site) => {
   await site.config({ useWaiting: 'Y' });
   const day = await nextDay(site, { totalCount: 2 });

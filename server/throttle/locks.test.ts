@@ -63,7 +63,7 @@ it('잠그는 사이에 맞은 시도가 잠금을 풀면 기억도 풀린다', 
   const answers = await Promise.all([right, ...Array.from({ length: SIGNINS_PER_ADDRESS + 2 }, wrong)]);
   // On PostgreSQL several are counted at once, and the wrong ones may lock before the right one is.
   expect(ENGINE === 'sqlite' ? [200] : [200, 429]).toContain(answers[0].statusCode);
-  // The wrong ones may also all come after the right one, and lock anew: what is remembered is what is stored.
+  // The wrong ones may also all come after the right one, and lock again: memory must agree with the table.
   const isLocked = (await stored()).some(({ attempts }) => attempts > SIGNINS_PER_ADDRESS);
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(isLocked ? 429 : 200);
 });

@@ -34,7 +34,7 @@ export const jumpsOf = (clock: () => Date, steady: Steady): (() => number) => {
   };
 };
 
-/** After a jump ahead every open offer holds at least as long as one that is made now: no one had the time that is missing. */
+/** After a jump ahead every open offer holds at least as long as one made now: guests could not use the skipped time. */
 export const holdOn = ({ db, clock }: Needs): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const policy = await findLogic(transaction);

@@ -17,7 +17,7 @@ export interface OfferLinks {
   site: string;
 }
 
-/** Whether the offer that a message tells of still holds: not a later one to the same entry, and not over. */
+/** Whether the offer that a message reports still holds: not a later one to the same entry, and not over. */
 const holdsOffer = ({ state, offerSalt, holdUntil }: WaitingRow, { offer }: MessageFacts, now: Date): boolean =>
   state === 'OFFERED' && offerSalt === offer && holdUntil !== null && holdUntil > now.toISOString();
 

@@ -17,14 +17,17 @@ export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys' | 'limits'>;
 /** What the history says of an entry. */
 export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
 
-/** Of whom an offer is made: by the operator it is told at once, otherwise within the messages that a number gets an hour. */
+/**
+ * The trip, the policy and the actor of an offer. The message of an offer that the operator makes is sent at once; that of
+ * any other offer counts against the messages that a number gets in an hour.
+ */
 export interface OfferTerms {
   trip: Trip;
   policy: PolicyRow;
   actor: Actor;
 }
 
-/** When an offer is told, and until when it holds; null if the cut-off of the trip or its departure comes before. */
+/** When the message of an offer may be sent, and until when the offer holds; null if the trip takes no bookings by then. */
 const holdFor = async (
   context: OfferNeeds,
   db: Db,
@@ -38,8 +41,8 @@ const holdFor = async (
 
 /**
  * Holds seats for an entry until its time is over, and queues the message with the link. A number that has had its messages
- * of the hour is told later, and its time begins then: no one loses a place, and no one is sent more. Null if there are too
- * few seats, or if the cut-off of the trip has passed or it has departed. Call it with the day locked.
+ * of the hour gets the message later, and its time begins then. Null if there are too few seats, or if the cut-off of the
+ * trip has passed or it has departed. Call it with the day locked.
  */
 export const offerTo = async (
   context: OfferNeeds,
@@ -77,8 +80,8 @@ export const offerTo = async (
 };
 
 /**
- * Whose turn it is, of those who can be told before the cut-off of the trip and its departure: a number that has had its messages of the hour
- * may be too late for it. It is passed over then, and keeps its place.
+ * The entries whose turn it is and whose message can be sent before the cut-off of the trip and its departure. The message
+ * to a number that has had its messages of the hour may be too late: its entry is passed over, and keeps its place.
  */
 export const turnInTime = async (
   context: OfferNeeds,

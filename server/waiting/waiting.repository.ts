@@ -56,7 +56,7 @@ export const findEntryInLine = async (db: Db, dayId: number, phone: string): Pro
 export const isInLine = async (db: Db, dayId: number, phone: string): Promise<boolean> =>
   (await findEntryInLine(db, dayId, phone)) !== null;
 
-/** Those of some days that somebody is in line for. */
+/** Those of the given days that have entries in line. */
 export const daysInLine = async (db: Db, dayIds: readonly number[]): Promise<number[]> => {
   if (dayIds.length === 0) return [];
   const rows = await db
@@ -88,7 +88,7 @@ export const daysOfOffers = async (db: Db): Promise<number[]> => {
   return rows.map(({ dayId }) => dayId);
 };
 
-/** The days from a date on for which somebody is in line without an offer. */
+/** The days from a date on that have entries in line without an offer. */
 export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -101,7 +101,7 @@ export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> =>
   return rows.map(({ dayId }) => dayId);
 };
 
-/** The messages made after an instant that tell entries of offers, which may be former ones. */
+/** The messages with offers that were made after an instant; the offers may have ended. */
 export const offersMadeAfter = (db: Db, instant: string): Promise<{ dayId: number; facts: string }[]> =>
   db
     .selectFrom('waiting')

@@ -133,7 +133,7 @@ const park = async ({ product }: Fuzz): Promise<void> => {
 };
 
 /**
- * Makes a call of the waiting list possible: the newest day is full, or holds a seat for somebody whose
+ * Makes a call of the waiting list possible: the newest day is full, or holds a seat for an entry whose
  * token is known.
  */
 const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): Promise<void> => {

@@ -152,15 +152,16 @@ const modelled = ({ days, bookings }: Seen): Model => ({
 export const lookAt = (seen: Seen): string => look(modelled(seen));
 
 const TOLD = ['BOOKED', 'EDITED', 'MOVED', 'PAID', 'CANCELLED'];
-/** Not told to the operator, whose actions they are. */
+/** Not sent to the operator, because they are the operator's own actions. */
 const OWN = ['PAID', 'MOVED'];
 const factsOf = (json: string | null) =>
   JSON.parse(json ?? '{}') as { state?: string; guestCount?: number; notices?: number };
 
 /**
- * Every change of a booking tells its guest once, and the operator unless it is a payment, a move or a booking of his own,
- * or a whole trip is cancelled. Of the bookings in `silent` the guest was not to be told that they were made. A notice goes
- * to as many guests as its history says. That a trip sails after all is told to those who were told that it does not.
+ * Every change of a booking sends one message to its guest, and one to the operator unless the change is the operator's own
+ * payment, move or booking, or the cancellation of a whole trip. The bookings in `silent` were made without a message to the
+ * guest. A notice goes to as many guests as its history says. When a cancelled trip sails after all, the guests who got the
+ * message of the cancellation get a second one.
  */
 const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<number>): string[] => {
   const keyOf = ({ dedup_key: key }: StoredMessage) => key.replace(/-[^-]*$/, '');
@@ -221,7 +222,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 
 /**
  * Seats of each day: sold are those of its bookings, held those that are offered, never more than there are, and a party
- * with the boat is alone. While the day takes bookings no one waits who fits into its free seats.
+ * with the boat is alone. While the day takes bookings no entry waits that fits into its free seats.
  */
 const seatsBroken = ({ days, bookings }: Seen): string[] =>
   days.flatMap((stored) => {
