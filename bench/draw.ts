@@ -81,9 +81,9 @@ const drawSome = async (draws: number): Promise<Drawn[]> => {
     if (collected.some((status) => status !== 202)) throw new Error('a request was not collected');
     now = new Date(OPENS + WINDOW_S * 1_000);
     const due = performance.now();
-    const told = await Promise.all(people.map(send));
+    const answers = await Promise.all(people.map(send));
     const drawMs = performance.now() - due;
-    const unsaid = told.filter((status) => status !== 200 && status !== 409);
+    const unsaid = answers.filter((status) => status !== 200 && status !== 409);
     if (unsaid.length > 0) throw new Error(`${unsaid.length} requests have no outcome, the first ${unsaid[0]}`);
     const guests = await db.selectFrom('guests').select('phone').where('dayId', '=', day.id).execute();
     const fast = guests.filter(({ phone }) => Number(phone.slice(-4)) <= FAST).length;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * `open`: opens event streams, answered when all are open. `arm`: forgets what was heard, answered at once. `told`:
+ * `open`: opens event streams, answered when all are open. `arm`: forgets what was heard, answered at once. `last`:
  * answered when every stream has got seats since, with the time of the last one. Times are in milliseconds of the clock
  * that the processes of a machine share.
  */
-export type Order = { kind: 'open'; port: number; path: string; count: number } | { kind: 'arm' } | { kind: 'told' };
-export interface Told {
+export type Order = { kind: 'open'; port: number; path: string; count: number } | { kind: 'arm' } | { kind: 'last' };
+export interface Reply {
   at: number;
 }
 
@@ -21,7 +21,7 @@ let waiting = new Set<Socket>();
 let last = 0;
 let whenAll = (): void => undefined;
 const now = (): number => Number(process.hrtime.bigint()) / 1e6;
-const answer = (at: number): void => void process.send?.({ at } satisfies Told);
+const answer = (at: number): void => void process.send?.({ at } satisfies Reply);
 
 const open = async (port: number, path: string): Promise<void> => {
   const localAddress = `127.0.1.${1 + Math.floor(sockets.length / PER_ADDRESS)}`;

@@ -8,7 +8,7 @@ import { API } from '../contract/paths';
 import { nextMessage, residentMiB, send, startTalking } from '../harness/processes';
 import { call, listAddress, nextMonth, openSeason, startProduct, widen, type Product } from '../harness/product';
 import { requestText, SAMPLE } from '../harness/requests';
-import type { Order, Told } from './listeners';
+import type { Order, Reply } from './listeners';
 import { limitRow, rateRow, sideBySide, type Group, type Row } from './table';
 
 const LISTENERS = 5_000;
@@ -83,7 +83,7 @@ const liveRows = async (): Promise<Row[]> => {
   await load(heard);
   const before = await inUseKiB(heard);
   const listeners = startTalking(path.join(HERE, 'listeners.ts')).child;
-  const order = async (what: Order): Promise<number> => ((await nextMessage(listeners, what)) as Told).at;
+  const order = async (what: Order): Promise<number> => ((await nextMessage(listeners, what)) as Reply).at;
   await order({ kind: 'open', port: heard.port, path: API.seatEvents, count: LISTENERS });
   const each = ((await inUseKiB(heard)) - before) / LISTENERS;
 
@@ -92,7 +92,7 @@ const liveRows = async (): Promise<Row[]> => {
   for (let change = 0; change < CHANGES; change += 1) {
     const began = await order({ kind: 'arm' });
     await book(heard, daysOf.get(heard)?.[0]);
-    took.push(((await order({ kind: 'told' })) - began) / 1_000);
+    took.push(((await order({ kind: 'last' })) - began) / 1_000);
   }
   const work = (processorMs(heard) - worked) / CHANGES;
   const rounds = await sideBySide(

@@ -46,11 +46,11 @@ const goAndComeBack = async (page: Page, site: Site, address: string): Promise<s
   await takenOver(page);
   await expect.poll(() => listeners(site)).toBe(1);
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    window.addEventListener('pagehide', ({ persisted }) => told.push(`pagehide ${persisted}`));
-    window.addEventListener('pageshow', ({ persisted }) => told.push(`pageshow ${persisted}`));
-    document.addEventListener('visibilitychange', () => told.push(document.visibilityState));
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener('pagehide', ({ persisted }) => seen.push(`pagehide ${persisted}`));
+    window.addEventListener('pageshow', ({ persisted }) => seen.push(`pageshow ${persisted}`));
+    document.addEventListener('visibilitychange', () => seen.push(document.visibilityState));
   });
   await page.goto(address + PAGES.privacy);
   await takenOver(page);
@@ -64,7 +64,7 @@ const goAndComeBack = async (page: Page, site: Site, address: string): Promise<s
   await expect.poll(() => listeners(site)).toBe(1);
   await bookElsewhere(site, day, 1);
   await expect(card).toContainText(left(leftOf(day) - 3));
-  return page.evaluate(() => (window as unknown as { told?: string[] }).told);
+  return page.evaluate(() => (window as unknown as { seen?: string[] }).seen);
 };
 
 test('다른 화면으로 가면 서버와의 흐름이 끝나고, 뒤로 오면 다시 이어 그동안의 자리를 보여 준다', async ({

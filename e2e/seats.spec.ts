@@ -37,14 +37,14 @@ test(
 
     await bookElsewhere(site, day, 2);
     await expect(card).toContainText(left(leftOf(day) - 2));
-    const told = page.getByRole('status').filter({ hasText: left(leftOf(day) - 2) });
-    await expect(told).toHaveCount(1);
+    const announcement = page.getByRole('status').filter({ hasText: left(leftOf(day) - 2) });
+    await expect(announcement).toHaveCount(1);
     await bookElsewhere(site, day, leftOf(day) - 2);
     await expect(card).toContainText(dayState.label.COMPLETE);
     await expect(card.getByRole('link')).toBeFocused();
     expect(await boxes()).toEqual(before);
     // A screen reader has heard the first change, and waits a minute for the next.
-    await expect(told).toHaveCount(1);
+    await expect(announcement).toHaveCount(1);
     await expectReachable(page);
   },
 );

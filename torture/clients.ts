@@ -30,15 +30,15 @@ const openSockets = async (port: number, count: number, hello: (index: number) =
   return sockets;
 };
 
-/** Opens event streams and waits until each is ready; `told` is the number of those that have heard of an event since. */
+/** Opens event streams and waits until each is ready; `reached` is the number of those that have got an event since. */
 const openStreams = async (
   port: number,
   count: number,
   hello: (index: number) => string,
   event: RegExp,
-): Promise<{ told: () => number; close: () => void }> => {
+): Promise<{ reached: () => number; close: () => void }> => {
   const sockets = await openSockets(port, count, hello);
-  let told = 0;
+  let reached = 0;
   const ready = sockets.map(
     (socket) =>
       new Promise<void>((resolve) => {
@@ -50,13 +50,13 @@ const openStreams = async (
           if (text.includes('event: ready')) resolve();
           if (!event.test(text)) return;
           isInformed = true;
-          told += 1;
+          reached += 1;
         });
         socket.once('close', () => resolve());
       }),
   );
   await Promise.all(ready);
-  return { told: () => told, close: () => sockets.forEach((socket) => socket.destroy()) };
+  return { reached: () => reached, close: () => sockets.forEach((socket) => socket.destroy()) };
 };
 
 /** Tickets of a login for event streams, put into the database: the call gives sixty a minute. */
@@ -146,15 +146,15 @@ export const clients: Drill = {
       const streams = await openStreams(port, tickets.length, hello, event);
       const seen = await booked(visitors, url);
       const deadline = performance.now() + WAIT_MS;
-      while (streams.told() < tickets.length && performance.now() < deadline)
+      while (streams.reached() < tickets.length && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50));
       results.push(
         resultOf(
           visitors,
           `open ${name}, each of which hears of the bookings`,
           `${tickets.length}`,
-          `${seen}; ${streams.told()} streams have heard of them`,
-          streams.told() === tickets.length,
+          `${seen}; ${streams.reached()} streams have heard of them`,
+          streams.reached() === tickets.length,
         ),
       );
       streams.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DayState } from '../day/day.schema';
-import { holdUntil, joinProblem, tellAt, turnOf } from './waiting.rules';
+import { holdUntil, joinProblem, sendAt, turnOf } from './waiting.rules';
 
 const policy = { useWaiting: 'Y', holdMinutes: null, reserveTime: 10, departAt: null } as const;
 const at = (text: string): Date => new Date(`${text}:00+09:00`);
@@ -44,7 +44,7 @@ describe('언제 알리는가', () => {
     ['낮에는 바로', '2026-11-20T09:00', '2026-11-20T10:00', '2026-11-20T09:00'],
     ['밤에는 아침 8시에', '2026-11-20T23:00', '2026-11-21T09:00', '2026-11-21T08:00'],
     ['아침이면 이미 늦을 때는 밤에도 바로', '2026-12-04T23:00', '2026-12-05T04:00', '2026-12-04T23:00'],
-  ])('%s', (_, now, until, told) => expect(tellAt(at(now), at(until))).toEqual(at(told)));
+  ])('%s', (_, now, until, sent) => expect(sendAt(at(now), at(until))).toEqual(at(sent)));
 });
 
 describe('누구의 차례인가', () => {

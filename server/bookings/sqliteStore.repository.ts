@@ -170,8 +170,8 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
       },
       countedSeats: (key, now) => counters.get(key) ?? countedSeats(key, now),
       messagesWithin: (phone, span) => {
-        const told = isStranger(phone) ? 0 : messagesWithin(phone, span.since, span.until).total;
-        return told + offersOf(phone).filter(({ at }) => at > span.since && at <= span.until).length;
+        const aboutBookings = isStranger(phone) ? 0 : messagesWithin(phone, span.since, span.until).total;
+        return aboutBookings + offersOf(phone).filter(({ at }) => at > span.since && at <= span.until).length;
       },
 
       takeSeats: (id, seats, state) => {

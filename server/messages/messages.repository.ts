@@ -30,8 +30,8 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
 const COUNTED_AT = sql<string>`case when messages.kind = 'OFFER' and messages.due_at > messages.created_at
   then messages.due_at else messages.created_at end`;
 
-/** The instants within a span at which a telephone number is told something, newest first, without those dropped by the limit. */
-const tellingsWithin = (db: Db, phone: string, { since, until }: Span) => {
+/** The instants of a telephone number's messages within a span, without those dropped by the limit. */
+const countedWithin = (db: Db, phone: string, { since, until }: Span) => {
   const counted = db
     .selectFrom('messages')
     .select(COUNTED_AT.as('at'))
@@ -53,16 +53,16 @@ export const countMessagesToPhone = async (db: Db, guestId: number, span: Span):
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
   await lockName(db, phoneLock(phone));
   const { total } = await db
-    .selectFrom(tellingsWithin(db, phone, span).as('tellings'))
+    .selectFrom(countedWithin(db, phone, span).as('counted'))
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 };
 
-/** The `nth` newest instant within a span at which a telephone number is told something; null if there are fewer. */
-export const nthTelling = async (db: Db, phone: string, span: Span, nth: number): Promise<string | null> => {
+/** The instant of the `nth` newest message to a telephone number within a span; null if there are fewer. */
+export const nthCounted = async (db: Db, phone: string, span: Span, nth: number): Promise<string | null> => {
   const row = await db
-    .selectFrom(tellingsWithin(db, phone, span).as('tellings'))
+    .selectFrom(countedWithin(db, phone, span).as('counted'))
     .select('at')
     .orderBy('at', 'desc')
     .offset(nth - 1)

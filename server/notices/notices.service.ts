@@ -19,13 +19,14 @@ import {
   toNotice,
 } from './notices.repository';
 
-/** Everybody to tell about a day. */
-const toldOf = async (db: Db, day: ReserveDay, turnedAt: string | null): Promise<Booking[]> =>
+/** The bookings whose guests get the notices about a day. */
+const recipientsOf = async (db: Db, day: ReserveDay, turnedAt: string | null): Promise<Booking[]> =>
   (await bookingsOfDay(db, day.id)).filter(({ guest }) => isNoticeRecipient(guest, day, turnedAt ?? undefined));
 
 /**
- * Everybody to tell about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`). A
- * message that is older than the last notice, or than the cancellation of the trip or its end, does not tell it.
+ * The recipients of notices about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`).
+ * A message that is older than the last notice, or than the cancellation of the trip or its end, does not count. Throws
+ * NOT_FOUND.
  */
 export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): Promise<CallList> => {
   const day = await findDay(db, dayId);
@@ -35,7 +36,10 @@ export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): 
   const news = [turnedAt ?? '', notice?.createdAt ?? ''].sort().at(-1) ?? '';
   const states = await lastMessagesOfDay(db, day, news);
   return {
-    list: (await toldOf(db, day, turnedAt)).map(({ guest }) => ({ ...guest, message: states.get(guest.id) ?? null })),
+    list: (await recipientsOf(db, day, turnedAt)).map(({ guest }) => ({
+      ...guest,
+      message: states.get(guest.id) ?? null,
+    })),
     notice: notice && toNotice(notice),
   };
 };
@@ -65,22 +69,22 @@ export const sendNotice = (
     await lockCallsOf(db, [sent.id]);
     const day = await lockDay(db, sent.id);
     if (!day) throw new AppError('NOT_FOUND');
-    const told = await toldOf(db, day, await lastTurnOfTrip(db, day.id));
-    if (told.length === 0) throw new AppError('CONFLICT');
+    const recipients = await recipientsOf(db, day, await lastTurnOfTrip(db, day.id));
+    if (recipients.length === 0) throw new AppError('CONFLICT');
     const change = await recordChange(context, db, {
       actor,
       action: 'NOTICE_SENT',
       dayId: day.id,
-      after: { notices: told.length },
+      after: { notices: recipients.length },
     });
     const notice = await insertNotice(db, {
       dayId: day.id,
       key,
       text,
-      bookings: told.length,
+      bookings: recipients.length,
       createdAt: change.at,
     });
     await forgetCallsOf(db, day.id);
-    await queueNotice(db, { change, notice: notice.id, day, guestIds: told.map(({ guest }) => guest.id) });
+    await queueNotice(db, { change, notice: notice.id, day, guestIds: recipients.map(({ guest }) => guest.id) });
     return toNotice(notice);
   });

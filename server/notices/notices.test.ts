@@ -216,16 +216,16 @@ describe('연락할 손님', () => {
     ['운항을 취소하면', () => site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator)],
   ])('%s', (_, news) => {
     it('앞서 보낸 안내와 통화함은 알린 것이 아니다', async () => {
-      const [called, told] = [await add('김바다'), await add('이파도')];
+      const [called, informed] = [await add('김바다'), await add('이파도')];
       await send('월요일 안내');
       await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
       await act('markCalled', called);
       expect((await calls()).list.map(isInformed)).toEqual([true, true]);
       await later(24 * 60);
       await news();
-      expect((await calls()).list.map(({ id }) => id)).toEqual([called.id, told.id]);
+      expect((await calls()).list.map(({ id }) => id)).toEqual([called.id, informed.id]);
       expect((await calls()).list.map(isInformed)).toEqual([false, false]);
-      await act('markCalled', told);
+      await act('markCalled', informed);
       expect((await calls()).list.map(isInformed)).toEqual([false, true]);
     });
   });

@@ -1,5 +1,5 @@
 import type { Trip } from '../../contract/booking/deadline.rules';
-import { holdUntil, tellAt, turnOf, type Turn } from '../../contract/waiting/waiting.rules';
+import { holdUntil, sendAt, turnOf, type Turn } from '../../contract/waiting/waiting.rules';
 import type { PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, type SeatMove } from '../days/days.repository';
@@ -8,7 +8,7 @@ import { AppError } from '../errors';
 import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
 import { drawSalt, hashOfSalt } from '../linkToken';
 import { queueOffer } from '../messages/queueMessages';
-import { tellableFrom } from '../messages/tellableFrom';
+import { sendableFrom } from '../messages/sendableFrom';
 import { updateEntry, type WaitingRow } from './waiting.repository';
 
 /** What an offer needs of the context. */
@@ -34,7 +34,7 @@ const holdFor = async (
   { phone }: WaitingRow,
   { trip, policy, actor }: OfferTerms,
 ): Promise<{ from: Date; until: Date } | null> => {
-  const from = actor.by === 'operator' ? context.clock() : await tellableFrom(context, db, phone);
+  const from = actor.by === 'operator' ? context.clock() : await sendableFrom(context, db, phone);
   const until = holdUntil(from, trip, policy);
   return until && { from, until };
 };
@@ -74,7 +74,7 @@ export const offerTo = async (
     change,
     waitingId: entry.id,
     offer: offerSalt,
-    dueAt: tellAt(from, until).toISOString(),
+    dueAt: sendAt(from, until).toISOString(),
   });
   return move;
 };

@@ -151,7 +151,7 @@ const modelled = ({ days, bookings }: Seen): Model => ({
 /** What is stored, as a `look` at the model shows it. */
 export const lookAt = (seen: Seen): string => look(modelled(seen));
 
-const TOLD = ['BOOKED', 'EDITED', 'MOVED', 'PAID', 'CANCELLED'];
+const REPORTED = ['BOOKED', 'EDITED', 'MOVED', 'PAID', 'CANCELLED'];
 /** Not sent to the operator, because they are the operator's own actions. */
 const OWN = ['PAID', 'MOVED'];
 const factsOf = (json: string | null) =>
@@ -167,9 +167,9 @@ const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<
   const keyOf = ({ dedup_key: key }: StoredMessage) => key.replace(/-[^-]*$/, '');
   const restored = new Set(changes.filter(({ action }) => action === 'RESTORED').map(({ id }) => `${id}-guest`));
   const notices = all.filter(({ kind }) => kind === 'NOTICE');
-  const told = all.filter(({ kind }) => kind === 'TRIP_RESTORED');
+  const resumed = all.filter(({ kind }) => kind === 'TRIP_RESTORED');
   const offers = all.filter(({ kind }) => kind === 'OFFER');
-  const messages = all.filter((message) => ![...notices, ...told, ...offers].includes(message));
+  const messages = all.filter((message) => ![...notices, ...resumed, ...offers].includes(message));
   const ofTrips = new Set(messages.filter(({ kind }) => kind === 'TRIP_CANCELLED').map(keyOf));
   const isWrong = changes.some(
     ({ id, action, after }) =>
@@ -177,11 +177,12 @@ const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<
       notices.filter((message) => keyOf(message).startsWith(`${id}-notice`)).length !== factsOf(after).notices,
   );
   if (isWrong) return ['a notice has not the messages that its history says'];
-  if (told.some((message) => !restored.has(keyOf(message)))) return ['a guest was told of a trip that does not sail'];
+  if (resumed.some((message) => !restored.has(keyOf(message))))
+    return ['a guest got the message of a restored trip that does not sail'];
   const offered = changes.filter(({ action }) => action === 'WAITING_OFFERED').map(({ id }) => `${id}-offer`);
   if (offers.map(keyOf).sort().join() !== offered.sort().join()) return ['an offer has not its one message'];
   const keys = new Set(messages.map(keyOf));
-  const due = changes.filter(({ action }) => TOLD.includes(action));
+  const due = changes.filter(({ action }) => REPORTED.includes(action));
   const wanted = due.flatMap(({ id, action, actor, guest_id: guest }) => {
     const own = action === 'BOOKED' && actor === 'operator';
     const toGuest = own && silent.has(guest ?? 0) ? [] : [`${id}-guest`];

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
-import { nthTelling } from './messages.repository';
+import { nthCounted } from './messages.repository';
 
 /**
  * From when a telephone number may get a message that does not answer a request of its own: at once, or when the first of its
@@ -9,7 +9,7 @@ import { nthTelling } from './messages.repository';
  * what lies after that was made while the clock was ahead. The number is not locked: two days that offer seats to it in the
  * same instant may send one message more.
  */
-export const tellableFrom = async (
+export const sendableFrom = async (
   { clock, limits }: Pick<Context, 'clock' | 'limits'>,
   db: Db,
   phone: string,
@@ -17,6 +17,6 @@ export const tellableFrom = async (
   const now = clock();
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const until = new Date(now.getTime() + HOUR_MS).toISOString();
-  const first = await nthTelling(db, phone, { since, until }, limits.messagesPerPhoneHour);
+  const first = await nthCounted(db, phone, { since, until }, limits.messagesPerPhoneHour);
   return first === null ? now : new Date(Date.parse(first) + HOUR_MS);
 };
