@@ -114,9 +114,6 @@ export const entriesWithin = (entries: readonly PhoneEntry[], { since, until }: 
 export const entriesHeld = (entries: readonly PhoneEntry[], from: DayDate): PhoneEntry[] =>
   entries.filter(({ state, date }) => state === 'OFFERED' && date >= from);
 
-/** The instant for which the offer of a message `m` counts: when it is told. */
-export const OFFER_TOLD_AT = 'case when m.due_at > m.created_at then m.due_at else m.created_at end';
-
 const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /** The names of columns in the database, quoted. */

@@ -3,6 +3,7 @@ import { toDay } from '../days/toDay';
 import type { Pipeline } from '../db/driver';
 import { keyLock, phoneLock } from '../db/lock';
 import type { ChangeRow, DayRow, KeptRequestRow, NewGuest, NewMessage } from '../db/tables';
+import { countedAt } from '../messages/countedAt';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,
@@ -12,7 +13,6 @@ import {
   entriesWithin,
   KEPT_COLUMNS,
   MESSAGE_COLUMNS,
-  OFFER_TOLD_AT,
   POLICY_COLUMNS,
   selected,
   type BookingStore,
@@ -114,8 +114,8 @@ const FACTS = `with
   'messages', ${rows(`select made.phone, m.created_at as "createdAt"
     from made cross join lateral (select created_at from messages where guest_id = made.id and audience = 'guest'
       and created_at > $3 and (last_error is null or last_error <> 'LIMIT') offset 0) m
-    union all select w.phone, ${OFFER_TOLD_AT} as "createdAt" from messages m join waiting w on w.id = m.waiting_id
-      where w.phone = any($2::text[]) and ${OFFER_TOLD_AT} > $3 and (m.last_error is null or m.last_error <> 'LIMIT')`)},
+    union all select w.phone, ${countedAt('m')} as "createdAt" from messages m join waiting w on w.id = m.waiting_id
+      where w.phone = any($2::text[]) and ${countedAt('m')} > $3 and (m.last_error is null or m.last_error <> 'LIMIT')`)},
   'phoneEntries', ${rows(`select ${selected('w', ['phone', 'dayId', 'guestCount', 'state', 'createdAt', 'guestId'])}, d.date
     from waiting w join days d on d.id = w.day_id
     where w.phone = any($2::text[]) and (w.created_at > $3 or w.state = 'OFFERED')`)},

@@ -2,6 +2,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { toDay } from '../days/toDay';
 import type { SqliteDatabase } from '../db/driver';
 import type { DayRow, KeptRequestRow } from '../db/tables';
+import { countedAt } from '../messages/countedAt';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,
@@ -11,7 +12,6 @@ import {
   entriesWithin,
   KEPT_COLUMNS,
   MESSAGE_COLUMNS,
-  OFFER_TOLD_AT,
   POLICY_COLUMNS,
   selected,
   type BookingStore,
@@ -94,9 +94,9 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
      from waiting w join days d on d.id = w.day_id where w.created_at > ? or w.state = 'OFFERED'`,
   );
   const offers = all<{ phone: string; at: string }>(
-    `select w.phone, ${OFFER_TOLD_AT} as at
+    `select w.phone, ${countedAt('m')} as at
      from messages m join waiting w on w.id = m.waiting_id
-     where m.waiting_id is not null and ${OFFER_TOLD_AT} > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
+     where m.waiting_id is not null and ${countedAt('m')} > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
   );
   const countedSeats = one<CountedSeats>(`select attempts as seats, until from throttle where key = ? and until > ?`);
   const messagesWithin = only<{ total: number }>(

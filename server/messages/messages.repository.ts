@@ -12,6 +12,7 @@ import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import type { Found, Range } from '../page';
 import type { Span } from '../throttle/lastHour';
+import { countedAt } from './countedAt';
 import { isWorthSending, type MessageFacts } from './messageText';
 
 /** Ids of one statement, within the databases' limit of parameters. */
@@ -23,12 +24,7 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
   await db.insertInto('messages').values(messages).execute();
 };
 
-/**
- * The instant for which a message counts in the hour of its telephone number: that of an offer is the one at which it is
- * sent, which may be later than it was made.
- */
-const COUNTED_AT = sql<string>`case when messages.kind = 'OFFER' and messages.due_at > messages.created_at
-  then messages.due_at else messages.created_at end`;
+const COUNTED_AT = sql.raw<string>(countedAt('messages'));
 
 /** The instants of a telephone number's messages within a span, without those dropped by the limit. */
 const countedWithin = (db: Db, phone: string, { since, until }: Span) => {

@@ -137,6 +137,26 @@ describe.each([
     expect(states.map(({ lastError }) => lastError)).toEqual(['LIMIT', 'LIMIT']);
   });
 
+  it('미룬 자리 안내는 만든 때가 아니라 보내는 때로 센다', async () => {
+    await open({ messagesPerPhoneHour: 1 }, fastPaths);
+    const [first, second] = [await fullDay(), await fullDay()];
+    const free = await site.day();
+    for (const { day } of [first, second]) await join(day, A);
+    await cancel(first.guest);
+    site.moveClock(10 * 60_000);
+    // Made at 09:10, sent at 10:00.
+    await cancel(second.guest);
+    site.moveClock(80 * 60_000);
+    expect((await site.book(free, { tel: A, guestCount: 1 })).statusCode).toBe(200);
+    const messages = site.db
+      .selectFrom('messages')
+      .innerJoin('guests', 'guests.id', 'messages.guestId')
+      .select('messages.lastError')
+      .where('guests.phone', '=', A)
+      .where('messages.audience', '=', 'guest');
+    expect((await messages.execute()).map(({ lastError }) => lastError)).toEqual(['LIMIT']);
+  });
+
   it('안내받아 예약한 대기는 예약으로 한 번만 센다', async () => {
     await open({ bookingsPerPhoneHour: 1 }, fastPaths);
     const { day } = await fullDay();
