@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 /** argon2id (the library's default) with OWASP's minimum parameters: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** The argon2id hash of an administrator's password, as it is stored; the password is normalized to NFC first. */
 export const hashAdminPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), PASSWORD_COST);
 
 /** Hash of an unknown random password, with the same parameters; compared with when there is no such user. */

@@ -11,6 +11,7 @@ export type Administrator = { userid: string } & (
   | { password: 'generated'; value: string }
 );
 
+/** Whether the database has an administrator; false until the first start has created one. */
 export const hasAdministrator = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>
   (await findFirstUser(db)) !== null;
 

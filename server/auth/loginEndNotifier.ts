@@ -7,6 +7,7 @@ export interface LoginEndNotifier {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A notifier without listeners; one for each process. */
 export const loginEndNotifier = (): LoginEndNotifier => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

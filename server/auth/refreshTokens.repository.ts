@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Db, RefreshTokenRow, RefreshTokenTable } from '../db/tables';
 
+/** Stores a refresh token, of which the database has only the hash. */
 export const insertRefreshToken = async (db: Db, token: Insertable<RefreshTokenTable>): Promise<void> => {
   await db.insertInto('refreshTokens').values(token).execute();
 };
 
+/** The refresh token with this hash, also a replaced or expired one; null if there is none. */
 export const findRefreshToken = async (db: Db, tokenHash: string): Promise<RefreshTokenRow | null> =>
   (await db.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, SecondStepRow, SecondStepTable } from '../db/tables';
 
+/** The second login step of a user, also one whose key is not confirmed yet; null if there is none. */
 export const findSecondStep = async (db: Db, userId: number): Promise<SecondStepRow | null> =>
   (await db.selectFrom('secondSteps').selectAll().where('userId', '=', userId).executeTakeFirst()) ?? null;
 
@@ -13,6 +14,7 @@ export const storeKey = async (db: Db, row: Insertable<SecondStepTable>): Promis
     .execute();
 };
 
+/** Switches the second step on: the stored key counts from `confirmedAt` (ISO instant). */
 export const confirmKey = async (db: Db, userId: number, confirmedAt: string): Promise<void> => {
   await db.updateTable('secondSteps').set({ confirmedAt }).where('userId', '=', userId).execute();
 };
@@ -29,6 +31,7 @@ export const takeStep = async (db: Db, userId: number, step: number): Promise<bo
   return row !== undefined;
 };
 
+/** Stores the same key encrypted under another secret. */
 export const replaceEncryptedKey = async (db: Db, userId: number, encryptedKey: string): Promise<void> => {
   await db.updateTable('secondSteps').set({ encryptedKey }).where('userId', '=', userId).execute();
 };
@@ -40,6 +43,7 @@ export const removeSecondStep = async (db: Db, userId: number): Promise<boolean>
   return row !== undefined;
 };
 
+/** Stores the hashes of new recovery codes beside those that a user has. */
 export const insertRecoveryCodes = async (db: Db, userId: number, hashes: readonly string[]): Promise<void> => {
   await db
     .insertInto('recoveryCodes')
@@ -58,6 +62,7 @@ export const takeRecoveryCode = async (db: Db, userId: number, codeHash: string)
   return row !== undefined;
 };
 
+/** The number of a user's recovery codes that are not used up. */
 export const countRecoveryCodes = async (db: Db, userId: number): Promise<number> => {
   const { left } = await db
     .selectFrom('recoveryCodes')

@@ -101,6 +101,10 @@ const requirePassword = async ({ db }: Context, userId: number, password: string
     throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
 };
 
+/**
+ * Whether the second login step of the logged-in user is on, since when (ISO instant), and how many recovery codes are
+ * left.
+ */
 export const readSecondStep = async ({ db }: Context, { userId }: Session): Promise<SecondStep> => {
   const since = (await secondStepOf(db, userId))?.confirmedAt ?? null;
   return { on: since !== null, since, recoveryCodesLeft: await countRecoveryCodes(db, userId) };

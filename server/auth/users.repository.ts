@@ -2,6 +2,7 @@ import type { User } from '../../contract/auth/auth.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, UserRow } from '../db/tables';
 
+/** A user without the password hash; null if there is none. */
 export const findUser = async (db: Db, id: number): Promise<User | null> =>
   (await db.selectFrom('users').select(['id', 'userid']).where('id', '=', id).executeTakeFirst()) ?? null;
 
@@ -20,6 +21,7 @@ export const lockUser = async (db: Db, id: number): Promise<void> => {
   if (isPostgres(db)) await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };
 
+/** The argon2id hash of a user's password; null if there is no such user. */
 export const findPasswordHash = async (db: Db, id: number): Promise<string | null> => {
   const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst();
   return row?.passwordHash ?? null;
@@ -42,6 +44,7 @@ export const writePasswordHash = async (db: Db, id: number, passwordHash: string
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
 };
 
+/** The login names of all users, the administrator's first. */
 export const listUserids = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('users').select('userid').orderBy('id').execute()).map(({ userid }) => userid);
 
@@ -49,6 +52,7 @@ export const listUserids = async (db: Db): Promise<string[]> =>
 export const findFirstUser = async (db: Db): Promise<User | null> =>
   (await db.selectFrom('users').select(['id', 'userid']).orderBy('id').limit(1).executeTakeFirst()) ?? null;
 
+/** Stores a user and returns it with its id. The database refuses a `userid` that exists. */
 export const insertUser = async (
   db: Db,
   user: { userid: string; passwordHash: string; createdAt: string },

@@ -42,6 +42,7 @@ export const recordBackup = async (
     .execute();
 };
 
+/** Records that a backup failed at `failedAt` (ISO instant), and why; the last backup that was made stays recorded. */
 export const recordBackupFailure = async (db: Db, failure: { failedAt: string; reason: string }): Promise<void> => {
   await db.updateTable('backups').set(failure).where('id', '=', ROW).execute();
 };

@@ -102,6 +102,7 @@ export interface Booking {
 
 const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
 
+/** A stored booking with its amounts in 10,000 won instead of won. */
 export const toBooking = ({
   dayId,
   number,
@@ -136,6 +137,7 @@ export const toOwed = ({ guest, deletedAt }: Booking): OwedRefund => ({
   deletedAt,
 });
 
+/** The booking with an id, also a deleted one, without a lock; null if there is none. */
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
   return row ? toBooking(row) : null;

@@ -32,6 +32,7 @@ export interface Crowd {
   smallSince: number | null;
 }
 
+/** The state of a process in which no bookings wait. */
 export const noCrowd = (): Crowd => ({ waiting: 0, since: 0, smallSince: -Infinity });
 
 /** Counts each booking while it waits. */

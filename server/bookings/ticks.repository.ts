@@ -23,6 +23,7 @@ export const lastTickAt = async (db: Db, guestId: number, mark: Mark): Promise<s
   return row?.at ?? null;
 };
 
+/** Stores a received tick. The database refuses a second one with the same key. */
 export const insertTick = async (db: Db, tick: Insertable<TickTable>): Promise<void> => {
   await db.insertInto('ticks').values(tick).execute();
 };

@@ -12,9 +12,11 @@ export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): P
     .execute();
 };
 
+/** The cancellation of a day's trip; null if the trip is not cancelled, or was cancelled without a reason. */
 export const findCancelledTrip = async (db: Db, dayId: number): Promise<TripRow | null> =>
   (await db.selectFrom('cancelledTrips').selectAll().where('dayId', '=', dayId).executeTakeFirst()) ?? null;
 
+/** Deletes the cancellation of a day's trip, if there is one. */
 export const forgetCancelledTrip = async (db: Db, dayId: number): Promise<void> => {
   await db.deleteFrom('cancelledTrips').where('dayId', '=', dayId).execute();
 };

@@ -5,6 +5,7 @@ const ROW = 1;
 
 type FeedRow = Omit<Selectable<CalendarFeedTable>, 'id'>;
 
+/** The secret address of the operator's calendar, as salt and hash of its token; null if none was made. */
 export const findFeed = async (db: Db): Promise<FeedRow | null> =>
   (await db
     .selectFrom('calendarFeed')

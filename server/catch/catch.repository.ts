@@ -52,6 +52,7 @@ export const countCatches = async (db: Db): Promise<{ month: string; count: numb
   return rows.map((row) => ({ month: row.month, count: Number(row.count) }));
 };
 
+/** A post with its photographs; null if there is none. */
 export const findCatch = async (db: Db, id: number): Promise<Catch | null> =>
   (await withPictures(db, await newestFirst(db).where('id', '=', id).execute()))[0] ?? null;
 
@@ -59,6 +60,7 @@ export const findCatch = async (db: Db, id: number): Promise<Catch | null> =>
 export const findCatchOfKey = async (db: Db, key: string): Promise<Catch | null> =>
   (await withPictures(db, await newestFirst(db).where('key', '=', key).execute()))[0] ?? null;
 
+/** Stores a post without photographs, and returns its id. The database refuses a second one with the same key. */
 export const insertCatch = async (db: Db, row: Insertable<CatchTable>): Promise<number> =>
   (await db.insertInto('catches').values(row).returning('id').executeTakeFirstOrThrow()).id;
 

@@ -16,6 +16,7 @@ export interface Contents {
   days: number;
 }
 
+/** Counts the bookings, deleted ones included, and the days of a database of any version. */
 export const contentsOf = async (db: Db): Promise<Contents> => {
   const count = async (table: 'guests' | 'days'): Promise<number> =>
     Number(

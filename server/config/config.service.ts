@@ -33,12 +33,14 @@ const refuseOutdated = (version: string | null | undefined, stored: InfoRow | Po
   if (typeof version === 'string' && version !== versionOf(stored)) throw new AppError('CONFLICT');
 };
 
+/** The store information with the address of the logo and the version for saving it (specification 3, 7). */
 export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => {
   const logo = await findLogoVersion(db);
   const info = await findInfo(db);
   return { ...info, logo: logo && logoAddress(logo), version: versionOf(info) };
 };
 
+/** The operating policy with the version for saving it (specification 3, 7). */
 export const readLogic = async ({ db }: Context): Promise<ConfigLogic> => {
   const policy = await findLogic(db);
   return { ...policy, version: versionOf(policy) };

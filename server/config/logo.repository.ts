@@ -3,6 +3,7 @@ import type { LogoImage } from './logoImage';
 
 const ROW = 1;
 
+/** The current logo with its bytes and its size in pixels; null if none was uploaded. */
 export const findLogo = async (db: Db): Promise<LogoImage | null> =>
   (await db
     .selectFrom('logo')

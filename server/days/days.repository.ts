@@ -5,14 +5,17 @@ import { isPostgres } from '../db/engine';
 import type { Db, NewDay } from '../db/tables';
 import { toDay } from './toDay';
 
+/** Stores a day. The database refuses a second one with the same date. */
 export const insertDay = async (db: Db, day: NewDay): Promise<ReserveDay> =>
   toDay(await db.insertInto('days').values(day).returningAll().executeTakeFirstOrThrow());
 
+/** The day with an id, without a lock; null if there is none. */
 export const findDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
   const row = await db.selectFrom('days').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toDay(row) : null;
 };
 
+/** The day of a date (`YYYY-MM-DD`), without a lock; null if there is none. */
 export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | null> => {
   const row = await db.selectFrom('days').selectAll().where('date', '=', date).executeTakeFirst();
   return row ? toDay(row) : null;
@@ -60,6 +63,7 @@ export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<Rese
   return rows.map(toDay);
 };
 
+/** Whether the database has any day. */
 export const hasDays = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('days').select('id').limit(1).executeTakeFirst()) !== undefined;
 

@@ -21,12 +21,14 @@ import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, ty
 /** Every day of a month, including days that the public calendar hides: the operator's calendar uses the same call. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
 
+/** The day with an id (specification 7); throws NOT_FOUND. */
 export const readDay = async ({ db }: Context, id: number): Promise<ReserveDay> => {
   const day = await findDay(db, id);
   if (!day) throw new AppError('NOT_FOUND');
   return day;
 };
 
+/** The day of a date, `YYYY-MM-DD` (specification 7); throws NOT_FOUND. */
 export const readDayByDate = async ({ db }: Context, date: string): Promise<ReserveDay> => {
   const day = await findDayByDate(db, date);
   if (!day) throw new AppError('NOT_FOUND');

@@ -32,6 +32,7 @@ export const insertDraws = async (db: Db, draws: readonly Insertable<DrawTable>[
     .execute();
 };
 
+/** The draw of an opening, made or still to come; null if the opening has none. */
 export const findDraw = async (db: Db, { dayId, opensAt }: Opening): Promise<DrawRow | null> =>
   (await db
     .selectFrom('draws')
@@ -70,6 +71,7 @@ export const storeOrder = async (
   }
 };
 
+/** Stores requests that wait for a draw. The database refuses a second one of a number for the same day. */
 export const insertDrawEntries = async (db: Db, entries: readonly Insertable<DrawEntryTable>[]): Promise<void> => {
   if (entries.length > 0) await db.insertInto('drawEntries').values(entries).execute();
 };

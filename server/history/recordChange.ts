@@ -18,6 +18,8 @@ export type Actor = Visitor | Operator | { by: 'system' };
 export const VISITOR: Visitor = { by: 'visitor' };
 /** Changes by the server itself: a day that closes with its last seat, personal data that are erased. */
 export const SYSTEM: Actor = { by: 'system' };
+
+/** The actor of changes that a logged-in operator makes. */
 export const operatorOf = ({ userId }: Pick<Session, 'userId'>): Operator => ({ by: 'operator', userId });
 
 /**

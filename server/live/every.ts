@@ -4,6 +4,7 @@
  */
 export type Every = (ms: number, work: () => void) => () => void;
 
+/** By a timer that does not keep the process running. */
 export const everyInterval: Every = (ms, work) => {
   const timer = setInterval(work, ms);
   timer.unref();

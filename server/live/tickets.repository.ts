@@ -1,5 +1,6 @@
 import type { Db, LiveTicketTable } from '../db/tables';
 
+/** Stores the hash of a ticket for one event stream, with its login and the instant at which it expires. */
 export const insertTicket = async (db: Db, ticket: LiveTicketTable): Promise<void> => {
   await db.insertInto('liveTickets').values(ticket).execute();
 };

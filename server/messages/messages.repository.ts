@@ -20,6 +20,7 @@ const IDS_AT_ONCE = 1000;
 
 export type MessageRow = Selectable<MessageTable>;
 
+/** Writes messages into the outbox. The database refuses a second one with the same `dedupKey`. */
 export const insertMessages = async (db: Db, messages: readonly Insertable<MessageTable>[]): Promise<void> => {
   await db.insertInto('messages').values(messages).execute();
 };
@@ -298,6 +299,7 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
     .returningAll()
     .executeTakeFirst()) ?? null;
 
+/** The number of messages in a state, from the kept counts (docs/adr/0030). */
 export const countMessages = async (db: Db, state: MessageState): Promise<number> => {
   const counts = await keptCounts(db, 'messages', { states: [state] });
   const { rows } = await sql<{ total: number }>`

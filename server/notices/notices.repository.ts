@@ -9,6 +9,7 @@ import type { MessageFacts } from '../messages/messageText';
 
 export type NoticeRow = Selectable<NoticeTable>;
 
+/** A stored notice as the operator's screens get it. */
 export const toNotice = ({ id, text, createdAt, bookings: count }: NoticeRow): Notice => ({
   id,
   text,
@@ -16,6 +17,7 @@ export const toNotice = ({ id, text, createdAt, bookings: count }: NoticeRow): N
   bookings: count,
 });
 
+/** Stores a notice and returns it with its id. The database refuses a second one with the same key. */
 export const insertNotice = async (db: Db, notice: Insertable<NoticeTable>): Promise<NoticeRow> =>
   db.insertInto('notices').values(notice).returningAll().executeTakeFirstOrThrow();
 

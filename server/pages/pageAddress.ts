@@ -12,6 +12,7 @@ const patterns = Object.values(PAGES).map((page) => new RegExp(`^${patternOf(pag
 /** A path in the form used for comparison: without a trailing slash. */
 export const cleanPath = (path: string): string => path.replace(/\/+$/, '') || PAGES.home;
 
+/** Whether a path, as `cleanPath` returns it, is one of the operator's pages. */
 export const isOperatorPage = (place: string): boolean => place === PAGES.admin || place.startsWith(`${PAGES.admin}/`);
 
 /** Whether a path leads to a page of the application; the item that it shows may still not exist. */

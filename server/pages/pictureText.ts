@@ -5,6 +5,8 @@ const widthOf = (character: string): number => {
   if (/[0-9a-z]/.test(character)) return 0.64;
   return /[A-Z]/.test(character) ? 0.74 : 1;
 };
+
+/** The estimated width of a line in pixels; `size` is the size of the font in pixels. */
 export const widthOfText = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) * size;
 

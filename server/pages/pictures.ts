@@ -29,6 +29,7 @@ export interface PictureFacts {
 /** Increase it when the drawing changes, so that cached pictures are replaced. */
 const DRAWING = 1;
 
+/** A hash of all that a picture shows and of how it is drawn: 12 characters for its address. */
 export const pictureVersion = (facts: PictureFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, facts]))
@@ -52,8 +53,13 @@ const plain = (store: Store, headline: string, text: string): PictureFacts => ({
   fish: null,
 });
 
+/** What the picture of the home page shows. */
 export const storePicture = (store: Store): PictureFacts => plain(store, nameOf(store), store.desc ?? '');
+
+/** What the picture of the about page shows. */
 export const aboutPicture = (store: Store): PictureFacts => plain(store, about.title, store.desc ?? '');
+
+/** What the picture of a month in the calendar shows. */
 export const monthPicture = (store: Store, month: YearMonth): PictureFacts => ({
   ...plain(store, format.yearMonth(month), reserve.title),
   strong: true,
@@ -75,8 +81,11 @@ export const tripPicture = (
 /** A month in a picture's address: `2026-12`. */
 export const monthName = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
 
+/** The picture of the home page, from the current settings. */
 export const readStorePicture = async (context: Context): Promise<PictureFacts> =>
   storePicture(await readInfo(context));
+
+/** The picture of the about page, from the current settings. */
 export const readAboutPicture = async (context: Context): Promise<PictureFacts> =>
   aboutPicture(await readInfo(context));
 

@@ -13,6 +13,7 @@ export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable
     .execute();
 };
 
+/** The upload with a key, in any state; null if there is none. */
 export const findUpload = async (db: Db, key: string): Promise<UploadRow | null> =>
   (await db.selectFrom('pictureUploads').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
@@ -98,6 +99,7 @@ export const insertPicture = async (
     .execute();
 };
 
+/** A stored photograph by its content hash, with its size in pixels; null if there is none. */
 export const findPicture = async (db: Db, hash: string): Promise<Picture | null> =>
   (await db
     .selectFrom('pictures')

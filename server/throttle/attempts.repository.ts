@@ -112,6 +112,7 @@ export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
     .execute();
 };
 
+/** Deletes the counters and locks of these keys. */
 export const forgetAttempts = async (db: Db, keys: string[]): Promise<void> => {
   await db.deleteFrom('throttle').where('key', 'in', keys).execute();
 };

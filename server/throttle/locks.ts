@@ -15,6 +15,7 @@ export interface Locks {
   forget: (keys: readonly string[]) => void;
 }
 
+/** An empty cache of locks, which holds at most `most` of them. */
 export const lockMemory = (most = MOST): Locks => {
   const locks = new Map<string, Date>();
   return {

@@ -8,9 +8,14 @@ export type WaitingRow = Selectable<WaitingTable>;
 
 const IN_LINE: readonly WaitingState[] = ['WAITING', 'OFFERED'];
 
+/**
+ * Stores an entry of a waiting list and returns it. The database refuses a second one in line for the day with the same
+ * telephone number.
+ */
 export const insertEntry = (db: Db, entry: Insertable<WaitingTable>): Promise<WaitingRow> =>
   db.insertInto('waiting').values(entry).returningAll().executeTakeFirstOrThrow();
 
+/** The entry with an id, in any state and without a lock; null if there is none. */
 export const findEntry = async (db: Db, id: number): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
