@@ -28,10 +28,10 @@ export const errorText: Record<
   ALREADY_ENTERED:
     '이 번호로 먼저 보내신 신청이 추첨을 기다리고 있습니다. 결과는 먼저 신청하신 화면에 나옵니다. 결과를 못 보셨으면 전화로 문의해 주세요.',
   NOT_DRAWN: '추첨을 기다리는 신청이 없습니다. 예약 상태를 확인하고 다시 신청해 주세요.',
-  DUPLICATE_BOOKING: '같은 날짜에 같은 번호로 예약한 내역이 있습니다.',
+  DUPLICATE_BOOKING: '같은 날짜에 같은 번호로 예약한 내역이 있습니다. 먼저 하신 예약을 확인해 주세요.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   ADDRESS_TOO_LONG: '주소가 너무 깁니다. 주소를 확인해 주세요.',
-  UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',
+  UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다. 새로고침한 뒤 다시 시도해 주세요.',
   TOO_MANY_REQUESTS: '이용이 한꺼번에 몰렸습니다. 잠시 후 다시 시도해 주세요.',
   FIND_OFF: '인터넷으로는 예약을 확인할 수 없습니다. 전화로 문의해 주세요.',
   BOOKING_NOT_FOUND: '예약번호 또는 비밀번호가 일치하지 않습니다.',

@@ -36,7 +36,7 @@ describe('읽을 수 없는 요청', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
     '%s 형식은 받지 않는다',
     async (type) => {
-      const expected = [415, 'UNSUPPORTED_MEDIA_TYPE', '지원하지 않는 형식입니다.'];
+      const expected = [415, 'UNSUPPORTED_MEDIA_TYPE', '지원하지 않는 형식입니다. 새로고침한 뒤 다시 시도해 주세요.'];
       expect(refusal(await send('name=x', { 'content-type': type }))).toEqual(expected);
     },
   );
