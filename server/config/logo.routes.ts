@@ -78,7 +78,7 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
     },
     async (request, reply) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
-      const upload = await readUpload(request, { field: LOGO.field, maxBytes });
+      const upload = await readUpload(request, { field: LOGO.field, maxBytes, tooLarge: 'FILE_TOO_LARGE' });
       const store = async () => {
         await storeLogo(context, upload, request.operator);
         return readInfo(context);

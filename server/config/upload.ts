@@ -5,6 +5,8 @@ interface Wanted {
   /** Name of the form field. */
   field: string;
   maxBytes: number;
+  /** What a larger file is refused with. */
+  tooLarge: 'FILE_TOO_LARGE' | 'PAYLOAD_TOO_LARGE';
 }
 
 /** Size of a multipart form without its file. */
@@ -15,21 +17,21 @@ const LIMITS = { files: 2, fields: 2, fieldSize: 1024, parts: 4, headerPairs: 20
 const single = (field: string) => new AppError('VALIDATION', { problems: [{ field, code: 'FILE_SINGLE' }] });
 
 /** Converts an error of the multipart parser; these errors are always caused by the request. */
-const refusalOf = (error: unknown, { field }: Wanted): AppError => {
+const refusalOf = (error: unknown, { field, tooLarge }: Wanted): AppError => {
   const { code = '' } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError(tooLarge);
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return single(field);
   return new AppError('VALIDATION', { problems: [] });
 };
 
 /**
- * Reads a multipart form that consists of exactly one file. Throws UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE or
- * VALIDATION.
+ * Reads a multipart form that consists of exactly one file. Throws UNSUPPORTED_MEDIA_TYPE, VALIDATION, or `tooLarge` for a
+ * file of more than `maxBytes`.
  */
 export const readUpload = async (request: FastifyRequest, wanted: Wanted): Promise<Buffer> => {
-  const { field, maxBytes } = wanted;
+  const { field, maxBytes, tooLarge } = wanted;
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + ENVELOPE_BYTES) throw new AppError('FILE_TOO_LARGE');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + ENVELOPE_BYTES) throw new AppError(tooLarge);
   const files: Buffer[] = [];
   let others = 0;
   try {

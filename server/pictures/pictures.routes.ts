@@ -18,6 +18,7 @@ import { beginUpload, readPicture, storePart, type Uploading } from './pictures.
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const WEBP = 'image/webp';
+const PART = { field: PART_FIELD, maxBytes: PART_BYTES, tooLarge: 'PAYLOAD_TOO_LARGE' } as const;
 
 /** Photographs, public. An address names the content, so it may be cached forever. */
 export const publicPictureRoutes = (app: App, context: Context): void => {
@@ -66,7 +67,7 @@ export const pictureUploadRoutes = async (app: App, context: Uploading): Promise
     {
       schema: {
         ...documented('uploadPart', 'manageCatch'),
-        refusals: ['NOT_FOUND', 'FILE_TOO_LARGE'],
+        refusals: ['NOT_FOUND'],
         consumes: ['multipart/form-data'],
         params: uploadPartSchema,
         reads: {
@@ -80,7 +81,7 @@ export const pictureUploadRoutes = async (app: App, context: Uploading): Promise
       config: { readsLong: true },
     },
     async (request, reply) => {
-      const content = await readUpload(request, { field: PART_FIELD, maxBytes: PART_BYTES });
+      const content = await readUpload(request, PART);
       return inTime(request, reply, storePart(context, { ...request.params, content }));
     },
   );

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { PART_BYTES, PICTURE_LIMITS } from '../../contract/picture/picture.rules';
+import type { ErrorBody } from '../../contract/errors';
+import { PART_BYTES, PART_FIELD, PICTURE_LIMITS } from '../../contract/picture/picture.rules';
 import type { Picture, UploadStatus } from '../../contract/picture/picture.schema';
 import { API, apiPath } from '../../contract/paths';
+import { aForm } from '../testing/form';
 import { listen } from '../testing/listen';
 import { openSite, type Site } from '../testing/site';
 import { beginUpload, outcomeOf, partForm, sendPart, uploadFile, uploadPicture } from '../testing/upload';
@@ -228,6 +230,22 @@ describe('끊기는 연결', () => {
     expect((await site.post(API.beginUpload, { key, bytes: 7 }, operator)).statusCode).toBe(409);
     expect((await sendPart(site, operator, { key: randomUUID(), at: 0, content: photo })).statusCode).toBe(404);
   });
+
+  it.each([1, PART_BYTES])(
+    '한 번에 보낼 수 있는 것보다 %d바이트 큰 부분은 사진의 한도를 말하지 않고 거절한다',
+    async (more) => {
+      const content = Buffer.alloc(PART_BYTES + more);
+      const key = randomUUID();
+      await beginUpload(site, operator, key, content.length);
+      const { payload, headers } = aForm([{ name: PART_FIELD, filename: 'part', content }]);
+      const url = apiPath(API.uploadPart, { key, at: 0 });
+      const answer = await site.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...operator } });
+      expect([answer.statusCode, answer.json<ErrorBody>()]).toEqual([
+        413,
+        { code: 'PAYLOAD_TOO_LARGE', message: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.' },
+      ]);
+    },
+  );
 
   it('만든 뒤에 지워진 사진은 기다리게 하지 않고 처음부터 다시 받는다', async () => {
     const photo = await plain(640, 480).jpeg().toBuffer();
