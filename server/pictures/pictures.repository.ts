@@ -2,8 +2,6 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Picture, PictureRefusal } from '../../contract/picture/picture.schema';
 import type { Db, PictureTable, PictureUploadTable } from '../db/tables';
 
-export type UploadRow = Selectable<PictureUploadTable>;
-
 /** Begins an upload; one with the same key stays as it is. */
 export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable>): Promise<void> => {
   await db
@@ -13,9 +11,24 @@ export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable
     .execute();
 };
 
-/** The upload with a key, in any state; null if there is none. */
-export const findUpload = async (db: Db, key: string): Promise<UploadRow | null> =>
-  (await db.selectFrom('pictureUploads').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
+/** How far an upload is, and its outcome: the photograph, or why it was refused. */
+export type Upload = Pick<Selectable<PictureUploadTable>, 'bytes' | 'received' | 'refusal'> & {
+  picture: Picture | null;
+};
+
+/** The upload with a key, in any state; null if there is none, also if its photograph was deleted since. */
+export const findUpload = async (db: Db, key: string): Promise<Upload | null> => {
+  // With its photograph in one statement: between two, both may be deleted.
+  const row = await db
+    .selectFrom('pictureUploads')
+    .leftJoin('pictures', 'pictures.hash', 'pictureUploads.hash')
+    .select(['pictureUploads.bytes', 'received', 'refusal', 'pictures.hash as id', 'width', 'height'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, width, height, ...upload } = row;
+  return { ...upload, picture: id === null || width === null || height === null ? null : { id, width, height } };
+};
 
 /** Stores a part if it begins where the upload is, and returns whether it did. */
 export const appendPart = async (db: Db, key: string, at: number, content: Buffer): Promise<boolean> => {
@@ -69,16 +82,6 @@ export const endUpload = async (
   await db.deleteFrom('pictureParts').where('key', '=', key).execute();
 };
 
-/** Begins an upload again whose photograph, made before, is not stored any more. */
-export const restartUpload = async (db: Db, key: string, hash: string): Promise<void> => {
-  await db
-    .updateTable('pictureUploads')
-    .set({ received: 0, hash: null })
-    .where('key', '=', key)
-    .where('hash', '=', hash)
-    .execute();
-};
-
 /** Stores a photograph; the same one is stored once. */
 export const insertPicture = async (
   db: Db,
@@ -98,14 +101,6 @@ export const insertPicture = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
-
-/** A stored photograph by its content hash, with its size in pixels; null if there is none. */
-export const findPicture = async (db: Db, hash: string): Promise<Picture | null> =>
-  (await db
-    .selectFrom('pictures')
-    .select(['hash as id', 'width', 'height'])
-    .where('hash', '=', hash)
-    .executeTakeFirst()) ?? null;
 
 /** The bytes of a photograph in one of its widths, or null. */
 export const findPictureFile = async (db: Db, hash: string, width: number): Promise<Buffer | null> =>

@@ -7,13 +7,11 @@ import type { PictureMaker } from './makePictures';
 import {
   appendPart,
   endUpload,
-  findPicture,
   findPictureFile,
   findUpload,
   insertUpload,
-  restartUpload,
   usedBytes,
-  type UploadRow,
+  type Upload,
 } from './pictures.repository';
 
 const refused = (refusal: PictureRefusal, received = 0): UploadStatus => ({
@@ -23,10 +21,8 @@ const refused = (refusal: PictureRefusal, received = 0): UploadStatus => ({
   refusal,
 });
 
-const statusOf = async ({ db }: Pick<Context, 'db'>, upload: UploadRow): Promise<UploadStatus> => {
-  const { bytes, received, hash, refusal } = upload;
+const statusOf = ({ bytes, received, refusal, picture }: Upload): UploadStatus => {
   if (refusal !== null) return refused(refusal, received);
-  const picture = hash === null ? null : await findPicture(db, hash);
   if (picture) return { state: 'ready', received, picture, refusal: null };
   return { state: received < bytes ? 'receiving' : 'working', received, picture: null, refusal: null };
 };
@@ -37,12 +33,7 @@ export type Uploading = Context & { maker: PictureMaker };
 const answered = async ({ db, maker }: Uploading, key: string): Promise<UploadStatus> => {
   const upload = await findUpload(db, key);
   if (!upload) throw new AppError('NOT_FOUND');
-  const status = await statusOf({ db }, upload);
-  // Made, and deleted with the last post that showed the same photograph: it is uploaded once more.
-  if (status.state === 'working' && upload.hash !== null) {
-    await restartUpload(db, key, upload.hash);
-    return { ...status, state: 'receiving', received: 0 };
-  }
+  const status = statusOf(upload);
   if (status.state === 'working') maker.goOn();
   return status;
 };
