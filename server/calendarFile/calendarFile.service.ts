@@ -3,20 +3,23 @@ import { isAnnounced } from '../../contract/day/day.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
 import { PAGES } from '../../contract/paths';
-import { readInfo, readLogic } from '../config/config.service';
+import { findInfo, findLogic } from '../config/config.repository';
 import type { Context } from '../context';
-import { readDay } from '../days/days.service';
+import { findDay } from '../days/days.repository';
 import { AppError } from '../errors';
 
-/** A trip as a calendar file, with the deadline of a deposit if one is given; throws NOT_FOUND if it does not exist or is not announced to visitors yet. */
+/**
+ * A trip as a calendar file, with the deadline of a deposit if one is given; throws NOT_FOUND if it does not exist or is
+ * not announced to visitors yet.
+ */
 export const readCalendarFile = async (
-  context: Context,
+  { db, clock }: Context,
   { id, payBy = null }: { id: number; payBy?: string | undefined | null },
   site: string,
 ): Promise<{ date: DayDate; file: string }> => {
-  const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
-  const now = context.clock();
-  if (!isAnnounced(day.date, now, logic)) throw new AppError('NOT_FOUND');
+  const [info, logic, day] = await Promise.all([findInfo(db), findLogic(db), findDay(db, id)]);
+  const now = clock();
+  if (!day || !isAnnounced(day.date, now, logic)) throw new AppError('NOT_FOUND');
   const phase = tidePhase(day.date, tideSetting(logic));
   // Loaded with the first file: a start does not need the library.
   const { calendarFile } = await import('./calendarFile');
