@@ -40,7 +40,7 @@ const REFUSED_IMPORTS: [file: string, ...imports: string[]][] = [
   ['server/a/a.routes.ts', '../days/days.repository', '../app', 'kysely'],
   ['server/a/a.service.ts', '../days/days.service', '../../src/store/api', 'fastify'],
   ['server/a/a.repository.ts', '../days/days.service', '../days/days.repository'],
-  ['server/bookings/a.ts', './bookings.routes', 'kysely'],
+  ['server/bookings/a.ts', './bookings.routes', '../days/days.service', 'kysely'],
   ['mocks/a.ts', '../copy/format', '../server/app'],
   ['e2e/a.spec.ts', '../contract/day/day.schema', '../mocks/builders'],
   ['.storybook/a.tsx', '../copy/format', '../src/store/store', '../src/storySite/site'],
