@@ -30,8 +30,8 @@ export type SendTicks = z.infer<typeof sendTicksSchema>;
 export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
 /**
- * What became of a tick: DONE, also if it was sent before; LATER_KNOWN if the same was ticked later on another device, which stays;
- * REFUSED if the booking does not allow it any more, with the reason's code.
+ * What became of a tick: DONE, also if it was sent before; LATER_KNOWN if the same was ticked later on another device,
+ * which stays; REFUSED if the booking does not allow it any more, with the reason's code.
  */
 export const tickOutcomeSchema = z.object({
   key: z.uuid(),

@@ -25,8 +25,8 @@ const STEP_MS = 30 * MINUTE_MS;
 export const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
 
 /**
- * The last time of day for a reminder, in Seoul. What follows deadlines runs every minute at any second of it, and a provider
- * may be down for minutes: at 22:00 itself it would be night.
+ * The last time of day for a reminder, in Seoul. What follows deadlines runs every minute at any second of it, and a
+ * provider may be down for minutes: at 22:00 itself it would be night.
  */
 const LAST_REMINDER = 21.5 * HOUR_MS;
 

@@ -63,7 +63,10 @@ export const foundGuestSchema = guestSchema.extend({
   reservePrice: z.number().int().min(0),
   /** Whether the party has the whole boat (독선); stays when it is cancelled. */
   charter: yesNoSchema,
-  /** Of a charter, in 10,000 won: fee and deposit of the whole party instead of those for each person; null if not agreed. */
+  /**
+   * Of a charter, in 10,000 won: fee and deposit of the whole party instead of those for each person; null if not
+   * agreed.
+   */
   totalPrice: z.number().int().min(0).nullable(),
   totalReservePrice: z.number().int().min(0).nullable(),
   paid: paidSchema,
@@ -72,7 +75,10 @@ export const foundGuestSchema = guestSchema.extend({
   refund: refundSchema.nullable(),
   /** Since when an active booking has an open refund; null if there is none, or if the booking was cancelled. */
   owedSince: z.iso.datetime().nullable(),
-  /** Whether it was cancelled with its whole trip, or by the operator after that: the operator can move it to another day, as it was. */
+  /**
+   * Whether it was cancelled with its whole trip, or by the operator after that: the operator can move it to another
+   * day, as it was.
+   */
   tripCancelled: yesNoSchema,
 });
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
@@ -242,7 +248,10 @@ export const attentionSchema = z.object({
   openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
   /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
-  /** Days from today to three days ahead that are under their least number of people, not confirmed and not departed, by date. */
+  /**
+   * Days from today to three days ahead that are under their least number of people, not confirmed and not departed, by
+   * date.
+   */
   belowMinimum: z.array(belowMinimumSchema),
   /** The backups that are made every night. */
   backup: backupSchema,

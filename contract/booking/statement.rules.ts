@@ -209,8 +209,8 @@ export type Awaited = Pick<
 
 /**
  * Why a deposit is only possibly that of a booking: another amount, an amount less a transfer fee, the sum of two
- * bookings, a name that agrees in part, a day before the booking was made, more bookings or deposits than one, or a name that
- * may be that of the deposit above or below.
+ * bookings, a name that agrees in part, a day before the booking was made, more bookings or deposits than one, or a
+ * name that may be that of the deposit above or below.
  */
 export type Doubt = 'ORDER' | 'AMOUNT' | 'FEE' | 'SUM' | 'NAME' | 'EARLIER' | 'SEVERAL';
 

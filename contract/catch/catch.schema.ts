@@ -47,9 +47,10 @@ export const managedCatchesSchema = pageSchema(catchSchema).extend({
 export type ManagedCatches = z.infer<typeof managedCatchesSchema>;
 
 /**
- * `POST /api/manage/catch/save`: stores a new post (without `id`; with an Idempotency-Key a repeated request gets the first
- * response, and another post with the same key is refused with EARLIER_POST) or changes one. Photographs are in the order in which they are shown. `version` is that of the post the form
- * was filled with: if another one is stored now, the call is refused with 409; without it, the post is overwritten.
+ * `POST /api/manage/catch/save`: stores a new post (without `id`; with an Idempotency-Key a repeated request gets the
+ * first response, and another post with the same key is refused with EARLIER_POST) or changes one. Photographs are in
+ * the order in which they are shown. `version` is that of the post the form was filled with: if another one is stored
+ * now, the call is refused with 409; without it, the post is overwritten.
  */
 export const saveCatchSchema = z.object({
   id: idSchema.optional(),

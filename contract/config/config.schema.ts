@@ -46,12 +46,12 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**
  * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
- * two switches, and the tide table (물때). Beyond the specification the hours until the deposit is to be paid (`payHours`,
- * and `payHoursSoon` for trips within three days), whether a booking is cancelled whose deadline has passed (`autoCancel`),
- * the usual times of a trip, and two texts: when and how
- * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`); and whether full
- * days have a waiting list (`useWaiting`), with the minutes for which seats are held (`holdMinutes`); and for how many seconds after
- * an opening requests are collected and then drawn (`fairStart`). A value that was never saved is null; the reader applies its
+ * two switches, and the tide table (물때). Beyond the specification the hours until the deposit is to be paid
+ * (`payHours`, and `payHoursSoon` for trips within three days), whether a booking is cancelled whose deadline has
+ * passed (`autoCancel`), the usual times of a trip, and two texts: when and how the rest of the fare is paid
+ * (`payRest`), how and in how many days refunds are paid back (`payBack`); and whether full days have a waiting list
+ * (`useWaiting`), with the minutes for which seats are held (`holdMinutes`); and for how many seconds after an opening
+ * requests are collected and then drawn (`fairStart`). A value that was never saved is null; the reader applies its
  * default.
  */
 export const configLogicSchema = z.object({

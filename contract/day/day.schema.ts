@@ -119,8 +119,8 @@ const dayFactsShape = {
 };
 
 /**
- * `POST /api/manage/reserve/update-day`: times, least number of people, opening and the confirmation of one day; missing values
- * stay unchanged. Returns the day.
+ * `POST /api/manage/reserve/update-day`: times, least number of people, opening and the confirmation of one day;
+ * missing values stay unchanged. Returns the day.
  */
 export const updateDaySchema = z.object({ id: idSchema, ...dayFactsShape, confirmed: yesNoSchema.optional() });
 export type UpdateDay = z.infer<typeof updateDaySchema>;
@@ -128,8 +128,8 @@ export type UpdateDay = z.infer<typeof updateDaySchema>;
 /**
  * `POST /api/manage/reserve/update-reserve` (specification 5, 7): the days from `stdate` to `eddate`, both included;
  * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state`, a `memo`, times, a
- * least number of people and an opening can be set for every day; missing values stay unchanged. Without fish, seats and prices only
- * these are changed, and no day is created. Returns the number of days created or changed.
+ * least number of people and an opening can be set for every day; missing values stay unchanged. Without fish, seats
+ * and prices only these are changed, and no day is created. Returns the number of days created or changed.
  */
 export const bulkUpdateSchema = z.object({
   stdate: dayDateSchema,

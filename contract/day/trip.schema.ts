@@ -10,10 +10,10 @@ export const tripTotalsSchema = z.object({
 });
 
 /**
- * `POST /api/manage/reserve/cancel-trip`: the day becomes CANCEL, every booking of it is cancelled by the operator with a
- * refund of everything paid, and the guests get a message. `memo` is what visitors read; without it the memo stays. `seen` are
- * the sums that the operator saw: if they are others by then, nothing is changed (409 CONFLICT). Refused with
- * TRIP_DEPARTED after the day.
+ * `POST /api/manage/reserve/cancel-trip`: the day becomes CANCEL, every booking of it is cancelled by the operator with
+ * a refund of everything paid, and the guests get a message. `memo` is what visitors read; without it the memo stays.
+ * `seen` are the sums that the operator saw: if they are others by then, nothing is changed (409 CONFLICT). Refused
+ * with TRIP_DEPARTED after the day.
  */
 export const cancelTripSchema = z.object({
   id: idSchema,

@@ -29,6 +29,9 @@ export type SendNotice = z.infer<typeof sendNoticeSchema>;
 export const calledGuestSchema = managedGuestSchema.extend({ message: messageStateSchema.nullable() });
 export type CalledGuest = z.infer<typeof calledGuestSchema>;
 
-/** `GET /api/manage/reserve/{id}/calls`: the recipients of notices about a day, in the order of booking, and its last notice. */
+/**
+ * `GET /api/manage/reserve/{id}/calls`: the recipients of notices about a day, in the order of booking, and its last
+ * notice.
+ */
 export const callListSchema = z.object({ list: z.array(calledGuestSchema), notice: noticeSchema.nullable() });
 export type CallList = z.infer<typeof callListSchema>;

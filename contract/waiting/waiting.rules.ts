@@ -38,7 +38,10 @@ export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy): Date | 
   return beforeTrip(new Date(instant + left), trip, policy, now);
 };
 
-/** When the message of an offer is sent: at once, but by night not before 08:00, unless the seats are no longer held then. */
+/**
+ * When the message of an offer is sent: at once, but by night not before 08:00, unless the seats are no longer held
+ * then.
+ */
 export const sendAt = (now: Date, until: Date): Date => {
   const morning = new Date(nextDaytime(now.getTime()));
   return morning < until ? morning : now;

@@ -3,8 +3,9 @@ import { createBookingSchema } from '../booking/booking.schema';
 import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 
 /**
- * The states of an entry of the waiting list. WAITING: in line. OFFERED: seats are held for it. The others have left the
- * line: ACCEPTED became a booking, DECLINED did not want the seats, or to wait, EXPIRED did not answer, REMOVED by the operator.
+ * The states of an entry of the waiting list. WAITING: in line. OFFERED: seats are held for it. The others have left
+ * the line: ACCEPTED became a booking, DECLINED did not want the seats, or to wait, EXPIRED did not answer, REMOVED by
+ * the operator.
  */
 export const waitingStateSchema = z.enum(['WAITING', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'REMOVED']);
 export type WaitingState = z.infer<typeof waitingStateSchema>;

@@ -23,7 +23,8 @@ export const signDeviceToken = (key: Uint8Array, userId: number, id: string | nu
     .sign(key);
 
 /**
- * Verifies a device token with the keys in turn: device id and user. Returns null for a token that is expired or not signed by this server.
+ * Verifies a device token with the keys in turn: device id and user. Returns null for a token that is expired or not
+ * signed by this server.
  */
 export const readDeviceToken = async (
   [key, ...otherKeys]: readonly Uint8Array[],

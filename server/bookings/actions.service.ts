@@ -110,8 +110,8 @@ const unpay = onBooking('unpay', (booking, _, { clock }) => {
 });
 
 /**
- * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the refund
- * by the current policy. One that the operator cancels on a cancelled day is cancelled with its trip.
+ * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the
+ * refund by the current policy. One that the operator cancels on a cancelled day is cancelled with its trip.
  */
 export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
@@ -177,7 +177,10 @@ export const stateDeposit = onBooking<Statement>(
   },
 );
 
-/** A day more for the deposit. Refused with NO_LATER_DEADLINE if the deadline lies at the cut-off or the departure already. */
+/**
+ * A day more for the deposit. Refused with NO_LATER_DEADLINE if the deadline lies at the cut-off or the departure
+ * already.
+ */
 const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);

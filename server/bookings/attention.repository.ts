@@ -81,7 +81,10 @@ const BELOW_MINIMUM = [
   ...(['days.departAt', 'days.returnAt', 'days.meetAt'] as const),
 ];
 
-/** The days between two dates that are under their least number of people, not confirmed and not called off, by date; with their own times. */
+/**
+ * The days between two dates that are under their least number of people, not confirmed and not called off, by date;
+ * with their own times.
+ */
 export const findBelowMinimum = async (
   db: Db,
   { from, to }: { from: string; to: string },

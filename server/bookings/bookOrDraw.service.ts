@@ -11,8 +11,9 @@ import type { Draws } from './followDraws';
 const ATTEMPTS = 5;
 
 /**
- * The function that answers a request for seats: the booking, or its place in the draw of the day, which it waits for. After
- * the draw the same request is answered with its outcome; a request that comes before all have been served waits behind them.
+ * The function that answers a request for seats: the booking, or its place in the draw of the day, which it waits for.
+ * After the draw the same request is answered with its outcome; a request that comes before all have been served waits
+ * behind them.
  */
 export const bookOrDraw = (
   context: Context,

@@ -144,7 +144,10 @@ export interface BookingStore {
   awaitsDraw: (dayId: number) => boolean;
   /** With the entries on waiting lists that have not become a booking. */
   bookingsWithin: (phone: string, span: Span) => { count: number; first: string | null };
-  /** With the seats that are held for its offers, without the booking that is being made; `onDay` tells whether its day is among the trips. */
+  /**
+   * With the seats that are held for its offers, without the booking that is being made; `onDay` tells whether its day
+   * is among the trips.
+   */
   unpaidSeats: (phone: string, from: DayDate, dayId: number) => UnpaidSeats & { onDay: boolean };
   /** Null if the window has ended. */
   countedSeats: (key: string, now: string) => CountedSeats | null;

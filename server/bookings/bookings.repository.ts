@@ -321,8 +321,9 @@ const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
 /**
- * Erases the personal data of at most `limit` bookings of trips before a date: name, telephone number, depositor, booking
- * password and memo. Headcount and state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
+ * Erases the personal data of at most `limit` bookings of trips before a date: name, telephone number, depositor,
+ * booking password and memo. Headcount and state stay, so that the day's seats still add up. Returns the ids of the
+ * bookings erased now.
  */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db

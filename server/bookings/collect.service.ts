@@ -120,10 +120,10 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
   });
 
 /**
- * The function that puts a request into the draw of its day, and answers after the commit that holds it; all that wait share
- * one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Within the limit of its address:
- * ADDRESS_SEATS. Null if the day is not drawn (any more), or the request has got its outcome meanwhile: it is then asked as a
- * booking again. The rules of a booking are checked before.
+ * The function that puts a request into the draw of its day, and answers after the commit that holds it; all that wait
+ * share one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Within the limit of its
+ * address: ADDRESS_SEATS. Null if the day is not drawn (any more), or the request has got its outcome meanwhile: it is
+ * then asked as a booking again. The rules of a booking are checked before.
  */
 export const collector = (context: Context): ((request: BookingRequest) => Promise<Collected | null>) =>
   groupCommit((requests) => collectGroup(context, requests), GROUP_MOST);

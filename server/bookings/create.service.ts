@@ -60,8 +60,8 @@ export const notYetOpen = (day: ReserveDay, now: Date): AppError | null => {
 };
 
 /**
- * Validates in the order of the form, then headcount, day, period, opening, state and seats. Writes seats, booking, idempotency
- * key, history and messages within the limits of one client. A repeated key returns the first booking.
+ * Validates in the order of the form, then headcount, day, period, opening, state and seats. Writes seats, booking,
+ * idempotency key, history and messages within the limits of one client. A repeated key returns the first booking.
  */
 const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }, Context> = {
   find: async ({ keys }, db, { draft, key }) => {

@@ -87,8 +87,9 @@ const inPostgres = (context: Context, requests: readonly BookingRequest[]): Prom
   });
 
 /**
- * The function that creates bookings; `DRAW` if the request is to be drawn with others. With the fast paths all that wait are written in one commit, and each is answered
- * after the commit that holds it (docs/adr/0028); without them each has a transaction of its own.
+ * The function that creates bookings; `DRAW` if the request is to be drawn with others. With the fast paths all that
+ * wait are written in one commit, and each is answered after the commit that holds it (docs/adr/0028); without them
+ * each has a transaction of its own.
  */
 export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest | 'DRAW'>) => {
   const alone = (request: BookingRequest): Promise<Guest | 'DRAW'> => createBooking(context, request);

@@ -11,8 +11,8 @@ export const CROWD_MOST = 64;
  */
 export const CROWD_MS = 1_000;
 /**
- * So many may wait after that. Enough for groups that share a commit, and few enough that refusing the others, which takes time
- * as well, keeps up with them.
+ * So many may wait after that. Enough for groups that share a commit, and few enough that refusing the others, which
+ * takes time as well, keeps up with them.
  */
 export const CROWD_KEPT = 16;
 /**

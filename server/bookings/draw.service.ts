@@ -52,8 +52,8 @@ const fixOrder = async (context: Context, db: Db, opening: { dayId: number; open
 };
 
 /**
- * Draws the openings of a day that are due; one that was put forward or removed is due at once. Returns when the next draw is
- * due, or null.
+ * Draws the openings of a day that are due; one that was put forward or removed is due at once. Returns when the next
+ * draw is due, or null.
  */
 const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
   inTransaction(context.db, async (db) => {
@@ -131,9 +131,10 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
 };
 
 /**
- * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Any number of
- * servers may do it at once, and it goes on after a crash: the order is stored before the first one is served, and a request that is
- * served or refused does not wait any more. Returns when the next draw of the day is due, or null.
+ * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Any
+ * number of servers may do it at once, and it goes on after a crash: the order is stored before the first one is
+ * served, and a request that is served or refused does not wait any more. Returns when the next draw of the day is due,
+ * or null.
  */
 export const drawDay = async (context: Context, dayId: number): Promise<Date | null> => {
   const next = await drawDueOf(context, dayId);

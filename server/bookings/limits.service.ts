@@ -88,7 +88,10 @@ export const addressRefusal = (
     ? new AppError('ADDRESS_SEATS', { retryAfter: secondsFrom(now, taken.until) })
     : null;
 
-/** Counts a booking's seats for its address, and refuses what exceeds the limits of one address. Call it after the number's. */
+/**
+ * Counts a booking's seats for its address, and refuses what exceeds the limits of one address. Call it after the
+ * number's.
+ */
 export const checkAddressLimits = async (
   context: Context,
   db: Db,
@@ -133,9 +136,9 @@ export interface EntryCounter {
 }
 
 /**
- * The limit of an address for requests that are drawn. It counts when they are collected, because all are served in the same
- * minute; and only for all days together, because the order sweeps no day (docs/adr/0064). It does not apply to the machine's
- * own address, behind which all visitors may be.
+ * The limit of an address for requests that are drawn. It counts when they are collected, because all are served in the
+ * same minute; and only for all days together, because the order sweeps no day (docs/adr/0064). It does not apply to
+ * the machine's own address, behind which all visitors may be.
  */
 export const entryCounter = async (
   context: Context,

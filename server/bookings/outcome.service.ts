@@ -22,7 +22,10 @@ interface Asked {
   key: string;
 }
 
-/** The booking that a key has made, as it was answered first: without what the operator has noted since, or where it was moved. */
+/**
+ * The booking that a key has made, as it was answered first: without what the operator has noted since, or where it was
+ * moved.
+ */
 const bookingOf = async ({ db }: Context, { key }: Asked): Promise<Guest | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
@@ -53,8 +56,9 @@ const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppErr
 };
 
 /**
- * What has become of a request that was put into a draw, asked by its key alone (docs/adr/0066): its place while it waits, its
- * booking, or the refusal as an AppError. A draw that is due is made first. NOT_DRAWN if no request of the key is known.
+ * What has become of a request that was put into a draw, asked by its key alone (docs/adr/0066): its place while it
+ * waits, its booking, or the refusal as an AppError. A draw that is due is made first. NOT_DRAWN if no request of the
+ * key is known.
  */
 export const outcomeOf = async (
   context: Context,

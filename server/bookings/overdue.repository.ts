@@ -54,7 +54,10 @@ export const lockLate = async (
   return rows.map(toBooking);
 };
 
-/** The unpaid bookings of a day whose deadline is later than an instant. Call it with the bookings locked (`lockCallsOf`). */
+/**
+ * The unpaid bookings of a day whose deadline is later than an instant. Call it with the bookings locked
+ * (`lockCallsOf`).
+ */
 export const findDueAfter = async (db: Db, dayId: number, instant: string): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)

@@ -31,7 +31,10 @@ const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   },
 });
 
-/** Whether the guest of a booking is to be reminded at an instant of the day: its time has come, and the deadline not yet. */
+/**
+ * Whether the guest of a booking is to be reminded at an instant of the day: its time has come, and the deadline not
+ * yet.
+ */
 const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string | null }, now: Date): boolean => {
   if (payBy === null || Date.parse(payBy) <= now.getTime()) return false;
   const at = reminderAt({ createdAt, payBy });

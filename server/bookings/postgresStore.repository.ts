@@ -75,7 +75,10 @@ const LOCK = `with
   clients as materialized (select ${nameLock} from (select count(*) from day_rows) before, unnest($3::text[]) as name)
   select day_rows.* from (select count(*) from clients) before, day_rows`;
 
-/** Taken before ids are drawn, as an insert does: the night keeps counts up to an id below which no transaction may still insert. */
+/**
+ * Taken before ids are drawn, as an insert does: the night keeps counts up to an id below which no transaction may
+ * still insert.
+ */
 const LOCK_TABLES = 'lock table guests, changes in row exclusive mode';
 
 const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;

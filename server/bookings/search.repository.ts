@@ -102,8 +102,8 @@ const guestsOf = async (found: ReturnType<typeof filtered>): Promise<ManagedGues
   (await found.execute()).map((row) => toBooking(row).guest);
 
 /**
- * Few bookings match: those of one day, with a keyword, or with a certain deposit. All are found once, the ids of the page are chosen, and only
- * those bookings are read.
+ * Few bookings match: those of one day, with a keyword, or with a certain deposit. All are found once, the ids of the
+ * page are chosen, and only those bookings are read.
  */
 const findAmongMatches = async (
   db: Db,

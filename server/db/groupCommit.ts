@@ -9,7 +9,8 @@ interface Waiting<Job, Answer> {
 /**
  * Lets everybody who waits share one commit. Jobs are taken first in, first out, at most `most` at once, and one group
  * at a time: those that arrive while a group is committed are the next group. `commit` carries out a group and resolves
- * after its commit with each job's own outcome, or with a promise of it that the next group does not wait for; if it rejects, the whole group is rejected with that error.
+ * after its commit with each job's own outcome, or with a promise of it that the next group does not wait for; if it
+ * rejects, the whole group is rejected with that error.
  */
 export const groupCommit = <Job, Answer>(
   commit: (jobs: readonly Job[]) => Promise<PromiseSettledResult<Answer | Promise<Answer>>[]>,

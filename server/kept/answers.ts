@@ -36,7 +36,10 @@ export interface Kept {
   answers: ReadonlyMap<Answer['status'], Answer>;
 }
 
-/** How long an answer holds: until anything public changes and at most until the half hour ends, or as long as the process. */
+/**
+ * How long an answer holds: until anything public changes and at most until the half hour ends, or as long as the
+ * process.
+ */
 export type Lifetime = 'until a change' | 'always';
 
 interface Slot {

@@ -17,8 +17,9 @@ import {
 } from './messageText';
 
 /**
- * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more, as of a deadline that has passed or a trip that has departed. The
- * operator's messages are sent to `operatorTel`, or to the store's own number.
+ * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more, as of
+ * a deadline that has passed or a trip that has departed. The operator's messages are sent to `operatorTel`, or to the
+ * store's own number.
  */
 export const composeMessage = async (
   db: Db,

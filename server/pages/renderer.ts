@@ -32,8 +32,8 @@ interface Job {
 type Outcome = { png: Uint8Array; failure?: undefined } | { png?: undefined; failure: string };
 
 /**
- * A dedicated worker thread, started with the first picture and ended when none is asked for. Node's shared thread pool is reserved for files, DNS and
- * passwords: a hundred pictures there would delay every login.
+ * A dedicated worker thread, started with the first picture and ended when none is asked for. Node's shared thread pool
+ * is reserved for files, DNS and passwords: a hundred pictures there would delay every login.
  */
 export const openRenderer = (most = MOST): Renderer => {
   const jobs: Job[] = [];

@@ -116,8 +116,8 @@ export const findPictureFile = async (db: Db, hash: string, width: number): Prom
 /** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
 export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  // The lock is a write that changes nothing: on both engines no other transaction deletes the row meanwhile. Two that
-  // lock the same ones in another order are a deadlock, after which one of them is repeated.
+  // The lock is a write that changes nothing: on both engines no other transaction deletes the row meanwhile. Two
+  // transactions that lock the same ones in another order are a deadlock, after which one of them is repeated.
   const rows = await db
     .updateTable('pictures')
     .set((picture) => ({ bytes: picture.ref('bytes') }))

@@ -5,7 +5,8 @@ import { clearExpired, erasePersonalData, tidyLists } from './privacy.service';
 
 /**
  * Maintenance at start and every night: erases personal data that are due, deletes expired records and unused
- * photographs, and tidies the operator's lists. Logs the results. A failed task neither prevents the others nor stops the server.
+ * photographs, and tidies the operator's lists. Logs the results. A failed task neither prevents the others nor stops
+ * the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,

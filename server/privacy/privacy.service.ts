@@ -43,9 +43,9 @@ const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
 
 /**
  * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in the waiting lists, in
- * their messages (unsent ones are dropped, as their text is made from the data) and in the stored requests. The history contains none.
- * Idempotent, and safe to run in two processes at once. Many bookings are erased in several transactions, each recorded
- * in the history.
+ * their messages (unsent ones are dropped, as their text is made from the data) and in the stored requests. The history
+ * contains none. Idempotent, and safe to run in two processes at once. Many bookings are erased in several
+ * transactions, each recorded in the history.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   const kept = firstKept(seoulToday(context.clock()));

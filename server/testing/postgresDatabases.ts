@@ -81,7 +81,10 @@ export const makeDatabase = async (name: string, { migrated }: { migrated: boole
   });
 };
 
-/** Empties every table and resets the ids to 1; faster than a new database. Fails if a test has changed tables or the version. */
+/**
+ * Empties every table and resets the ids to 1; faster than a new database. Fails if a test has changed tables or the
+ * version.
+ */
 const RESET = `
   do $$ declare item record; begin
     if ${FINGERPRINT} is distinct from

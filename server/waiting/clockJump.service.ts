@@ -47,8 +47,8 @@ export const holdOn = ({ db, clock }: Needs): Promise<void> =>
   });
 
 /**
- * Offers that were made while the clock was far ahead would hold until it is as late again: they are withdrawn, and the seats
- * offered again in the order of the line.
+ * Offers that were made while the clock was far ahead would hold until it is as late again: they are withdrawn, and the
+ * seats offered again in the order of the line.
  */
 export const offerAgain = async (context: Needs): Promise<void> => {
   const farthest = new Date(context.clock().getTime() + FARTHEST_MS).toISOString();

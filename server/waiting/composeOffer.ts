@@ -22,8 +22,8 @@ const holdsOffer = ({ state, offerSalt, holdUntil }: WaitingRow, { offer }: Mess
   state === 'OFFERED' && offerSalt === offer && holdUntil !== null && holdUntil > now.toISOString();
 
 /**
- * Composes the message of an offer, with its link; null if the offer no longer holds, if the trip has departed, or if the secret of its token is
- * no longer accepted.
+ * Composes the message of an offer, with its link; null if the offer no longer holds, if the trip has departed, or if
+ * the secret of its token is no longer accepted.
  */
 export const composeOffer = async (
   db: Db,
