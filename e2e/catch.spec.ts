@@ -85,7 +85,7 @@ test('운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼
     PAGES.reserve({ year: 2026, month: 11 }),
   );
 
-  // Deleted: who has the link reads so, and the home page is as before the first post.
+  // Deleted: the page behind the link says so, and the home page is as before the first post.
   await visit(PAGES.adminCatches);
   await page.getByRole('button', { name: catchForm.removePost }).click();
   await page.getByRole('dialog').getByRole('button', { name: catchForm.removePost }).click();

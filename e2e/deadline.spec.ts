@@ -6,7 +6,7 @@ import { expect, fillBooking, login, test as base } from './site';
 
 const DATE = '2026-12-05';
 const DUE = '11월 21일(토) 오전 9시까지';
-/** Telephone numbers: who pays late, who forgets, who claims, and who asks for a day more. */
+/** Telephone numbers of guests who pay late, forget, say that they have paid, and ask for a day more. */
 const PHONES = {
   ...{ payer: '010-1111-0001', forgetful: '010-1111-0002' },
   ...{ claimant: '010-1111-0003', asking: '010-1111-0004' },

@@ -1,7 +1,7 @@
 import type { ConfigLogic } from '../config/config.schema';
 import type { ReserveDay } from './day.schema';
 
-/** The longest time for which requests can be collected, in seconds: who waits must not lose patience. */
+/** The longest time for which requests can be collected, in seconds: visitors who wait must not lose patience. */
 export const FAIR_START_MAX = 30;
 
 /** For how many seconds after an opening requests are collected and then drawn; 0: the first one is served first. */

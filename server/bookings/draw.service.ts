@@ -30,7 +30,7 @@ import { deadlineOf } from './deadline';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { checkPhoneLimit } from './limits.service';
 
-/** Writes the order of an opening: everybody who waits is drawn; who comes later is served behind them. */
+/** Writes the order of an opening: all requests that wait are drawn; later ones are served behind them. */
 const fixOrder = async (context: Context, db: Db, opening: { dayId: number; opensAt: string }): Promise<void> => {
   const draw = (await findDraw(db, opening)) ?? (await prepareOpenings(context, db, [opening]))[0];
   if (!draw || draw.drawnAt !== null) return;

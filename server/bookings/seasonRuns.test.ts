@@ -96,8 +96,8 @@ const turn = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Turn> }[]>(
 );
 
 /**
- * What is known of a booking from the answers alone, and an account of its money that knows no rule but this: who is booked
- * owes the deposit of today's people at the price of the booking, and gets back what is held beyond it. In 10,000 won.
+ * What is known of a booking from the answers alone, and an account of its money with one rule: an active booking owes the
+ * deposit of its present people at its own price, and gets back what was paid beyond that. In 10,000 won.
  */
 interface Expected {
   state: Guest['state'];

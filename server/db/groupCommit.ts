@@ -7,7 +7,7 @@ interface Waiting<Job, Answer> {
 }
 
 /**
- * Lets everybody who waits share one commit. Jobs are taken first in, first out, at most `most` at once, and one group
+ * Lets all jobs that wait share one commit. They are taken first in, first out, at most `most` at once, and one group
  * at a time: those that arrive while a group is committed are the next group. `commit` carries out a group and resolves
  * after its commit with each job's own outcome, or with a promise of it that the next group does not wait for; if it
  * rejects, the whole group is rejected with that error.
@@ -35,7 +35,7 @@ export const groupCommit = <Job, Answer>(
   const run = async (): Promise<void> => {
     running = true;
     while (queue.length > 0) {
-      // Once in a turn of the event loop: everybody whose request this turn has read is in one group.
+      // Once in a turn of the event loop: all requests that this turn has read are in one group.
       await setImmediate();
       await settle(queue.splice(0, most));
     }

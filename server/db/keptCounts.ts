@@ -145,7 +145,7 @@ const indexGuests = async (db: Connection, after: number, last: number, limit: n
 /**
  * Keeps the counts of at most `limit` more rows of each table, and adds them to SQLite's search index. Call it in a
  * transaction; returns false if nothing was left to do. On PostgreSQL `lockMs` limits how long it waits for each of its
- * locks, for as long as everybody who writes after it waits behind it; then it throws a lock time-out (`isLockTimeout`).
+ * locks, because later writes wait behind it; then it throws a lock time-out (`isLockTimeout`).
  */
 export const keepMore = async (db: Connection, limit: number, lockMs?: number): Promise<boolean> => {
   const postgres = isPostgres(db);

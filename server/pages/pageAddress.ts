@@ -50,7 +50,7 @@ const readQuery = (page: string, search: URLSearchParams): string => {
 export const renderedAddress = (path: string, search: URLSearchParams): string | null => {
   const place = cleanPath(path);
   const page = place.toLowerCase();
-  // Also for an unknown address below theirs: who is not logged in sees the login there.
+  // Also for an unknown address below theirs: without a login the browser shows the login page there.
   if (isOperatorPage(page)) return null;
   if (!isKnownPage(place)) return NOWHERE;
   if (page === PAGES.reserveRefresh || !isReadable(place)) return null;

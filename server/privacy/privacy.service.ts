@@ -90,8 +90,8 @@ export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
 const KEPT_AT_ONCE = 500;
 
 /**
- * On PostgreSQL, how long a step waits for its locks, in milliseconds: longer than a booking takes. Everybody who writes
- * meanwhile waits behind it, and one of them may hold what another waits for that the step waits for.
+ * On PostgreSQL, how long a step waits for its locks, in milliseconds: longer than a booking takes. Other transactions
+ * that write wait behind it meanwhile, and one of them may hold a lock that delays the one for which the step waits.
  */
 const KEEP_LOCK_MS = 20;
 /** How often a step is tried, with pauses of up to so many milliseconds, before it is left to the next minute or night. */

@@ -176,7 +176,7 @@ const USUAL: Record<string, Usual> = {
     path.includes('config') ? fc.constantFrom('새벽호', '', '별빛호') : syllables.map((end) => NAME + end),
   tel: (isTour, { path }) => {
     if (path.includes('config')) return fc.constantFrom('055-000-0000', '');
-    // Who is in line is found by this number.
+    // The entry in line is found by this number.
     return isTour && path.includes('/waiting/') ? fc.constant('010-4713-0001') : tel;
   },
   password: (isTour, { path }) =>
