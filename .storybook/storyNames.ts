@@ -850,7 +850,6 @@ TakingTheRefundBack 환불 완료를 되돌리는 중
 Offered 되돌릴 수 있음
 TakenBack 되돌림
 TwoOfOneName 같은 이름 둘
-InTheOrderOfTheWork 할 일의 순서
 ReachedByItsAddress 주소로 들어옴
 FoundElsewhere 다른 곳에 있음
 CancelledOnAFullDay 마감된 날에 취소함

@@ -69,9 +69,14 @@ const confirmPayment: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
 };
 
+/** Unpaid bookings come first, cancelled ones last. */
+const inWork = ['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름'];
+const namesOf = (canvas: Parameters<Play>[0]['canvas']) =>
+  canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
+    await expect(namesOf(canvas)).toEqual(inWork);
     await expect(canvas.getByText('120만원')).toBeVisible();
     // Also the name of the file when the passenger list is printed.
     await expect(document.title).toMatch('2026년 12월 5일(토)');
@@ -79,16 +84,6 @@ export const Loaded: Story = {
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
     );
-  },
-};
-/** Unpaid bookings come first, cancelled ones last. */
-const inWork = ['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름'];
-const namesOf = (canvas: Parameters<Play>[0]['canvas']) =>
-  canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-export const InTheOrderOfTheWork: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('5건 · 12명');
-    await expect(namesOf(canvas)).toEqual(inWork);
   },
 };
 /** The headings are there where the bookings are rows; cards stay in the order of the work. */
