@@ -37,7 +37,7 @@ export const contradictions = async (database: string, visits: readonly Visit[])
   const byKey = new Map(stored.map((row) => [row.key, row]));
   if (byKey.size !== stored.length) found.push(`${stored.length} bookings for ${byKey.size} keys`);
   const wanted = new Map(visits.map((visit) => [visit.key, visit]));
-  for (const { key } of stored) if (!wanted.has(key ?? '')) found.push(`a booking that no one has sent: ${key}`);
+  for (const { key } of stored) if (!wanted.has(key ?? '')) found.push(`a booking that was never sent: ${key}`);
   const missing = visits.filter(({ key, guestId }) => guestId !== null && byKey.get(key)?.number !== guestId);
   if (missing.length > 0) found.push(`${missing.length} acknowledged bookings are missing`);
   const other = visits.filter(({ key, body }) => (byKey.get(key)?.guest_count ?? body.guestCount) !== body.guestCount);
