@@ -52,7 +52,7 @@ export const Visitor: Story = {
 };
 export const VisitorBooking: Story = { args: { children: <PageTitle title="예약하기" boat /> } };
 export const VisitorWithFindButton: Story = {
-  args: { children: <PageTitle title="예약 일정" sub={today} action={find} wide boat /> },
+  args: { children: <PageTitle title="예약 일정" sub={today} aside={find} wide boat /> },
 };
 export const LowOnAPhone: Story = {
   play: async ({ canvas }) => {

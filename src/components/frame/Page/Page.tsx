@@ -64,7 +64,7 @@ export function VisitorPage({
         onSignOut={onSignOut}
         hero={title === undefined}
       >
-        {title === undefined ? hero : <PageTitle title={title} sub={sub} action={aside} wide={width === 'wide'} boat />}
+        {title === undefined ? hero : <PageTitle title={title} sub={sub} aside={aside} wide={width === 'wide'} boat />}
       </AppHeader>
       <Main id="main" tabIndex={-1} data-width={width}>
         {children}

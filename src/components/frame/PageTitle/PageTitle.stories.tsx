@@ -38,7 +38,7 @@ export const WithDayAndTide: Story = {
 export const WithAction: Story = {
   args: {
     ...WithDayAndTide.args,
-    action: (
+    aside: (
       <LinkButton href="/reserve/find" icon="search">
         예약 확인·취소
       </LinkButton>

@@ -17,7 +17,7 @@ export const Area = styled.div`
   }
   /* A button in the title keeps its distance from the phone button above it. */
   ${media.narrow} {
-    &[data-action] {
+    &[data-aside] {
       padding-top: ${space.s6};
     }
   }
@@ -92,7 +92,7 @@ export const Boat = styled.img`
 
   /* Below a button it has the height of one line. */
   ${media.narrow} {
-    [data-action] > & {
+    [data-aside] > & {
       width: 64px;
       height: 38px;
     }

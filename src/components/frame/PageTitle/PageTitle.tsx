@@ -7,7 +7,7 @@ export interface PageTitleProps {
   /** One line below the title, such as the day, the 물때 or the next step. */
   sub?: ReactNode;
   /** Beside the title: the main action of the page. */
-  action?: ReactNode;
+  aside?: ReactNode;
   /** Uses the wide column of calendars and lists instead of the reading column. */
   wide?: boolean;
   /** Shows the boat on the horizon below the title. */
@@ -15,19 +15,19 @@ export interface PageTitleProps {
 }
 
 /** Heading of a page, in the sky of its header. On navigation the focus moves here, by the id `page-title`. */
-export function PageTitle({ title, sub, action, wide = false, boat = false }: PageTitleProps) {
+export function PageTitle({ title, sub, aside, wide = false, boat = false }: PageTitleProps) {
   return (
     <Area
       data-wide={wide || undefined}
       data-boat={boat || undefined}
       data-sub={sub ? true : undefined}
-      data-action={action ? true : undefined}
+      data-aside={aside ? true : undefined}
     >
       <Row>
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {action}
+        {aside}
       </Row>
       {sub && <Sub>{sub}</Sub>}
       {boat && <Boat src="/art/boat-only.svg" alt="" width={120} height={72} />}

@@ -6,7 +6,9 @@ export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 export interface SharedLink {
   /** Absolute or site-relative URL. It must not contain personal data, because shared links are passed on. */
   url: string;
+  /** Title that the share sheet passes on. */
   title: string;
+  /** Text that the share sheet passes on. */
   text?: string | undefined;
 }
 

@@ -12,10 +12,13 @@ export type ButtonVariant = 'primary' | 'line' | 'tint' | 'danger' | 'danger-lin
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
+  /** Weight of the action among those beside it. */
   variant?: ButtonVariant;
+  /** Height of the button. */
   size?: ButtonSize;
   /** Takes the full width of its container. */
   full?: boolean;
+  /** Icon before the label. */
   icon?: IconName;
   /** Shows only the icon; the label remains available to screen readers. */
   iconOnly?: boolean;

@@ -6,6 +6,7 @@ import { useCharacterLimit } from './useCharacterLimit';
 
 /** Native attributes of a field's input, without `maxLength`: the limit is counted in user-perceived characters. */
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'children'> & {
+  /** The native element. */
   ref?: Ref<HTMLInputElement>;
 };
 
