@@ -14,7 +14,7 @@ import { pages } from '../copy/pages';
 import { reserve } from '../copy/reserve';
 import { FROZEN_NOW } from '../mocks/now';
 import { fetchDouble, restoreFetch } from '../test/fetchDouble';
-import { storeScene } from '../test/storeScene';
+import { testStore } from '../test/testStore';
 import { configApi } from './store/endpoints/config';
 import { daysApi } from './store/endpoints/days';
 import { makeServerClock, type ServerClock } from './store/serverClock';
@@ -62,12 +62,12 @@ const html = async (element: ReactElement): Promise<string> => {
 };
 
 describe('창 없이 그린다', () => {
-  let App: ComponentType<{ store: ReturnType<typeof storeScene>['store']; clock: ServerClock }>;
+  let App: ComponentType<{ store: ReturnType<typeof testStore>['store']; clock: ServerClock }>;
   beforeAll(async () => {
     ({ App } = await import('./app/App'));
   });
 
-  const page = (location: string, store = storeScene().store) =>
+  const page = (location: string, store = testStore().store) =>
     html(
       <StaticRouter location={location}>
         <App store={store} clock={makeServerClock(() => FROZEN_NOW)} />
@@ -81,7 +81,7 @@ describe('창 없이 그린다', () => {
       if (url.includes('config-logic')) return Response.json(aConfigLogic());
       return Response.json(url.includes('/list') ? days : aDay());
     });
-    const { store } = storeScene();
+    const { store } = testStore();
     await Promise.all([
       store.dispatch(configApi.endpoints.getConfigInfo.initiate()),
       store.dispatch(configApi.endpoints.getConfigLogic.initiate()),

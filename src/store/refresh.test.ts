@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '../../test/fetchDouble';
 import { networkText } from '../../copy/network';
-import { NOW_SECONDS, ORIGIN, storeScene, tokensFor } from '../../test/storeScene';
+import { NOW_SECONDS, ORIGIN, testStore, tokensFor } from '../../test/testStore';
 import { configApi } from './endpoints/config';
 import { daysApi } from './endpoints/days';
 import { guestsApi } from './endpoints/guests';
@@ -31,7 +31,7 @@ const authorization = (request?: Request) => request?.headers.get('Authorization
 describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
   test('갱신이 먼저이고, 호출은 새 토큰으로 나간다', async () => {
     const requests = withRefresh(reissue);
-    const { store, session } = storeScene(expired);
+    const { store, session } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual([REISSUE, LIST]);
     expect(authorization(requests[1])).toBe(`Bearer ${fresh.user}`);
@@ -41,7 +41,7 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
 
   test('갱신은 POST이고, 옛 토큰과 Refresh-Token을 머리글에 싣고 본문이 없다', async () => {
     const requests = withRefresh(reissue);
-    await storeScene(expired).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await testStore(expired).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['POST', ORIGIN + REISSUE]);
     expect(authorization(request)).toBe(`Bearer ${expired.user}`);
@@ -51,7 +51,7 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
 
   test('응답에 Refresh-Token이 없으면 쓰던 것을 계속 쓴다', async () => {
     withRefresh(() => new Response(fresh.user));
-    const { store, session } = storeScene(expired);
+    const { store, session } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual({ ...fresh, refreshToken: expired.refreshToken });
   });
@@ -62,19 +62,19 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
     ['끝난 토큰은 갱신한다', 0, [REISSUE, LIST]],
   ])('%s', async (_, seconds, paths) => {
     const requests = withRefresh(reissue);
-    await storeScene(tokensFor(seconds)).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await testStore(tokensFor(seconds)).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual(paths);
   });
 
   test('로그인하지 않은 방문자는 갱신하지 않는다', async () => {
     const requests = withRefresh(reissue);
-    await storeScene().store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await testStore().store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual([LIST]);
   });
 
   test('동시에 나가는 호출은 하나의 갱신을 함께 기다린다', async () => {
     const requests = withRefresh(reissue);
-    const { store } = storeScene(expired);
+    const { store } = testStore(expired);
     await Promise.all([
       store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER)),
       store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05')),
@@ -90,7 +90,7 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
     const short = tokensFor(-1, 'short');
     const answers = [short.user, fresh.user];
     const requests = withRefresh(() => new Response(answers.shift()));
-    const { store } = storeScene(expired);
+    const { store } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     await store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
     expect(pathsOf(requests)).toEqual([REISSUE, LIST, REISSUE, '/api/reserve/date/2026-12-05']);
@@ -99,7 +99,7 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
   test('두 가게는 따로 갱신한다', async () => {
     const requests = withRefresh(reissue);
     await Promise.all(
-      [storeScene(expired), storeScene(expired)].map(({ store }) =>
+      [testStore(expired), testStore(expired)].map(({ store }) =>
         store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER)),
       ),
     );
@@ -115,7 +115,7 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
         }),
     );
-    const { store, session } = storeScene(expired);
+    const { store, session } = testStore(expired);
     const first = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     const second = store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
     await new Promise((resolve) => setTimeout(resolve));
@@ -137,7 +137,7 @@ describe('서버가 토큰을 받지 않으면', () => {
 
   test('한 번 갱신하여 같은 호출을 다시 하고, 로그인은 이어진다', async () => {
     const requests = fetchDouble(refusedUntilFresh);
-    const { store, session } = storeScene(tokensFor(900));
+    const { store, session } = testStore(tokensFor(900));
     const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
     expect('error' in answer && answer.error).toBeFalsy();
     expect(pathsOf(requests)).toEqual(['/api/manage/guest/7/complete', REISSUE, '/api/manage/guest/7/complete']);
@@ -146,7 +146,7 @@ describe('서버가 토큰을 받지 않으면', () => {
 
   test('함께 거절된 호출들은 하나의 갱신을 함께 기다린다', async () => {
     const requests = fetchDouble(refusedUntilFresh);
-    const { store } = storeScene(tokensFor(900));
+    const { store } = testStore(tokensFor(900));
     await Promise.all([
       store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER)),
       store.dispatch(guestsApi.endpoints.getGuestSummary.initiate()),
@@ -158,7 +158,7 @@ describe('서버가 토큰을 받지 않으면', () => {
   test('다시 한 호출도 거절되면 더 되풀이하지 않는다', async () => {
     const refuse = refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' });
     const requests = fetchDouble((request) => (request.url.endsWith(REISSUE) ? reissue() : refuse(request)));
-    const { store, session } = storeScene(tokensFor(900));
+    const { store, session } = testStore(tokensFor(900));
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual([LIST, REISSUE, LIST]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
@@ -168,14 +168,14 @@ describe('서버가 토큰을 받지 않으면', () => {
   test('갱신할 서버가 아프면 로그인을 지킨다', async () => {
     const ill = refusing(503, { code: 'UNAVAILABLE', message: '잠시 후 다시 시도해 주세요.' });
     fetchDouble((request) => (request.url.endsWith(REISSUE) ? ill(request) : refusedUntilFresh(request)));
-    const { store, session } = storeScene(tokensFor(900));
+    const { store, session } = testStore(tokensFor(900));
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(tokensFor(900));
   });
 
   test('갱신할 연결이 없으면 로그인을 지킨다', async () => {
     fetchDouble((request) => (request.url.endsWith(REISSUE) ? noConnection(request) : refusedUntilFresh(request)));
-    const { store, session } = storeScene(tokensFor(900));
+    const { store, session } = testStore(tokensFor(900));
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(tokensFor(900));
     expect(failureText(answer.error)).toBe(networkText.unloaded);
@@ -197,7 +197,7 @@ describe('토큰의 만료는 서버의 시계로 센다', () => {
         ? new Response(good.user, { headers: { [SERVER_TIME_HEADER]: String((NOW_SECONDS + ahead) * 1000) } })
         : says(ahead),
     );
-    const { store } = storeScene(good);
+    const { store } = testStore(good);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { forceRefetch: true }));
     expect(pathsOf(requests)).toEqual(paths);
@@ -207,7 +207,7 @@ describe('토큰의 만료는 서버의 시계로 센다', () => {
 describe('갱신에 실패하면', () => {
   test('거절은 토큰을 지우고 그 사실을 남기며, 호출은 토큰 없이 나간다', async () => {
     const requests = withRefresh(refusing(401, { code: 'TOKEN_EXPIRED', message: '로그인이 만료되었습니다.' }));
-    const { store, session, write } = storeScene(expired);
+    const { store, session, write } = testStore(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual({ ...signedOutTokens, refused: true });
     expect(write.mock.calls).toEqual([[signedOutTokens]]);
@@ -219,7 +219,7 @@ describe('갱신에 실패하면', () => {
 
   test('연결이 없으면 토큰을 지키고, 만료된 토큰으로 호출하지 않는다', async () => {
     const requests = withRefresh(noConnection);
-    const { store, session, write } = storeScene(expired);
+    const { store, session, write } = testStore(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(expired);
     expect(write).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('갱신에 실패하면', () => {
   test('연결이 돌아오면 지켜 둔 토큰으로 갱신하여 이어 간다', async () => {
     const answers = [noConnection, reissue];
     withRefresh((request) => (answers.shift() ?? reissue)(request));
-    const { store, session } = storeScene(expired);
+    const { store, session } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     const again = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { forceRefetch: true }));
     expect(again.isSuccess).toBe(true);
@@ -241,7 +241,7 @@ describe('갱신에 실패하면', () => {
   test('답이 늦으면 10초 뒤에 그만두고 토큰을 지킨다', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
     withRefresh(silence);
-    const { store, session } = storeScene(expired);
+    const { store, session } = testStore(expired);
     const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     await jest.advanceTimersByTimeAsync(10_000);
     expect(failureText((await call).error)).toBe('시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.');
@@ -250,7 +250,7 @@ describe('갱신에 실패하면', () => {
 
   test('토큰이 아닌 답(남의 로그인 화면)은 토큰으로 받아들이지 않는다', async () => {
     withRefresh(() => new Response('<html>\n와이파이 로그인</html>', { headers: { 'Content-Type': 'text/html' } }));
-    const { store, session } = storeScene(expired);
+    const { store, session } = testStore(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(expired);
     expect(failureText(answer.error)).toBe('처리하지 못했습니다. 다시 시도해 주세요.');

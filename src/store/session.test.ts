@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aJwt, fetchDouble, restoreFetch } from '../../test/fetchDouble';
-import { NOW_SECONDS, storeScene, tokensFor } from '../../test/storeScene';
+import { NOW_SECONDS, testStore, tokensFor } from '../../test/testStore';
 import { daysApi } from './endpoints/days';
 import { changedElsewhere, signedIn, signedOut, signedOutTokens, tokenExpiry, tokensOf } from './session';
 
@@ -32,19 +32,19 @@ describe('토큰의 만료', () => {
 
 describe('로그인은 저장소에 남는다', () => {
   test('시작할 때 저장된 토큰을 읽고, 쓰지는 않는다', () => {
-    const { session, write } = storeScene(tokensFor(900));
+    const { session, write } = testStore(tokensFor(900));
     expect(session()).toEqual(tokensFor(900));
     expect(write).not.toHaveBeenCalled();
   });
 
   test('로그인하면 토큰 셋을 쓴다', () => {
-    const { store, write } = storeScene();
+    const { store, write } = testStore();
     store.dispatch(signedIn(tokensFor(900)));
     expect(write.mock.calls).toEqual([[tokensFor(900)]]);
   });
 
   test('로그아웃하면 모두 지운다', () => {
-    const { store, session, write } = storeScene(tokensFor(900));
+    const { store, session, write } = testStore(tokensFor(900));
     store.dispatch(signedOut());
     expect(session()).toEqual(signedOutTokens);
     expect(write.mock.calls).toEqual([[signedOutTokens]]);
@@ -57,20 +57,20 @@ describe('로그인은 저장소에 남는다', () => {
         ? new Response(fresh.user, { headers: { 'Refresh-Token': fresh.refreshToken ?? '' } })
         : Response.json([]),
     );
-    const { store, write } = storeScene(tokensFor(-1));
+    const { store, write } = testStore(tokensFor(-1));
     await store.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2026, month: 12 }));
     expect(write.mock.calls).toEqual([[fresh]]);
   });
 
   test('다른 탭이 바꾼 토큰은 따르되 되쓰지 않는다', () => {
-    const { store, session, write } = storeScene();
+    const { store, session, write } = testStore();
     store.dispatch(changedElsewhere(tokensFor(900)));
     expect(session()).toEqual(tokensFor(900));
     expect(write).not.toHaveBeenCalled();
   });
 
   test('가게마다 제 토큰을 가진다: 한 곳의 로그인은 다른 곳의 로그인이 아니다', () => {
-    const [one, other] = [storeScene(), storeScene()];
+    const [one, other] = [testStore(), testStore()];
     one.store.dispatch(signedIn(tokensFor(900)));
     expect(other.session()).toEqual(signedOutTokens);
     expect(other.write).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { aConfigInfo, aConfigLogic, aDay } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
-import { storeScene } from '../../../test/storeScene';
+import { testStore } from '../../../test/testStore';
 import { useConfigInfo, useConfigLogic } from './config';
 import { useGetDayByDateQuery, useGetDayListQuery, useGetDayQuery } from './days';
 
@@ -24,7 +24,7 @@ const settle = () => pass(100);
 
 /** Mounts a hook on its own store; `mount` mounts it again, as navigation to a page does. */
 const pageOf = <T,>(useIt: () => T) => {
-  const { store } = storeScene();
+  const { store } = testStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   return { mount: () => renderHook(useIt, { wrapper }) };
 };

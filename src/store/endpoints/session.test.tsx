@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { errorText } from '../../../copy/errors';
 import { aDay, aSummary, aUser } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
-import { storeScene, tokensFor } from '../../../test/storeScene';
+import { testStore, tokensFor } from '../../../test/testStore';
 import { signedIn, signedOut, signedOutTokens, type SessionTokens } from '../session';
 import { failureText } from '../failure';
 import { daysApi } from './days';
@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 4000 });
 afterEach(restoreFetch);
 
 const visitor = (stored?: SessionTokens) => {
-  const scene = storeScene(stored);
+  const scene = testStore(stored);
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={scene.store}>{children}</Provider>;
   return { ...scene, ...renderHook(() => useSession(), { wrapper }) };
 };
@@ -64,7 +64,7 @@ describe('지금 누구인가', () => {
 
   test('로그아웃하면 예약자의 이름과 전화번호는 기억에 남지 않는다', async () => {
     fetchDouble(({ url }) => Response.json(url.includes('summary') ? aSummary() : aDay()));
-    const { store } = storeScene(tokensFor(900));
+    const { store } = testStore(tokensFor(900));
     const summary = store.dispatch(guestsApi.endpoints.getGuestSummary.initiate());
     const day = store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
     await Promise.all([summary, day]);
@@ -78,7 +78,7 @@ describe('지금 누구인가', () => {
 
   test('로그아웃은 지운 뒤에도 그 토큰으로 서버의 로그인을 끝내고, 갱신하거나 되살리지 않는다', async () => {
     const requests = fetchDouble(() => new Response(null, { status: 204 }));
-    const { store, session } = storeScene(tokensFor(-60));
+    const { store, session } = testStore(tokensFor(-60));
     const token = session().user ?? '';
     store.dispatch(signedOut());
     await store.dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));

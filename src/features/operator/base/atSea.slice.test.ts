@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { anAtSea } from '../../../../mocks/builders';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { storeScene, tokensFor } from '../../../../test/storeScene';
+import { testStore, tokensFor } from '../../../../test/testStore';
 import { atSeaApi } from '../../../store/endpoints/atSea';
 import { connectionLost } from './atSea.slice';
 import { selectAtSea } from './selectAtSea';
@@ -16,7 +16,7 @@ const scene = () => {
     await answered;
     return Response.json(anAtSea());
   });
-  const { store } = storeScene(tokensFor(900));
+  const { store } = testStore(tokensFor(900));
   const read = () => store.dispatch(atSeaApi.endpoints.getAtSea.initiate(undefined, { forceRefetch: true }));
   return { store, read, answer: () => answer(), isLost: () => selectAtSea(store.getState()).isLost };
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { listAddress, readPage } from '../../../../contract/paths';
-import { storeScene, tokensFor } from '../../../../test/storeScene';
+import { testStore, tokensFor } from '../../../../test/testStore';
 import { signedOut } from '../../../store/session';
 import { selectSearches } from './selectSearches';
 import { usePagedSearch, type PagedSearch } from './usePagedSearch';
@@ -19,7 +19,7 @@ const LIST: PagedSearch<'messages', number> = {
 };
 /** A search whose list has `totalPages` pages, opened at an address. */
 const open = (address: string, totalPages = 5) => {
-  const { store } = storeScene(tokensFor(900));
+  const { store } = testStore(tokensFor(900));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={['/before', address]}>{children}</MemoryRouter>

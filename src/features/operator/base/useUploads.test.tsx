@@ -8,7 +8,7 @@ import { PART_BYTES } from '../../../../contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '../../../../contract/picture/picture.schema';
 import { errorText } from '../../../../copy/errors';
 import { fetchDouble, pathsOf, refusing, restoreFetch } from '../../../../test/fetchDouble';
-import { storeScene } from '../../../../test/storeScene';
+import { testStore } from '../../../../test/testStore';
 import { afterFailure, afterPart } from './partBytes';
 import { useUploads, type Upload } from './useUploads';
 
@@ -28,7 +28,7 @@ const ready: UploadStatus = { state: 'ready', received: 10, picture, refusal: nu
 const isBegin = ({ url }: Request) => new URL(url).pathname === API.beginUpload;
 
 const open = (photos: readonly Upload[]) => {
-  const { store } = storeScene();
+  const { store } = testStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(
     () => {

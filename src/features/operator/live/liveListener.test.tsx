@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../../../contract/live/live.schema';
 import { live } from '../../../../copy/live';
 import { aGuestDetail, aSummary } from '../../../../mocks/builders';
 import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
-import { storeScene, tokensFor } from '../../../../test/storeScene';
+import { testStore, tokensFor } from '../../../../test/testStore';
 import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
 import { guestsApi } from '../../../store/endpoints/guests';
 import { liveListener } from './liveListener';
@@ -42,7 +42,7 @@ const aScreen = async () => {
     if (url.endsWith(API.guestSummary)) return Response.json(aSummary());
     return Response.json(url.endsWith(PAY) ? true : aGuestDetail());
   });
-  const { store } = storeScene(tokensFor(900));
+  const { store } = testStore(tokensFor(900));
   render(<ToastHost />);
   void store.dispatch(guestsApi.endpoints.getGuestSummary.initiate());
   await pass(0);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { fetchDouble, noConnection, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
-import { storeScene, tokensFor } from '../../../../test/storeScene';
+import { testStore, tokensFor } from '../../../../test/testStore';
 import { API } from '../../../../contract/paths';
 import { refused, signedIn } from '../../../store/session';
 import { useLive } from './useLive';
@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 test('로그인이 끝난 화면 뒤에서는 흐름의 표를 더 달라고 하지 않고, 다시 로그인하면 잇는다', async () => {
   const requests = fetchDouble(noConnection);
-  const { store } = storeScene(tokensFor(900));
+  const { store } = testStore(tokensFor(900));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   renderHook(() => useLive(), { wrapper });
   await pass(5_000);

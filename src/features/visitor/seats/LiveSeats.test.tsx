@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SeatEvent } from '../../../../contract/live/seats.schema';
 import { PAGES } from '../../../../contract/paths';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { storeScene } from '../../../../test/storeScene';
+import { testStore } from '../../../../test/testStore';
 import { FROZEN_NOW } from '../../../../mocks/now';
 import { aDay } from '../../../../mocks/builders';
 import { daysApi } from '../../../store/endpoints/days';
@@ -25,7 +25,7 @@ class Stream extends EventTarget {
   }
 }
 
-let store: ReturnType<typeof storeScene>['store'];
+let store: ReturnType<typeof testStore>['store'];
 let requests: Request[];
 let opened: { stream: Stream; since: number | undefined }[];
 const last = (): Stream => opened[opened.length - 1]?.stream as Stream;
@@ -42,7 +42,7 @@ const turn = (hidden: boolean) => {
 beforeEach(async () => {
   opened = [];
   requests = fetchDouble(() => Response.json([aDay()]));
-  ({ store } = storeScene());
+  ({ store } = testStore());
   await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
   const open = (since?: number) => {
     const stream = new Stream();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { storeScene } from '../../../../test/storeScene';
+import { testStore } from '../../../../test/testStore';
 import { aConfigLogic, aDay } from '../../../../mocks/builders';
 import { configApi } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
@@ -15,32 +15,32 @@ const seats = { id, date, state, totalCount, heldCount, charter, guestCount: 13 
 
 let requests: Request[];
 let answers: (() => ReserveDay[] | ReserveDay | Promise<ReserveDay[]>)[];
-let scene: ReturnType<typeof storeScene>['store'];
-const list = () => daysApi.endpoints.getDayList.select(DECEMBER)(scene.getState()).data;
+let store: ReturnType<typeof testStore>['store'];
+const list = () => daysApi.endpoints.getDayList.select(DECEMBER)(store.getState()).data;
 
 beforeEach(() => {
   answers = [];
   requests = fetchDouble(async () => Response.json(await (answers.shift() ?? (() => [day, other]))()));
-  scene = storeScene().store;
+  store = testStore().store;
 });
 afterEach(restoreFetch);
 
 test('들은 자리는 묻지 않고 목록과 그 날의 답에 들어가고, 다른 것은 그대로다', async () => {
-  await scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
   answers.push(() => day);
-  await scene.dispatch(daysApi.endpoints.getDay.initiate('5'));
+  await store.dispatch(daysApi.endpoints.getDay.initiate('5'));
   const before = list();
-  scene.dispatch(putSeats([seats]));
+  store.dispatch(putSeats([seats]));
   expect(list()).toEqual([{ ...day, guestCount: 13 }, other]);
   expect(list()?.[1]).toBe(before?.[1]);
-  expect(daysApi.endpoints.getDay.select('5')(scene.getState()).data).toEqual({ ...day, guestCount: 13 });
+  expect(daysApi.endpoints.getDay.select('5')(store.getState()).data).toEqual({ ...day, guestCount: 13 });
   expect(requests).toHaveLength(2);
 });
 
 test('같은 자리를 다시 들으면 아무것도 다시 그리지 않는다', async () => {
-  await scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
   const before = list();
-  scene.dispatch(putSeats([{ ...seats, guestCount: 10 }]));
+  store.dispatch(putSeats([{ ...seats, guestCount: 10 }]));
   expect(list()).toBe(before);
 });
 
@@ -51,20 +51,20 @@ test('목록을 읽는 사이에 들으면 다 읽은 뒤 다시 읽는다: 온 
     () => first,
     () => [{ ...day, guestCount: 13 }, other],
   );
-  const reading = scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
-  scene.dispatch(putSeats([seats]));
+  const reading = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  store.dispatch(putSeats([seats]));
   answer([day, other]);
   await reading;
-  await Promise.all(scene.dispatch(daysApi.util.getRunningQueriesThunk()));
+  await Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk()));
   expect(requests).toHaveLength(2);
   expect(list()?.[0]?.guestCount).toBe(13);
 });
 
 test('다시 읽는 것은 화면에 보이는 답뿐이고, 치워 둔 달은 버리지도 읽지도 않는다', async () => {
-  await scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
-  await scene.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2027, month: 1 }, { subscribe: false }));
-  scene.dispatch(readDays());
-  await Promise.all(scene.dispatch(daysApi.util.getRunningQueriesThunk()));
+  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  await store.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2027, month: 1 }, { subscribe: false }));
+  store.dispatch(readDays());
+  await Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk()));
   expect(requests.map(({ url }) => new URL(url).search)).toEqual([
     '?year=2026&month=12',
     '?year=2027&month=1',
@@ -77,10 +77,10 @@ test('화면에 쓰이는 운영정책은 한 시간이 지나지 않았어도 �
   requests = fetchDouble(() =>
     Promise.resolve(Response.json(aConfigLogic({ useReserveFind: (asked += 1) > 1 ? 'Y' : 'N' }))),
   );
-  scene.dispatch(readPolicy());
+  store.dispatch(readPolicy());
   expect(requests).toHaveLength(0);
-  await scene.dispatch(configApi.endpoints.getConfigLogic.initiate());
-  scene.dispatch(readPolicy());
-  await Promise.all(scene.dispatch(configApi.util.getRunningQueriesThunk()));
-  expect(configApi.endpoints.getConfigLogic.select()(scene.getState()).data?.useReserveFind).toBe('Y');
+  await store.dispatch(configApi.endpoints.getConfigLogic.initiate());
+  store.dispatch(readPolicy());
+  await Promise.all(store.dispatch(configApi.util.getRunningQueriesThunk()));
+  expect(configApi.endpoints.getConfigLogic.select()(store.getState()).data?.useReserveFind).toBe('Y');
 });

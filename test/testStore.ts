@@ -12,7 +12,7 @@ export const tokensFor = (seconds: number, name = 'first'): SessionTokens =>
   tokensOf(aJwt(NOW_SECONDS + seconds, name), `refresh-${name}`);
 
 /** A store for one test, with a frozen clock and tokens in memory. */
-export const storeScene = (stored: SessionTokens = signedOutTokens) => {
+export const testStore = (stored: SessionTokens = signedOutTokens) => {
   let kept = stored;
   const write = jest.fn((tokens: SessionTokens) => {
     kept = tokens;
