@@ -746,7 +746,6 @@ TwoFish 두 어종
 TwoFishShowTheFirst 두 어종이면 첫째 그림
 TwoLinesOneButton 두 줄과 단추 하나
 TwoMonths 두 달
-TwoSections 두 메뉴
 Type 글자 크기
 Typed 적음
 TypedFromItsBeginning 처음부터 적음

@@ -9,7 +9,7 @@ const meta = {
   component: AdminNav,
   parameters: { docs: { story: ownWindow(160) } },
   globals: { ground: 'none' },
-  args: { current: 'home', available: ['home', 'days', 'guests', 'settings'] },
+  args: { current: 'home' },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 120 }}>
@@ -34,13 +34,6 @@ export const Home: Story = {
 export const Days: Story = { args: { current: 'days' } };
 export const Guests: Story = { args: { current: 'guests' } };
 export const Settings: Story = { args: { current: 'settings' } };
-export const TwoSections: Story = {
-  args: { available: ['home', 'days'], current: 'days' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.queryByRole('link', { name: admin.nav.settings })).toBeNull();
-  },
-};
 export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -9,26 +9,25 @@ export type AdminSection = 'home' | 'days' | 'guests' | 'settings';
 export interface AdminNavProps {
   /** The section that is open. */
   current: AdminSection;
-  /** The sections that have a page, in the order of the tabs. */
-  available: readonly AdminSection[];
 }
 
-const SECTIONS: Record<AdminSection, { href: string; icon: IconName }> = {
-  home: { href: PAGES.admin, icon: 'anchor' },
-  days: { href: PAGES.adminReserve(), icon: 'days' },
-  guests: { href: PAGES.adminGuests, icon: 'users' },
-  settings: { href: PAGES.adminSettings, icon: 'gear' },
-};
+/** The tabs in their order. */
+const TABS: readonly { section: AdminSection; href: string; icon: IconName }[] = [
+  { section: 'home', href: PAGES.admin, icon: 'anchor' },
+  { section: 'days', href: PAGES.adminReserve(), icon: 'days' },
+  { section: 'guests', href: PAGES.adminGuests, icon: 'users' },
+  { section: 'settings', href: PAGES.adminSettings, icon: 'gear' },
+];
 
 /** Navigation between the operator's sections: a bar at the bottom on phones, below the header from 1024 px. */
-export function AdminNav({ current, available }: AdminNavProps) {
+export function AdminNav({ current }: AdminNavProps) {
   return (
     <Nav aria-label={admin.nav.label}>
       <List>
-        {available.map((section) => (
+        {TABS.map(({ section, href, icon }) => (
           <li key={section}>
-            <Tab href={SECTIONS[section].href} aria-current={section === current ? 'page' : undefined}>
-              <Icon name={SECTIONS[section].icon} size="large" />
+            <Tab href={href} aria-current={section === current ? 'page' : undefined}>
+              <Icon name={icon} size="large" />
               {admin.nav[section]}
             </Tab>
           </li>

@@ -22,9 +22,6 @@ interface OperatorPageProps {
   children: ReactNode;
 }
 
-/** The operator's sections that have a page. */
-const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
-
 /** Operator page: navy bar, section tabs, denser cards. In a separate file, so that visitors do not download it. */
 export function OperatorPage({
   section,
@@ -48,7 +45,7 @@ export function OperatorPage({
         current="admin"
         onSignOut={onSignOut}
       />
-      <AdminNav current={section} available={SECTIONS} />
+      <AdminNav current={section} />
       <Main id="main" tabIndex={-1} data-width={width} data-side="operator">
         {status && <Status>{status}</Status>}
         {title && (
