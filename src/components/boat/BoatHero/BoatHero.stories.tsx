@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPictures } from '../../../../mocks/handlers';
 import { AppHeader } from '../../frame/AppHeader/AppHeader';
-import { contactButtons } from '../PageActions/PageActions';
+import { ContactButtons } from '../PageActions/PageActions';
 import { BoatHero } from './BoatHero';
 
 const landscape = { id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판에서 본 새벽' };
@@ -17,7 +17,7 @@ const meta = {
     photos: [landscape, upright],
     title: ['새벽호'],
     lead: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
-    actions: contactButtons({ tel: '010-0000-0000', band: 'https://band.us/' }),
+    actions: <ContactButtons tel="010-0000-0000" band="https://band.us/" />,
   },
   parameters: { msw: [drawnPictures] },
   decorators: [

@@ -5,12 +5,12 @@ import { about } from '../../../../copy/about';
 import { reserve } from '../../../../copy/reserve';
 import { aConfigInfo } from '../../../../mocks/builders';
 import { Actions } from '../../frame/Hero/Hero.styles';
-import { BookBelow, BookOrFind, contactButtons } from './PageActions';
+import { BookBelow, BookOrFind, ContactButtons } from './PageActions';
 
 const meta = {
   id: 'page-actions',
   component: BookOrFind,
-  subcomponents: { BookBelow },
+  subcomponents: { BookBelow, ContactButtons },
   args: { bookHref: PAGES.reserve(), findHref: PAGES.reserveFind },
 } satisfies Meta<typeof BookOrFind>;
 export default meta;
@@ -42,7 +42,7 @@ export const BookOnly: Story = {
 };
 export const TelephoneAndBand: Story = {
   ...opening,
-  render: () => <>{contactButtons(aConfigInfo())}</>,
+  render: () => <ContactButtons tel="010-0000-0000" band="https://band.us/" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: about.call })).toHaveAttribute('href', `tel:${aConfigInfo().tel}`);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -1,19 +1,22 @@
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
-import { webAddress } from '../../../../contract/text.rules';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Below } from './PageActions.styles';
 
-/** Buttons for the configured contacts, telephone and Band, of the about page's opening; null if there is neither. */
-export const contactButtons = (info: Pick<ConfigInfo, 'tel' | 'band'> | undefined) => {
-  const band = webAddress(info?.band);
-  if (!info?.tel && !band) return null;
+interface ContactButtonsProps {
+  /** Telephone number of the store; null if there is none. */
+  tel: string | null;
+  /** Address of the store's Band; null if there is none. */
+  band: string | null;
+}
+
+/** Buttons for the configured contacts, of the about page's opening. */
+export function ContactButtons({ tel, band }: ContactButtonsProps) {
   return (
     <>
-      {info?.tel && (
-        <LinkButton href={`tel:${info.tel}`} variant="primary" size="large" icon="phone">
+      {tel && (
+        <LinkButton href={`tel:${tel}`} variant="primary" size="large" icon="phone">
           {about.call}
         </LinkButton>
       )}
@@ -24,7 +27,7 @@ export const contactButtons = (info: Pick<ConfigInfo, 'tel' | 'band'> | undefine
       )}
     </>
   );
-};
+}
 
 interface BookOrFindProps {
   /** Address of the days. */

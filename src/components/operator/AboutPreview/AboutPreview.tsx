@@ -14,7 +14,8 @@ import type { TileProvider } from '../../boat/BoatMap/mapScene';
 import { SeasonCards } from '../../boat/SeasonCards/SeasonCards';
 import { SeasonNote } from '../../boat/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../boat/SeasonRuler/SeasonRuler';
-import { BookBelow, BookOrFind, contactButtons } from '../../boat/PageActions/PageActions';
+import { BookBelow, BookOrFind, ContactButtons } from '../../boat/PageActions/PageActions';
+import { contactsOf } from '../../boat/PageActions/contactsOf';
 import { AppFooter } from '../../frame/AppFooter/AppFooter';
 import { AppHeader } from '../../frame/AppHeader/AppHeader';
 import { Main } from '../../frame/Page/Page.styles';
@@ -53,6 +54,7 @@ export function AboutPreview({ about, store, canFind, current, tiles }: AboutPre
   const [page, setPage] = useState<Page>('about');
   const [width, setWidth] = useState<Width>('phone');
   const name = store.name || frame.noStore;
+  const contacts = contactsOf(store);
   const isAbout = page === 'about';
   return (
     <Preview aria-label={aboutForm.preview}>
@@ -77,7 +79,7 @@ export function AboutPreview({ about, store, canFind, current, tiles }: AboutPre
             lead={isAbout ? about.introduction : about.homeLead}
             actions={
               isAbout ? (
-                contactButtons(store)
+                contacts && <ContactButtons {...contacts} />
               ) : (
                 <BookOrFind bookHref={PAGES.reserve()} findHref={canFind ? PAGES.reserveFind : null} />
               )

@@ -6,7 +6,8 @@ import { pages } from '../../../../copy/pages';
 import { AboutSections } from '../../../components/boat/AboutSections/AboutSections';
 import { BoatHero } from '../../../components/boat/BoatHero/BoatHero';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
-import { BookBelow, contactButtons } from '../../../components/boat/PageActions/PageActions';
+import { BookBelow, ContactButtons } from '../../../components/boat/PageActions/PageActions';
+import { contactsOf } from '../../../components/boat/PageActions/contactsOf';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo } from '../../../store/endpoints/config';
@@ -19,6 +20,7 @@ export function AboutPage() {
   const content = useAbout();
   const { month } = yearMonthOf(seoulToday(useNow()));
   const name = info.data?.name;
+  const contacts = contactsOf(info.data);
   const introduction = content.data?.introduction ?? '';
 
   return (
@@ -33,7 +35,7 @@ export function AboutPage() {
           photos={content.data?.photos ?? []}
           title={[name || about.title]}
           lead={introduction}
-          actions={contactButtons(info.data)}
+          actions={contacts && <ContactButtons {...contacts} />}
         />
       }
     >
