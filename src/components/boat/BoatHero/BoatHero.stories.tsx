@@ -13,7 +13,7 @@ const meta = {
   component: BoatHero,
   globals: { ground: 'none' },
   args: {
-    store: '새벽호',
+    storeName: '새벽호',
     photos: [landscape, upright],
     title: ['새벽호'],
     lead: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
@@ -22,7 +22,15 @@ const meta = {
   parameters: { msw: [drawnPictures] },
   decorators: [
     (Story) => (
-      <AppHeader side="visitor" store="새벽호" logo={null} tel="010-0000-0000" signedIn={false} current="about" hero>
+      <AppHeader
+        side="visitor"
+        storeName="새벽호"
+        logo={null}
+        tel="010-0000-0000"
+        signedIn={false}
+        current="about"
+        hero
+      >
         <Story />
       </AppHeader>
     ),

@@ -6,7 +6,7 @@ import { StoredPhoto, type StoredPhotoProps } from '../../trip/StoredPhoto/Store
 
 export interface BoatHeroProps {
   /** Name of the store. */
-  store: string;
+  storeName: string;
   /** The operator's photographs of the boat; the first one is shown. */
   photos: readonly (StoredPhotoProps['picture'] & { alt: string })[];
   /** Heading, one string per line. */
@@ -21,8 +21,8 @@ export interface BoatHeroProps {
  * Head of the home page and of the boat's page: the operator's first photograph; without one the photograph that the site
  * was built with, or the drawing.
  */
-export function BoatHero({ store, photos: [first], ...words }: BoatHeroProps) {
-  const alt = about.pictureOf(store);
+export function BoatHero({ storeName, photos: [first], ...words }: BoatHeroProps) {
+  const alt = about.pictureOf(storeName);
   const built = photoPath('boat');
   return (
     <Hero

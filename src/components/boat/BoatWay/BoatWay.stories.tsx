@@ -10,7 +10,7 @@ const address = '전라남도 여수시 국동항 낚시어선 선착장';
 const meta = {
   id: 'boat-way',
   component: BoatWay,
-  args: { name: '새벽호', address, about: anAbout() },
+  args: { storeName: '새벽호', address, about: anAbout() },
   parameters: { msw: [mapTiles] },
 } satisfies Meta<typeof BoatWay>;
 export default meta;
@@ -27,7 +27,7 @@ export const MapAndAddress: Story = {
 };
 /** Before the store's address was saved, the map is called after the port. */
 export const NothingConfigured: Story = {
-  args: { name: null, address: null },
+  args: { storeName: null, address: null },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('figure', { name: map.of(anAbout().port) })).toHaveAttribute('data-state', 'shown'),

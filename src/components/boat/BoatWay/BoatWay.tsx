@@ -10,7 +10,7 @@ import { Way } from './BoatWay.styles';
 
 export interface BoatWayProps {
   /** Name of the store; null if it was never saved. */
-  name: string | null;
+  storeName: string | null;
   /** Address of the store; null if it was never saved. */
   address: string | null;
   /** Port, parking and marker of the about page. */
@@ -24,13 +24,13 @@ export interface BoatWayProps {
 }
 
 /** The way to the boat: map with the boat's marker, address, parking. */
-export function BoatWay({ name, address, about: { port, parking, marker }, draw, tiles, actions }: BoatWayProps) {
+export function BoatWay({ storeName, address, about: { port, parking, marker }, draw, tiles, actions }: BoatWayProps) {
   return (
     <PageSection title={copy.way}>
       <Way>
         <BoatMap
           address={address ?? port}
-          name={name || frame.noStore}
+          name={storeName || frame.noStore}
           place={marker}
           draw={draw}
           {...(tiles && { tiles })}

@@ -27,7 +27,7 @@ const meta = {
   globals: { ground: 'none' },
   args: {
     side: 'visitor',
-    store: '새벽호',
+    storeName: '새벽호',
     logo: null,
     tel: '010-0000-0000',
     signedIn: false,
@@ -61,9 +61,9 @@ export const LowOnAPhone: Story = {
       await expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(150);
   },
 };
-export const LongestName: Story = { args: { store: '여수국동항골든호이호' } };
+export const LongestName: Story = { args: { storeName: '여수국동항골든호이호' } };
 export const NothingConfigured: Story = {
-  args: { store: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
+  args: { storeName: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: frame.title(frame.noStore) })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: frame.call })).toBeNull();
@@ -97,7 +97,7 @@ export const Operator: Story = {
   },
 };
 export const OperatorWithLongestName: Story = {
-  args: { ...Operator.args, store: '여수국동항골든호이호' },
+  args: { ...Operator.args, storeName: '여수국동항골든호이호' },
   play: Operator.play!,
 };
 export const SkippedByKeyboard: Story = {

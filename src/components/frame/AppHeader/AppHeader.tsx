@@ -13,7 +13,7 @@ export interface AppHeaderProps {
   /** `visitor`: sky; `operator`: navy bar. This makes clear which side of the site is open. */
   side: 'visitor' | 'operator';
   /** Name of the store; null if it is not known yet or was never saved. */
-  store: string | null;
+  storeName: string | null;
   /** URL of the logo; without one the boat symbol is shown. */
   logo: string | null;
   /** Telephone number of the store; null if it was never saved. */
@@ -40,7 +40,7 @@ const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.abo
  */
 export function AppHeader({
   side,
-  store,
+  storeName,
   logo,
   tel,
   signedIn,
@@ -49,7 +49,7 @@ export function AppHeader({
   hero = false,
   children,
 }: AppHeaderProps) {
-  const name = store || frame.noStore;
+  const name = storeName || frame.noStore;
   const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
   const isShort = characters(name) <= SHORT_NAME;
   const button = side === 'operator' ? 'deep-line' : 'line';

@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AppHeader side="visitor" store="새벽호" logo={null} tel="010-0000-0000" signedIn={false} current={null} hero>
+      <AppHeader side="visitor" storeName="새벽호" logo={null} tel="010-0000-0000" signedIn={false} current={null} hero>
         <Story />
       </AppHeader>
     ),

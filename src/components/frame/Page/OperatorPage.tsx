@@ -38,7 +38,7 @@ export function OperatorPage({
     <>
       <AppHeader
         side="operator"
-        store={info?.name ?? null}
+        storeName={info?.name ?? null}
         logo={info?.logo ?? null}
         tel={info?.tel ?? null}
         signedIn={signedIn}

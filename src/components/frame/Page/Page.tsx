@@ -56,7 +56,7 @@ export function VisitorPage({
     <>
       <AppHeader
         side="visitor"
-        store={info?.name ?? null}
+        storeName={info?.name ?? null}
         logo={info?.logo ?? null}
         tel={info?.tel ?? null}
         signedIn={signedIn}

@@ -18,7 +18,7 @@ const meta = {
   args: {
     stored: anAbout(),
     current: 11,
-    store: aConfigInfo(),
+    info: aConfigInfo(),
     canFind: true,
     tiles: drawnTiles,
     uploads: new Map(),

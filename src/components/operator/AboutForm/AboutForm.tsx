@@ -34,8 +34,8 @@ import {
 export interface AboutFormProps extends StoredFormProps<About, SentAbout> {
   /** Current month, 1 to 12, for the preview. */
   current: number;
-  /** The store, for the preview. */
-  store: AboutPreviewProps['store'];
+  /** What is saved of the store, for the preview. */
+  info: AboutPreviewProps['info'];
   /** Whether visitors can find their booking, for the preview. */
   canFind: boolean;
   /** Where the tiles of the preview's map come from. */
@@ -55,7 +55,7 @@ export interface AboutFormProps extends StoredFormProps<About, SentAbout> {
 /** Form for what /about and the home page's opening lines say, with the page as preview. */
 export function AboutForm({
   current,
-  store,
+  info,
   canFind,
   tiles,
   uploads,
@@ -91,7 +91,7 @@ export function AboutForm({
     <RowList
       label={copy.fields[name]}
       {...choice(name)}
-      empty={{ item: '' }}
+      newRow={{ item: '' }}
       max={ABOUT_ROWS[name]}
       nameOf={({ item }) => item}
     >
@@ -126,7 +126,7 @@ export function AboutForm({
             for (const { key } of photos.value) if (!rows.some((row) => row.key === key)) onRemovePhoto(key);
             photos.onChange(rows);
           }}
-          empty={null}
+          newRow={null}
           adding={
             <AddPhotos
               max={ABOUT_ROWS.photos}
@@ -158,7 +158,7 @@ export function AboutForm({
         <RowList
           label={copy.fields.features}
           {...choice('features')}
-          empty={{ art: null, name: '', text: '' }}
+          newRow={{ art: null, name: '', text: '' }}
           max={ABOUT_ROWS.features}
           nameOf={({ name }) => name}
         >
@@ -197,7 +197,7 @@ export function AboutForm({
         <RowList
           label={copy.fields.rentals}
           {...choice('rentals')}
-          empty={{ art: null, name: '', price: 1 }}
+          newRow={{ art: null, name: '', price: 1 }}
           max={ABOUT_ROWS.rentals}
           nameOf={({ name }) => name}
         >
@@ -206,7 +206,7 @@ export function AboutForm({
         <RowList
           label={copy.fields.seasons}
           {...choice('seasons')}
-          empty={{ from: 1, to: 12, fish: [], art: null }}
+          newRow={{ from: 1, to: 12, fish: [], art: null }}
           max={ABOUT_ROWS.seasons}
           nameOf={({ fish }) => fish.join(' ')}
         >
@@ -215,14 +215,14 @@ export function AboutForm({
         <RowList
           label={copy.fields.links}
           {...choice('links')}
-          empty={{ label: '', href: '' }}
+          newRow={{ label: '', href: '' }}
           max={ABOUT_ROWS.links}
           nameOf={({ label }) => label}
         >
           {(row, change) => <LinkRow row={row} onChange={change} />}
         </RowList>
       </FormCard>
-      <AboutPreview about={preview} store={store} canFind={canFind} current={current} {...(tiles && { tiles })} />
+      <AboutPreview about={preview} info={info} canFind={canFind} current={current} {...(tiles && { tiles })} />
     </>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
   component: AboutPreview,
   args: {
     about: anAbout(),
-    store: aConfigInfo({ address }),
+    info: aConfigInfo({ address }),
     canFind: true,
     current: 11,
     tiles: drawnTiles,

@@ -26,13 +26,13 @@ import { Preview } from './AboutPreview.styles';
 const copy = aboutForm.previews;
 
 /** What the previewed pages say of the store. */
-export type PreviewedStore = Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'band' | 'address' | 'owner' | 'bizno'>;
+export type PreviewedInfo = Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'band' | 'address' | 'owner' | 'bizno'>;
 
 export interface AboutPreviewProps {
   /** What would be saved now. */
   about: Omit<About, 'version'>;
-  /** The store, as header, buttons and footer show it. */
-  store: PreviewedStore;
+  /** What is saved of the store, as header, buttons and footer show it. */
+  info: PreviewedInfo;
   /** Whether visitors can find their booking: the home page has a button for it. */
   canFind: boolean;
   /** Current month, 1 to 12. */
@@ -50,11 +50,11 @@ const options = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
 /** The home page's opening or the about page as visitors would see it, on a phone or on a PC. */
-export function AboutPreview({ about, store, canFind, current, tiles }: AboutPreviewProps) {
+export function AboutPreview({ about, info, canFind, current, tiles }: AboutPreviewProps) {
   const [page, setPage] = useState<Page>('about');
   const [width, setWidth] = useState<Width>('phone');
-  const name = store.name || frame.noStore;
-  const contacts = contactsOf(store);
+  const name = info.name || frame.noStore;
+  const contacts = contactsOf(info);
   const isAbout = page === 'about';
   return (
     <Preview aria-label={aboutForm.preview}>
@@ -65,15 +65,15 @@ export function AboutPreview({ about, store, canFind, current, tiles }: AboutPre
       <FramedPreview title={copy.of(copy.pages[page], copy.widths[width])} width={WIDTHS[width]}>
         <AppHeader
           side="visitor"
-          store={store.name}
-          logo={store.logo}
-          tel={store.tel}
+          storeName={info.name}
+          logo={info.logo}
+          tel={info.tel}
           signedIn={false}
           current={isAbout ? 'about' : null}
           hero
         >
           <BoatHero
-            store={name}
+            storeName={name}
             photos={about.photos}
             title={isAbout ? [name] : about.homeTitle.split('\n')}
             lead={isAbout ? about.introduction : about.homeLead}
@@ -94,7 +94,7 @@ export function AboutPreview({ about, store, canFind, current, tiles }: AboutPre
                 current={current}
                 way={
                   isPlace(about.marker) && (
-                    <BoatWay name={store.name} address={store.address} about={about} {...(tiles && { tiles })} />
+                    <BoatWay storeName={info.name} address={info.address} about={about} {...(tiles && { tiles })} />
                   )
                 }
               />
@@ -110,7 +110,7 @@ export function AboutPreview({ about, store, canFind, current, tiles }: AboutPre
             )
           )}
         </Main>
-        <AppFooter info={store} />
+        <AppFooter info={info} />
       </FramedPreview>
     </Preview>
   );

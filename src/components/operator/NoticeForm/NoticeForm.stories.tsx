@@ -8,7 +8,7 @@ import { NoticeForm } from './NoticeForm';
 const meta = {
   id: 'notice-form',
   component: NoticeForm,
-  args: { store: '새벽호', bookings: 12, pending: false, onSubmit: fn(), onClose: fn() },
+  args: { storeName: '새벽호', bookings: 12, pending: false, onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof NoticeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { Preview, Text, To } from './NoticeForm.styles';
 
 export interface NoticeFormProps extends CheckedFormProps<{ text: string }> {
   /** The store's name, in front of every message. */
-  store: string;
+  storeName: string;
   /** Bookings that get the message. */
   bookings: number;
   /** Called when the form is closed. */
@@ -19,7 +19,7 @@ export interface NoticeFormProps extends CheckedFormProps<{ text: string }> {
 }
 
 /** One message to all guests of a day: the text, exactly what each of them gets, and how many bookings that are. */
-export function NoticeForm({ store, bookings, onClose, ...rest }: NoticeFormProps) {
+export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeFormProps) {
   const previewId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
@@ -56,7 +56,7 @@ export function NoticeForm({ store, bookings, onClose, ...rest }: NoticeFormProp
       />
       <Preview aria-labelledby={previewId}>
         <h3 id={previewId}>{copy.preview}</h3>
-        <Text data-empty={text === '' || undefined}>{text === '' ? copy.nothing : noticeText(store, text)}</Text>
+        <Text data-empty={text === '' || undefined}>{text === '' ? copy.nothing : noticeText(storeName, text)}</Text>
       </Preview>
       <To>{copy.to(format.cases(bookings))}</To>
     </FormCard>

@@ -19,7 +19,7 @@ const guests = [
 const meta = {
   id: 'passenger-list',
   component: PassengerList,
-  args: { store: '새벽호', day: aDay({ guestCount: 12 }), phase: tidePhase('2026-12-05'), guests },
+  args: { storeName: '새벽호', day: aDay({ guestCount: 12 }), phase: tidePhase('2026-12-05'), guests },
   globals: { ground: 'ground' },
   decorators: [
     // Paper does not shrink to the width of a phone.
@@ -71,7 +71,7 @@ export const Full: Story = {
 };
 export const LongestTexts: Story = {
   args: {
-    store: '남해바다새벽노을호',
+    storeName: '남해바다새벽노을호',
     day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), guestCount: 3 }),
     guests: [
       aGuest({

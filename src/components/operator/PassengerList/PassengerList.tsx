@@ -11,7 +11,7 @@ import { passengerGroups, type Passenger, type PassengerGroup } from './passenge
 
 export interface PassengerListProps {
   /** Name of the store. */
-  store: string;
+  storeName: string;
   /** The day of the trip. */
   day: Pick<ReserveDay, 'date' | 'fish' | 'guestCount' | 'totalCount' | 'charter'>;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
@@ -71,7 +71,7 @@ const seatsText = ({ guestCount, totalCount, charter }: PassengerListProps['day'
  * Passenger list of a trip on A4 landscape: one row per person, first the bookings, then the free seats. A boat with
  * more than twenty seats needs further pages; the table head is repeated on them.
  */
-export function PassengerList({ store, day, phase, guests }: PassengerListProps) {
+export function PassengerList({ storeName, day, phase, guests }: PassengerListProps) {
   const facts = [
     [copy.date, format.longDate(day.date)],
     [copy.tide, phase && `${phase.name} · ${format.lunar(phase.lunar)}`],
@@ -83,7 +83,7 @@ export function PassengerList({ store, day, phase, guests }: PassengerListProps)
       <Head>
         <Title>
           {copy.title}
-          <span>{store}</span>
+          <span>{storeName}</span>
         </Title>
         <Facts>
           {facts.map(

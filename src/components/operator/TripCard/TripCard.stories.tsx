@@ -15,7 +15,8 @@ const meta = {
   id: 'trip-card',
   component: TripCard,
   args: {
-    ...admin.trips.today,
+    title: admin.trips.today.title,
+    emptyText: admin.trips.today.none,
     onPrint: fn(),
     day: today(),
     phase: tidePhase(FROZEN_TODAY),
@@ -51,7 +52,12 @@ export const PrintsThePassengers: Story = {
 };
 export const FetchingTheList: Story = { args: { pending: true } };
 export const Tomorrow: Story = {
-  args: { ...admin.trips.tomorrow, day: today({ date: '2026-11-21', guestCount: 3 }), phase: tidePhase('2026-11-21') },
+  args: {
+    title: admin.trips.tomorrow.title,
+    emptyText: admin.trips.tomorrow.none,
+    day: today({ date: '2026-11-21', guestCount: 3 }),
+    phase: tidePhase('2026-11-21'),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toBeVisible();
   },

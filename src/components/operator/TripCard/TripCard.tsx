@@ -16,7 +16,7 @@ export interface TripCardProps {
   /** Heading, for example `오늘 출조`. */
   title: string;
   /** Text shown if there is no trip. */
-  none: string;
+  emptyText: string;
   /** Null if no trip is planned. */
   day: ReserveDay | null;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
@@ -54,7 +54,7 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
 );
 
 /** Card of a trip for the operator: seats taken, and buttons to print the passenger list and to open the day's page. */
-export function TripCard({ title, none, day, phase, href, pending = false, onPrint }: TripCardProps) {
+export function TripCard({ title, emptyText, day, phase, href, pending = false, onPrint }: TripCardProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
@@ -62,7 +62,7 @@ export function TripCard({ title, none, day, phase, href, pending = false, onPri
         <h2 id={id}>{title}</h2>
         {day && <DayStateChip state={shownState(day)} />}
       </Head>
-      {day ? <Trip day={day} phase={phase} /> : <p>{none}</p>}
+      {day ? <Trip day={day} phase={phase} /> : <p>{emptyText}</p>}
       <Actions>
         {day && (
           <Button icon="print" aria-describedby={id} pending={pending} onClick={onPrint}>

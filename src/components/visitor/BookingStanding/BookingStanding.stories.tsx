@@ -20,7 +20,7 @@ const meta = {
   args: {
     guest: aFoundGuest(),
     day: aDay(),
-    store: aConfigInfo(),
+    info: aConfigInfo(),
     today: FROZEN_TODAY,
     onCopied: fn(),
   },
@@ -74,7 +74,7 @@ export const NoDeposit: Story = {
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
-export const NoBank: Story = { args: { store: { bank: null } } };
+export const NoBank: Story = { args: { info: { bank: null } } };
 export const Paid: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {

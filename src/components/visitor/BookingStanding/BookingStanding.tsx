@@ -24,8 +24,8 @@ export interface BookingStandingProps {
   day: ReserveDay;
   /** What the policy says about trips: usual times, the rest of the fare, refunds. */
   terms?: TripTerms;
-  /** What the operator saved about the store. */
-  store: Pick<ConfigInfo, 'bank'>;
+  /** What the operator saved about the info. */
+  info: Pick<ConfigInfo, 'bank'>;
   /** Today's date in Seoul. */
   today: DayDate;
   /** What the visitor says of an unpaid deposit, below the account; none by default. */
@@ -74,13 +74,13 @@ function Rest({
   return rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
 }
 
-function Unpaid({ guest, terms = NO_TERMS, store, statement, onCopied }: BookingStandingProps) {
+function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
   if (deposit === 0) return <p>{booking.noDeposit(terms.payRest ?? booking.payRest)}</p>;
   return (
     <>
       <PayDetails
-        bank={store.bank}
+        bank={info.bank}
         deposit={deposit}
         payBy={guest.payBy}
         payer={guest.payer || guest.name}
@@ -110,12 +110,12 @@ function Paid(props: BookingStandingProps) {
 }
 
 /** More people than were paid for: the amount paid, the amount due and the account. */
-function MoreDue({ guest, terms = NO_TERMS, store, onCopied }: BookingStandingProps) {
+function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingProps) {
   return (
     <>
       <p>{copy.paidAmount(format.money(standingPayment(guest)))}</p>
       <PayDetails
-        bank={store.bank}
+        bank={info.bank}
         deposit={stillDue(guest)}
         depositLabel={moreDue}
         payer={guest.payer || guest.name}

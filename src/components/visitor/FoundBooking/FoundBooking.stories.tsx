@@ -18,7 +18,7 @@ const meta = {
   args: {
     guest: paid,
     day: aDay(),
-    store: aConfigInfo(),
+    info: aConfigInfo(),
     phase: tidePhase('2026-11-24'),
     today: FROZEN_TODAY,
     pending: false,
@@ -124,6 +124,6 @@ export const LongestTexts: Story = {
   args: {
     guest: aFoundGuest({ date: '2026-12-31', guestCount: 99, price: 99, reservePrice: 98, name: '남궁바다별' }),
     day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99, reservePrice: 98 }),
-    store: { bank: '제주수산업협동조합 000-0000-0000-00 박', tel: '010-0000-0000' },
+    info: { bank: '제주수산업협동조합 000-0000-0000-00 박', tel: '010-0000-0000' },
   },
 };

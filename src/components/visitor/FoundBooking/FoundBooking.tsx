@@ -34,8 +34,8 @@ export interface FoundBookingProps {
   day: ReserveDay;
   /** What the policy says about trips: usual times, the rest of the fare, refunds. */
   terms?: TripTerms;
-  /** What the operator saved about the store. */
-  store: Pick<ConfigInfo, 'bank' | 'tel'>;
+  /** What the operator saved about the info. */
+  info: Pick<ConfigInfo, 'bank' | 'tel'>;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   /** Today's date in Seoul. */
@@ -57,7 +57,7 @@ export function FoundBooking({
   guest,
   day,
   terms = NO_TERMS,
-  store,
+  info,
   phase,
   today,
   pending,
@@ -90,7 +90,7 @@ export function FoundBooking({
         guest={guest}
         day={day}
         terms={terms}
-        store={store}
+        info={info}
         today={today}
         statement={statement}
         onCopied={onCopied}
@@ -120,8 +120,8 @@ export function FoundBooking({
         </Box>
       )}
       <Ways>
-        {store.tel && (
-          <LinkButton href={`tel:${store.tel}`} icon="phone" size="large" full>
+        {info.tel && (
+          <LinkButton href={`tel:${info.tel}`} icon="phone" size="large" full>
             {frame.call}
           </LinkButton>
         )}

@@ -23,7 +23,7 @@ import {
 import { StoredSettings } from './StoredSettings';
 
 const copy = aboutForm.versions;
-const NO_STORE = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
+const NO_INFO = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
 
 /** Whether the form holds something that is not saved, for the versions beside it. */
 const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
@@ -31,7 +31,7 @@ const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefin
 /** The form with the uploads of its photographs, which asks before it is left with something that is not saved. */
 function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
-  const { data: store } = useConfigInfo();
+  const { data: info } = useConfigInfo();
   const { data: logic } = useConfigLogic();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isUnsaved, setUnsaved] = useState(false);
@@ -44,7 +44,7 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
       <AboutForm
         {...props}
         current={month}
-        store={store ?? NO_STORE}
+        info={info ?? NO_INFO}
         canFind={logic !== undefined && usesReserveFind(logic)}
         uploads={new Map(uploads.map((one) => [one.key, stateOf(one)]))}
         onAddPhotos={(files) => {

@@ -25,7 +25,7 @@ export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
         <TripCard
           key={title}
           title={title}
-          none={none}
+          emptyText={none}
           day={day}
           phase={phaseOf(date)}
           href={day ? PAGES.adminDay(date) : PAGES.adminReserve()}

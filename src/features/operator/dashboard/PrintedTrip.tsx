@@ -25,7 +25,7 @@ export function PrintedTrip({ day, onDone }: { day: ReserveDay; onDone: () => vo
   return guests.currentData ? (
     <PrintSheet>
       <PassengerList
-        store={info.data?.name || frame.noStore}
+        storeName={info.data?.name || frame.noStore}
         day={day}
         phase={phaseOf(day.date)}
         guests={guests.currentData}

@@ -85,7 +85,7 @@ export function AdminDayPage() {
               <DayWork day={trip} guests={list} />
               <PrintSheet>
                 <PassengerList
-                  store={info.data?.name || frame.noStore}
+                  storeName={info.data?.name || frame.noStore}
                   day={trip}
                   phase={phaseOf(date)}
                   guests={list}

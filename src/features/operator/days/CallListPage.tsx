@@ -103,7 +103,7 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
             {notice.isOpen && (
               <NoticeForm
                 {...notice.form}
-                store={info.data?.name || frame.noStore}
+                storeName={info.data?.name || frame.noStore}
                 bookings={list.length}
                 pending={notice.pending}
                 onSubmit={notice.send}

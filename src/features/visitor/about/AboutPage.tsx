@@ -31,7 +31,7 @@ export function AboutPage() {
       width="wide"
       hero={
         <BoatHero
-          store={name || frame.noStore}
+          storeName={name || frame.noStore}
           photos={content.data?.photos ?? []}
           title={[name || about.title]}
           lead={introduction}

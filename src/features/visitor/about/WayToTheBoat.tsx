@@ -22,7 +22,7 @@ export function WayToTheBoat({ info, about }: WayToTheBoatProps) {
   const draw = useMemo(() => (key === null ? undefined : kakaoMap(key)), [key]);
   return (
     <BoatWay
-      name={info?.name ?? null}
+      storeName={info?.name ?? null}
       address={address}
       about={about}
       draw={draw}

@@ -141,7 +141,7 @@ function BookingOfDay({ id }: { id: string }) {
                 />
               )
             }
-            ways={<TripWays day={trip} store={store.name || frame.noStore} payBy={progress.guest.payBy} />}
+            ways={<TripWays day={trip} storeName={store.name || frame.noStore} payBy={progress.guest.payBy} />}
             onCopied={showCopied}
           />
         );

@@ -10,7 +10,7 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 
 interface TripWaysProps {
   day: Pick<ReserveDay, 'id' | 'date' | 'fish'>;
-  store: string;
+  storeName: string;
   /** Until when the deposit is to be paid, as an ISO instant; null without one. */
   payBy: string | null;
 }
@@ -22,14 +22,14 @@ const showOutcome = (result: ShareResult) => {
 };
 
 /** Adds the trip to a calendar, with the deadline of the deposit, and shares its page; neither contains the guest's data. */
-export function TripWays({ day, store, payBy }: TripWaysProps) {
+export function TripWays({ day, storeName, payBy }: TripWaysProps) {
   const file = apiPath(API.calendarFile, { id: day.id });
   return (
     <>
       <AddToCalendar href={payBy === null ? file : `${file}?payBy=${encodeURIComponent(payBy)}`} size="large" />
       <ShareButton
         url={PAGES.reserveDay(day.id)}
-        title={pages.title(tripTitle(day), store)}
+        title={pages.title(tripTitle(day), storeName)}
         size="large"
         onResult={showOutcome}
       />

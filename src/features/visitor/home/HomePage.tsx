@@ -39,7 +39,7 @@ export function HomePage() {
       width="wide"
       hero={
         <BoatHero
-          store={info?.name || frame.noStore}
+          storeName={info?.name || frame.noStore}
           photos={content?.photos ?? []}
           title={content?.homeTitle.split('\n') ?? [info?.name || frame.noStore]}
           lead={content?.homeLead ?? ''}

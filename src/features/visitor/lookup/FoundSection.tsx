@@ -43,7 +43,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           guest={guest}
           day={trip}
           terms={terms}
-          store={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
+          info={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
           phase={phaseOf(guest.reserveDate)}
           today={today}
           pending={cancelling.isLoading}

@@ -18,7 +18,7 @@ const List = ({ items, error = null }: { items: readonly string[]; error?: strin
       name="items"
       value={rows}
       onChange={setRows}
-      empty={{ item: '' }}
+      newRow={{ item: '' }}
       max={4}
       nameOf={({ item }) => item}
       error={error}

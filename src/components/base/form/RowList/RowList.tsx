@@ -18,7 +18,7 @@ export interface RowListProps<Item> {
   /** Called with the changed rows. */
   onChange: (rows: Item[]) => void;
   /** A new row; null where `adding` adds the rows. */
-  empty: Item | null;
+  newRow: Item | null;
   /** What adds rows, instead of the button that adds an empty one. */
   adding?: ReactNode;
   /** Most rows. */
@@ -48,7 +48,7 @@ export function RowList<Item extends object>({
   name,
   value,
   onChange,
-  empty,
+  newRow,
   adding,
   max,
   nameOf,
@@ -129,11 +129,11 @@ export function RowList<Item extends object>({
         </Row>
       ))}
       {value.length < max && adding}
-      {value.length < max && empty !== null && (
+      {value.length < max && newRow !== null && (
         <Button
           icon="plus"
           onClick={() => {
-            onChange([...value, empty]);
+            onChange([...value, newRow]);
             setFocus({ row: value.length, control: 0 });
           }}
         >
