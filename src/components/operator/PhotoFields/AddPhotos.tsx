@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { photos as copy } from '../../../../copy/photos';
-import { Icon } from '../../base/display/Icon/Icon';
-import { Add, FileInput, State } from './PhotoFields.styles';
+import { FileButton } from '../../base/form/FileField/FileButton';
+import { State } from './PhotoFields.styles';
 
 export interface AddPhotosProps {
   /** Most photographs of the form. */
@@ -11,29 +11,25 @@ export interface AddPhotosProps {
 }
 
 /** An iPhone converts its HEIC photographs to JPEG for a field that asks for JPEG. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Chooses photographs on the device. The same ones can be chosen again after they were taken out. */
 export function AddPhotos({ max, onAdd }: AddPhotosProps) {
   const id = useId();
   return (
     <div>
-      <FileInput
+      <FileButton
         id={id}
-        type="file"
+        variant="tint"
+        size="large"
+        full
         accept={ACCEPTED}
         multiple
         aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = '';
-          if (files.length > 0) onAdd(files);
-        }}
-      />
-      <Add htmlFor={id} data-variant="tint" data-size="large" data-full>
-        <Icon name="image" />
+        onChoose={onAdd}
+      >
         {copy.add}
-      </Add>
+      </FileButton>
       <State id={`${id}-hint`}>{copy.hint(max)}</State>
     </div>
   );

@@ -1,6 +1,4 @@
 import { styled } from 'styled-components';
-import { buttonLook } from '../../base/actions/Button/Button.styles';
-import { visuallyHidden } from '../../base/theme/styles';
 import { color, radius, space, type } from '../../base/theme/tokens';
 
 export const Photo = styled.div`
@@ -47,17 +45,4 @@ export const Row = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.s8};
-`;
-
-export const FileInput = styled.input`
-  ${visuallyHidden}
-`;
-
-export const Add = styled.label`
-  ${buttonLook}
-
-  ${FileInput}:focus-visible + & {
-    outline: 3px solid ${color.brand};
-    outline-offset: 2px;
-  }
 `;

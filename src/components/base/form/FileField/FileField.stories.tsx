@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aFile } from '../../../../../mocks/files';
+import { FileButton } from './FileButton';
 import { FileField } from './FileField';
 
 const meta = {
   id: 'file-field',
   component: FileField,
+  subcomponents: { FileButton },
   args: {
     label: '로고',
     hint: 'PNG 또는 JPEG 파일만 등록할 수 있습니다.',

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
-import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
-import { Choose, FileInput, FileName, Picker } from './FileField.styles';
+import { FileButton } from './FileButton';
+import { FileName, Picker } from './FileField.styles';
 
 export interface FileFieldProps extends FieldTexts {
   /** Label, which is also the accessible name. */
@@ -29,7 +29,7 @@ export interface FileFieldProps extends FieldTexts {
   onChoose: (file: File) => void;
 }
 
-/** Field for one file. The native control is hidden, because its texts are in the browser's language. */
+/** Field for one file, with its name. */
 export function FileField({
   label,
   hint,
@@ -37,7 +37,7 @@ export function FileField({
   ref,
   accept,
   file,
-  icon = 'image',
+  icon,
   chooseLabel,
   noneLabel,
   disabled,
@@ -47,23 +47,16 @@ export function FileField({
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Picker>
-          <FileInput
+          <FileButton
             {...control}
             ref={ref}
-            type="file"
-            accept={accept.join()}
+            accept={accept}
+            icon={icon}
             disabled={disabled}
-            onChange={({ currentTarget }) => {
-              const chosen = currentTarget.files?.[0];
-              // Reset, so that selecting the same file again, for example after correcting it, fires a change event.
-              currentTarget.value = '';
-              if (chosen) onChoose(chosen);
-            }}
-          />
-          <Choose htmlFor={control.id} data-variant="line">
-            <Icon name={icon} />
+            onChoose={([chosen]) => onChoose(chosen)}
+          >
             {chooseLabel}
-          </Choose>
+          </FileButton>
           <FileName data-chosen={file !== null}>{file ? file.name : noneLabel}</FileName>
         </Picker>
       )}
