@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, type, weight } from '../../base/theme/tokens';
+import { color, media, space, type, weight } from '../../base/theme/tokens';
+import { sortLook, sortMarkLook } from '../SortHeads/sortLook';
 
 export const Scroll = styled.div`
   overflow-x: auto;
@@ -31,9 +32,7 @@ export const Table = styled.table`
 `;
 /** Beside the heading, whose place it does not change; on a phone, which has no room to spare, only where it says something. */
 export const Mark = styled.span`
-  width: 1em;
-  text-align: center;
-  visibility: hidden;
+  ${sortMarkLook}
 
   [aria-sort] & {
     visibility: visible;
@@ -49,19 +48,10 @@ export const Mark = styled.span`
 `;
 /** The heading as a button: the mark of the order stands on the inner side, so that texts and numbers stay aligned. */
 export const Sort = styled.button`
-  display: inline-flex;
-  flex-direction: row-reverse;
-  align-items: center;
-  min-height: ${layout.touchSmall};
-  padding-inline: ${space.s4} ${space.s8};
-  border: 0;
-  border-radius: ${space.s4};
-  background: none;
-  color: ${color.ink2};
   font: inherit;
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-  cursor: pointer;
+  ${sortLook}
+  flex-direction: row-reverse;
+  padding-inline: ${space.s4} ${space.s8};
 
   th:first-child > & {
     flex-direction: row;
@@ -71,7 +61,6 @@ export const Sort = styled.button`
     color: ${color.ink};
   }
   &:focus-visible {
-    outline: 3px solid ${color.brand};
     outline-offset: -3px;
   }
 `;

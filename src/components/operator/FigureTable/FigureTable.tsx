@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sortMark, type SortOrder } from '../SortHeads/sortLook';
 import { Mark, Scroll, Sort, Table } from './FigureTable.styles';
 
 /** A row: what it is about, and its numbers as they are shown and as they are compared. */
@@ -19,12 +20,12 @@ export interface FigureTableProps {
 }
 
 /** Column by which the rows are sorted, counted from 0, and its direction. */
-interface Sorted {
+interface SortedColumn {
   column: number;
-  order: 'ascending' | 'descending';
+  order: SortOrder;
 }
 
-const sortedRows = (rows: readonly FigureRow[], { column, order }: Sorted): FigureRow[] => {
+const sortedRows = (rows: readonly FigureRow[], { column, order }: SortedColumn): FigureRow[] => {
   const valueOf = ({ cells }: FigureRow, at: number): number => (column === 0 ? at : (cells[column - 1]?.value ?? 0));
   const ascending = rows
     .map((row, at) => ({ row, value: valueOf(row, at) }))
@@ -34,7 +35,7 @@ const sortedRows = (rows: readonly FigureRow[], { column, order }: Sorted): Figu
 
 /** A table of numbers that its headings sort: numbers from the largest first, names in their order. */
 export function FigureTable({ id, label, heads, rows }: FigureTableProps) {
-  const [sorted, setSorted] = useState<Sorted | null>(null);
+  const [sorted, setSorted] = useState<SortedColumn | null>(null);
   const sort = (column: number): void => {
     const first = column === 0 ? 'ascending' : 'descending';
     const other = column === 0 ? 'descending' : 'ascending';
@@ -51,7 +52,7 @@ export function FigureTable({ id, label, heads, rows }: FigureTableProps) {
                 <th key={head} scope="col" aria-sort={order}>
                   <Sort type="button" onClick={() => sort(column)}>
                     {head}
-                    <Mark aria-hidden="true">{order === 'descending' ? '▼' : '▲'}</Mark>
+                    <Mark aria-hidden="true">{sortMark(order)}</Mark>
                   </Sort>
                 </th>
               );

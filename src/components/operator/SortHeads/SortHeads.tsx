@@ -1,11 +1,12 @@
 import { sortHeads as copy } from '../../../../copy/sortHeads';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { Heads, Mark, Sort } from './SortHeads.styles';
+import { sortMark, type SortOrder } from './sortLook';
 
 /** A chosen order: by a column, up or down. */
 export interface Sorted<Key extends string> {
   by: Key;
-  order: 'ascending' | 'descending';
+  order: SortOrder;
 }
 
 export interface SortHeadsProps<Key extends string> {
@@ -37,7 +38,7 @@ export function SortHeads<Key extends string>({
           <Sort key={by} type="button" aria-pressed={order !== null} onClick={() => onSort(nextOf(by, sorted))}>
             {columns[by]}
             {order && <VisuallyHidden>{copy[order]}</VisuallyHidden>}
-            <Mark aria-hidden="true">{order === 'descending' ? '▼' : '▲'}</Mark>
+            <Mark aria-hidden="true">{sortMark(order)}</Mark>
           </Sort>
         );
       })}
