@@ -216,7 +216,7 @@ const restoreBooking = async (
   if (!revived) throw new AppError('CONFLICT');
   const { date, departAt } = day;
   const { reservePrice, payBy } = guest;
-  // No one could pay while the trip was cancelled.
+  // The deposit could not be paid while the trip was cancelled.
   const isLate = revived.guest.state === 'WATTING' && payBy !== null && Date.parse(payBy) <= context.clock().getTime();
   const again = isLate && {
     payBy: deadlineAgain(guest, { date, departAt, reservePrice }, await findLogic(db), context.clock()),

@@ -106,8 +106,8 @@ export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> =>
 };
 
 /**
- * Entries of a day that are OFFERED leave the line for good, and their seats go to the next ones: together, so that no one is
- * passed over who fits into all of them.
+ * Entries of a day that are OFFERED leave the line for good, and their seats go to the next ones: together, so that an
+ * entry that fits into all of them is not passed over.
  */
 export const passOn = async (
   context: OfferNeeds,

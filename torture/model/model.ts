@@ -199,7 +199,7 @@ const withdraw = (day: ModelDay): void => {
   }
 };
 
-/** Seats that came back are for those in line: in their order, whoever fits. */
+/** Seats that came back are for those in line: in their order, each entry that fits. */
 const settleLine = (day: ModelDay): void => {
   if (day.state === 'CANCEL') withdraw(day);
   for (const entry of day.line)
@@ -536,7 +536,7 @@ const join = (model: Model, { day: index, people, phone }: Extract<Call, { call:
   if (day.chartered) return '409 DAY_CHARTERED';
   if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
   if (left(day) > 0) return '409 SEATS_FREE';
-  // Open without a seat: a day that has none at all, for which no one can wait.
+  // Open without a seat: a day that has none at all, which takes no entries.
   if (day.state === 'OPEN') return '409 DAY_CLOSED';
   if (people > day.total) return '400 VALIDATION';
   if (day.line.some((one) => one.phone === phone && (one.state === 'WAITING' || one.state === 'OFFERED')))
