@@ -27,6 +27,12 @@ export interface MemoEditorProps {
 export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: MemoEditorProps) {
   const { draft, setDraft, behind, area } = useMemoDraft(memo);
   const [chosen, setChosen] = useState<boolean | null>(null);
+  // What was chosen before a save, here or on another device, is no choice about what is saved now.
+  const [saved, setSaved] = useState(isPublic);
+  if (saved !== isPublic) {
+    setSaved(isPublic);
+    setChosen(null);
+  }
   const shown = chosen ?? isPublic;
   const count = `${characters(draft)}/${DAY_MEMO_MAX}`;
   const { control, hintId, errorId } = useField({ hint: count, error });
