@@ -68,6 +68,8 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     { ...queryApi, signal: new AbortController().signal },
     {},
   );
+  // Logged out, or in again, or refreshed by another tab meanwhile: the answer is about tokens that are not used any more.
+  if (sessionOf(queryApi.getState()).refreshToken !== refreshToken) return null;
   if (typeof answer.data === 'string' && tokenExpiry(answer.data) !== null) {
     const rotated = answer.meta?.response?.headers.get(REFRESH_TOKEN_HEADER) ?? refreshToken;
     queryApi.dispatch(refreshed(tokensOf(answer.data, rotated)));

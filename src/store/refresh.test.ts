@@ -7,7 +7,7 @@ import { configApi } from './endpoints/config';
 import { daysApi } from './endpoints/days';
 import { guestsApi } from './endpoints/guests';
 import { failureText } from './failure';
-import { signedOutTokens } from './session';
+import { signedOut, signedOutTokens } from './session';
 
 const DECEMBER = { year: 2026, month: 12 };
 const LIST = '/api/reserve/list';
@@ -246,6 +246,25 @@ describe('갱신에 실패하면', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(failureText((await call).error)).toBe('시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.');
     expect(session()).toEqual(expired);
+  });
+
+  test.each([
+    ['새 토큰이', reissue],
+    ['거절이', refusing(401, { code: 'UNAUTHORIZED', message: '' })],
+  ])('기다리는 사이에 로그아웃하면, 늦게 온 %s 로그인을 되살리지도, 만료되었다고 하지도 않는다', async (_, late) => {
+    let answer = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    withRefresh(async (request) => {
+      await waiting;
+      return late(request);
+    });
+    const { store, session, write } = testStore(expired);
+    const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    store.dispatch(signedOut());
+    answer();
+    await call;
+    expect(session()).toEqual(signedOutTokens);
+    expect(write.mock.calls).toEqual([[signedOutTokens]]);
   });
 
   test('토큰이 아닌 답(남의 로그인 화면)은 토큰으로 받아들이지 않는다', async () => {
