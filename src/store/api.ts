@@ -51,23 +51,48 @@ const endLogin = (queryApi: QueryApi, env: StoreEnvironment): void => {
   queryApi.dispatch(isOurs ? refused() : changedElsewhere(stored));
 };
 
+/**
+ * A refresh without an answer is sent again after this time. The server may have replaced the token, and accepts the
+ * former one for ten seconds more: later the repetition would count as theft, and end the login.
+ */
+const REPEAT_MS = 4_000;
+
+type RefreshAnswer = Awaited<ReturnType<typeof raw>>;
+/** Sends a refresh, twice if the first one has no answer; `ask` sends it with a time limit. */
+const askTwice = async (
+  ask: (timeout: number) => PromiseLike<RefreshAnswer>,
+  timeout: number,
+): Promise<RefreshAnswer> => {
+  const isAnswered = ({ error }: RefreshAnswer) => error === undefined || typeof error.status === 'number';
+  const first = Promise.resolve(ask(timeout));
+  if (timeout <= REPEAT_MS) return first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), REPEAT_MS)));
+  const early = await Promise.race([first, late]);
+  clearTimeout(timer);
+  if (early && isAnswered(early)) return early;
+  const second = Promise.resolve(ask(timeout - REPEAT_MS));
+  const either = [first, second].map((answer) =>
+    answer.then((one) => (isAnswered(one) ? one : Promise.reject(new Error()))),
+  );
+  return Promise.any(either).catch(() => second);
+};
+
 /** Only one refresh at a time for each store: concurrent requests wait for the same one, and share its failure. */
 const refreshing = new WeakMap<StoreEnvironment, Promise<Failure | null>>();
 
 const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { user, refreshToken } = sessionOf(queryApi.getState());
   if (!user || !refreshToken) return null;
-  const answer = await raw(
-    {
-      url: env.origin + API.reissue,
-      method: 'POST',
-      headers: { Authorization: `Bearer ${user}`, [REFRESH_TOKEN_HEADER]: refreshToken },
-      responseHandler: 'text',
-    },
-    // Has its own signal: the request that started it may be aborted while others still wait.
-    { ...queryApi, signal: new AbortController().signal },
-    {},
-  );
+  const request: FetchArgs = {
+    url: env.origin + API.reissue,
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user}`, [REFRESH_TOKEN_HEADER]: refreshToken },
+    responseHandler: 'text',
+  };
+  // Has its own signal: the request that started it may be aborted while others still wait.
+  const ownSignal = { ...queryApi, signal: new AbortController().signal };
+  const answer = await askTwice(async (timeout) => raw({ ...request, timeout }, ownSignal, {}), env.timeout);
   // Logged out, or in again, or refreshed by another tab meanwhile: the answer is about tokens that are not used any more.
   if (sessionOf(queryApi.getState()).refreshToken !== refreshToken) return null;
   if (typeof answer.data === 'string' && tokenExpiry(answer.data) !== null) {

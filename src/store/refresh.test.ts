@@ -224,17 +224,38 @@ describe('갱신에 실패하면', () => {
     expect(session()).toEqual(expired);
     expect(write).not.toHaveBeenCalled();
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
-    expect(pathsOf(requests)).toEqual([REISSUE]);
+    expect(pathsOf(requests)).toEqual([REISSUE, REISSUE]);
     expect(failureText(answer.error)).toMatch(/^연결하지 못했습니다\./);
   });
 
   test('연결이 돌아오면 지켜 둔 토큰으로 갱신하여 이어 간다', async () => {
-    const answers = [noConnection, reissue];
+    const answers = [noConnection, noConnection];
     withRefresh((request) => (answers.shift() ?? reissue)(request));
     const { store, session } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     const again = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { forceRefetch: true }));
     expect(again.isSuccess).toBe(true);
+    expect(session()).toEqual(fresh);
+  });
+
+  test('갱신의 답을 잃으면, 서버가 옛 토큰을 받아 주는 동안 한 번 더 보내어 로그인을 지킨다', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+    const answers = [silence, reissue];
+    const requests = withRefresh((request) => (answers.shift() ?? silence)(request));
+    const { store, session } = testStore(expired);
+    const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect((await call).isSuccess).toBe(true);
+    expect(pathsOf(requests)).toEqual([REISSUE, REISSUE, LIST]);
+    expect(session()).toEqual(fresh);
+  });
+
+  test('끊긴 갱신은 곧바로 한 번 더 보낸다', async () => {
+    const answers = [noConnection, reissue];
+    const requests = withRefresh((request) => (answers.shift() ?? silence)(request));
+    const { store, session } = testStore(expired);
+    expect((await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER))).isSuccess).toBe(true);
+    expect(pathsOf(requests)).toEqual([REISSUE, REISSUE, LIST]);
     expect(session()).toEqual(fresh);
   });
 
