@@ -40,6 +40,17 @@ test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭
   await visitor.goto(site.address);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('먼바다로 가는');
 
+  // Back to the version before: the one that was neither there when the page was opened nor is shown now.
+  await page.getByRole('textbox', { name: '주차 안내' }).fill('셋째 주차장');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  const versions = page.getByRole('button', { name: /이 버전으로 되돌리기$/ });
+  await expect(versions).toHaveCount(2);
+  await versions.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '되돌렸습니다.' })).toBeVisible();
+  await expect(parking).toHaveValue('<b>첫째 탭의 주차장</b>');
+  await expect(versions).toHaveCount(3);
+
   await page.getByRole('button', { name: '처음 내용, 이 버전으로 되돌리기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '되돌렸습니다.' })).toBeVisible();

@@ -9,12 +9,13 @@ import { AboutForm } from '../../../components/operator/AboutForm/AboutForm';
 import { AboutVersions } from '../../../components/operator/AboutVersions/AboutVersions';
 import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
 import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
-import { useNow } from '../../../store/hooks';
+import { useAppDispatch, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import { AskBeforeLeaving } from '../base/AskBeforeLeaving';
 import { useUploads, type Upload } from '../base/useUploads';
 import {
+  configAdminApi,
   useGetAboutVersionsQuery,
   useOpenAboutQuery,
   useRestoreAboutMutation,
@@ -69,9 +70,17 @@ function StoredVersions({ isUnsaved, onRestored }: { isUnsaved: boolean; onResto
   const query = useGetAboutVersionsQuery();
   const [restore, { isLoading }] = useRestoreAboutMutation();
   const { run } = useAction();
+  const dispatch = useAppDispatch();
   const bringBack = async (list: Versions['list'], version: string): Promise<void> => {
     const current = list.find((one) => one.current)?.version ?? '';
-    await run(restore({ version, current }), { done: copy.done, next: onRestored });
+    await run(restore({ version, current }), {
+      done: copy.done,
+      next: (about) => {
+        // The form is filled when it opens, before the page's content is read again.
+        dispatch(configAdminApi.util.updateQueryData('openAbout', undefined, () => about));
+        onRestored();
+      },
+    });
   };
   return (
     <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed }}>
