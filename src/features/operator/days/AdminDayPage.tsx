@@ -82,7 +82,7 @@ export function AdminDayPage() {
         <Screen queries={[day, guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
           {(trip, list) => (
             <>
-              <DayWork day={trip} guests={list} />
+              <DayWork key={trip.id} day={trip} guests={list} />
               <PrintSheet>
                 <PassengerList
                   storeName={info.data?.name || frame.noStore}

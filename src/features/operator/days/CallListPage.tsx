@@ -63,7 +63,7 @@ export function CallListPage() {
   return (
     <OperatorPage section="days" title={copy.title(format.day(date))} aside={back}>
       <Screen queries={[day, calls]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
-        {(trip, list) => <CallWork day={trip} calls={list} />}
+        {(trip, list) => <CallWork key={trip.id} day={trip} calls={list} />}
       </Screen>
     </OperatorPage>
   );
