@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { TICKS_AT_ONCE } from '../../../../contract/boarding/limits.rules';
 import { keptTicks, keptTrips } from '../../../../contract/boarding/boarding.rules';
 import type { Tick } from '../../../../contract/boarding/boarding.schema';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { HOUR_MS, MINUTE_MS } from '../../../../contract/time.rules';
+import { MINUTE_MS } from '../../../../contract/time.rules';
 import { atSea as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
@@ -15,32 +14,12 @@ import { connectionLost, dayChanged, dropped, keptRead } from './atSea.slice';
 import { dropOldDrafts } from './catchDraft';
 import { dropTicks, keepLists, readSea } from './seaStore';
 import { selectAtSea } from './selectAtSea';
+import { useHourly, useToday } from './useToday';
 
 /** The lists are read again after this time, without news of changes. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
 /** While the server cannot be reached, it is tried again after this time. */
 const TRY_AGAIN_MS = MINUTE_MS / 4;
-
-/** Looks at once, every hour, and when the page is shown again or left: a page may stay open for days. */
-const useHourly = (look: () => void): void => {
-  useEffect(() => {
-    look();
-    const timer = setInterval(look, HOUR_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [look]);
-};
-
-/** Today in Seoul. */
-const useToday = (): string => {
-  const clock = useClock();
-  const [today, setToday] = useState(() => seoulToday(clock()));
-  useHourly(useCallback(() => setToday(seoulToday(clock())), [clock]));
-  return today;
-};
 
 /** Reads what the device keeps of this login, and erases what it may not keep any more. */
 const useKept = (login: string, hasLogin: boolean): void => {

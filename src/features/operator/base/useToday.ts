@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
+import { HOUR_MS } from '../../../../contract/time.rules';
+import { useClock } from '../../../store/hooks';
+
+/** Looks at once, every hour, and when the page is shown again or left: a page may stay open for days. */
+export const useHourly = (look: () => void): void => {
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, HOUR_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [look]);
+};
+
+/** Today in Seoul, also after midnight on a page that stays open. */
+export const useToday = (): DayDate => {
+  const clock = useClock();
+  const [today, setToday] = useState(() => seoulToday(clock()));
+  useHourly(useCallback(() => setToday(seoulToday(clock())), [clock]));
+  return today;
+};
