@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { PAGES, readPage } from '../../../../contract/paths';
@@ -19,11 +19,21 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 /** `/admin/catch?page`: the operator's posts of what was caught, and the room that their photographs take. */
 export function ManagedCatchesPage() {
   const [search, setSearch] = useSearchParams();
-  const query = useGetManagedCatchesQuery(readPage(search));
+  const shown = readPage(search);
+  const query = useGetManagedCatchesQuery(shown);
   const [remove, { isLoading, originalArgs }] = useDeleteCatchMutation();
   const { run } = useAction();
   const [asked, setAsked] = useState<Catch | null>(null);
   const found = query.currentData;
+  const show = (page: number, replace = false) => setSearch(page === 0 ? {} : { page: String(page) }, { replace });
+
+  // The page may no longer exist, because its last post was deleted.
+  const pages = found?.totalPages;
+  const toLastPage = useEffectEvent(() => {
+    if (pages !== undefined && shown > 0 && shown >= pages) show(Math.max(0, pages - 1), true);
+  });
+  useEffect(() => toLastPage(), [pages, shown]);
+
   return (
     <OperatorPage
       section="home"
@@ -46,11 +56,7 @@ export function ManagedCatchesPage() {
               editHrefOf={({ id }) => PAGES.adminCatch(id)}
               onRemove={setAsked}
             />
-            <Pagination
-              page={page}
-              totalPages={totalPages}
-              onChange={(shown) => setSearch(shown === 0 ? {} : { page: String(shown) })}
-            />
+            <Pagination page={page} totalPages={totalPages} onChange={(chosen) => show(chosen)} />
           </>
         )}
       </Screen>
