@@ -1,35 +1,46 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { frame } from '../../../../copy/frame';
-import { PassengerList } from '../../../components/operator/PassengerList/PassengerList';
+import { PassengerList, type PassengerListProps } from '../../../components/operator/PassengerList/PassengerList';
 import { PrintSheet } from '../../../components/operator/PrintSheet/PrintSheet';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
-import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
+import { guestsApi } from '../../../store/endpoints/guests';
 
-/** Refetches a trip's passengers, prints their list, and calls `onDone` after printing or on an error. */
+/** Loads a trip's passengers, prints their list, and calls `onDone` after printing or on an error. */
 export function PrintedTrip({ day, onDone }: { day: ReserveDay; onDone: () => void }) {
-  const guests = useGetGuestsOfDayQuery(day.id, { refetchOnMountOrArgChange: true });
+  // Not a query of the component: it would begin with the list that is cached.
+  const [load] = guestsApi.useLazyGetGuestsOfDayQuery();
+  const [printed, setPrinted] = useState<Pick<PassengerListProps, 'day' | 'guests'> | null>(null);
   const info = useConfigInfo();
   const phaseOf = useTidePhase();
-  const isHere = guests.isSuccess && !guests.isFetching;
-  const failure = guests.isError && !guests.isFetching ? failureText(guests.error) : null;
 
   useEffect(() => {
-    if (failure !== null) showToast('error', failure);
-    if (isHere) window.print();
-    if (failure !== null || isHere) onDone();
-  }, [isHere, failure, onDone]);
+    let isWanted = true;
+    void load(day.id).then(({ data, error }) => {
+      if (!isWanted) return;
+      // After an error the cached list is still there.
+      if (data && !error) return setPrinted({ day, guests: data });
+      showToast('error', failureText(error));
+      onDone();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load, day, onDone]);
 
-  return guests.currentData ? (
-    <PrintSheet>
-      <PassengerList
-        storeName={info.data?.name || frame.noStore}
-        day={day}
-        phase={phaseOf(day.date)}
-        guests={guests.currentData}
-      />
-    </PrintSheet>
-  ) : null;
+  useEffect(() => {
+    if (!printed) return;
+    window.print();
+    onDone();
+  }, [printed, onDone]);
+
+  return (
+    printed && (
+      <PrintSheet>
+        <PassengerList storeName={info.data?.name || frame.noStore} phase={phaseOf(printed.day.date)} {...printed} />
+      </PrintSheet>
+    )
+  );
 }
