@@ -54,7 +54,8 @@ const root = document.getElementById('root');
 const start = (): void => {
   if (root && view && ownContent === null) {
     const scripts = visitorPageAt(pathname)?.fetchAhead();
-    const answers = loadFirstQueries(store, pathname + search, clock.now());
+    // Without them the page loads its answers itself, as it does its script.
+    const answers = loadFirstQueries(store, pathname + search, clock.now()).catch(() => undefined);
     // Not awaited: the page's script imports this one.
     void Promise.all([scripts, answers]).then(() => startTransition(() => void hydrateRoot(root, app)));
   } else if (root) createRoot(root).render(app);
