@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 
 export type VersionRow = Selectable<AboutVersionTable>;
 
+/** The content of a version, as it was saved. */
 export const contentOf = ({ content }: Pick<VersionRow, 'content'>): AboutContent =>
   JSON.parse(content) as AboutContent;
 
@@ -21,6 +22,7 @@ export const lockAbout = async (db: Db): Promise<VersionRow> => {
   return findAbout(db);
 };
 
+/** The version with an id; null if there is none, or it is not kept any more. */
 export const findVersion = async (db: Db, id: number): Promise<VersionRow | null> =>
   (await db.selectFrom('aboutVersions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
