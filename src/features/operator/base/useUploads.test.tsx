@@ -89,53 +89,77 @@ test('부분은 실패할 때마다 작아지고, 금방 도착하면 다시 커
   expect([1, 2, 3, 4, 5].reduce((bytes) => afterPart(bytes, 500), fallen)).toBe(PART_BYTES);
 });
 
-test('서버가 지금 할 수 없다고 하면 끊긴 연결이 아니라 서버의 말을 보인다', async () => {
-  const one = photo(KEYS[0]);
-  const requests = fetchDouble(refusing(503, { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE }));
-  const { states } = open([one]);
-  await waitFor(() => expect(states()).toEqual([{ kind: 'stopped', reason: errorText.UNAVAILABLE }]), PATIENCE);
-  expect(pathsOf(requests)).toEqual(Array.from({ length: 4 }, () => API.beginUpload));
+/** As a browser gives a file that has been deleted: its size is known, and reading it fails. */
+class DeletedFile extends NodeFile {
+  override slice(...range: Parameters<NodeFile['slice']>) {
+    const part = super.slice(...range);
+    part.arrayBuffer = () => Promise.reject(new DOMException('deleted', 'NotReadableError'));
+    return part;
+  }
+}
+const deleted: Upload = { ...photo(KEYS[0]), file: new DeletedFile(['x'.repeat(10)], 'a.jpg') as unknown as File };
+
+test('고른 뒤 갤러리에서 지운 사진은 찾을 수 없다고 하고, 뒤의 사진은 올라간다', async () => {
+  fetchDouble(async (request) => {
+    if (!isBegin(request)) throw new TypeError('fetch failed');
+    const { key } = (await request.json()) as BeginUpload;
+    const receiving: UploadStatus = { state: 'receiving', received: 0, picture: null, refusal: null };
+    return Response.json(key === KEYS[0] ? receiving : ready);
+  });
+  const { states } = open([deleted, photo(KEYS[1])]);
+  await waitFor(() => expect(states()).toEqual([{ kind: 'lost' }, { kind: 'ready', picture }]), PATIENCE);
 });
 
-describe('연결이 끊겨 멈춘 사진은', () => {
+describe('올리지 못하면', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const STOPPED = [{ kind: 'stopped', reason: null }];
-  let isConnected: boolean;
-  beforeEach(() => {
-    isConnected = false;
-    fetchDouble(() => {
-      if (!isConnected) throw new TypeError('fetch failed');
-      return Response.json(ready);
-    });
-  });
-  /** The first attempt and three more have failed. */
-  const stopped = async () => {
+
+  test('서버가 지금 할 수 없다고 한 사진은, 끊긴 연결이 아니라 서버의 말을 보인다', async () => {
+    const requests = fetchDouble(refusing(503, { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE }));
     const { states } = open([photo(KEYS[0])]);
     await pass(12_000);
-    expect(states()).toEqual(STOPPED);
-    return states;
-  };
-
-  test('누르지 않아도 15초마다 다시 올라간다', async () => {
-    const states = await stopped();
-    await pass(15_000);
-    await pass(12_000);
-    expect(states()).toEqual(STOPPED);
-    isConnected = true;
-    await pass(14_999);
-    expect(states()).toEqual(STOPPED);
-    await pass(1);
-    await pass(0);
-    expect(states()).toEqual([{ kind: 'ready', picture }]);
+    expect(states()).toEqual([{ kind: 'stopped', reason: errorText.UNAVAILABLE }]);
+    expect(pathsOf(requests)).toEqual(Array.from({ length: 4 }, () => API.beginUpload));
   });
 
-  test('브라우저가 다시 연결되었다고 하면 바로 올라간다', async () => {
-    const states = await stopped();
-    isConnected = true;
-    act(() => void window.dispatchEvent(new Event('online')));
-    await pass(0);
-    expect(states()).toEqual([{ kind: 'ready', picture }]);
+  describe('연결이 끊겨 멈춘 사진은', () => {
+    const STOPPED = [{ kind: 'stopped', reason: null }];
+    let isConnected: boolean;
+    beforeEach(() => {
+      isConnected = false;
+      fetchDouble(() => {
+        if (!isConnected) throw new TypeError('fetch failed');
+        return Response.json(ready);
+      });
+    });
+    /** The first attempt and three more have failed. */
+    const stopped = async () => {
+      const { states } = open([photo(KEYS[0])]);
+      await pass(12_000);
+      expect(states()).toEqual(STOPPED);
+      return states;
+    };
+
+    test('누르지 않아도 15초마다 다시 올라간다', async () => {
+      const states = await stopped();
+      await pass(15_000);
+      await pass(12_000);
+      expect(states()).toEqual(STOPPED);
+      isConnected = true;
+      await pass(14_999);
+      expect(states()).toEqual(STOPPED);
+      await pass(1);
+      await pass(0);
+      expect(states()).toEqual([{ kind: 'ready', picture }]);
+    });
+
+    test('브라우저가 다시 연결되었다고 하면 바로 올라간다', async () => {
+      const states = await stopped();
+      isConnected = true;
+      act(() => void window.dispatchEvent(new Event('online')));
+      await pass(0);
+      expect(states()).toEqual([{ kind: 'ready', picture }]);
+    });
   });
 });

@@ -24,17 +24,29 @@ const PAUSES_MS = [1_000, 3_000, 8_000];
 /** An upload that lost the connection goes on by itself after this time, or at once when the browser is in a network. */
 const GO_ON_MS = 15_000;
 
+/** Whether a file can still be read: the gallery may have deleted or changed it since it was chosen. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Progress = { key: string; state: PhotoState } | null;
 /** Why nothing is uploaded any more: the server's reason, or null if the connection was lost. */
 type Stop = { reason: string | null };
+/** The file cannot be read any more: the uploads behind it go on. */
+type Lost = { isLost: true };
 
 /** The state of a photograph that is not being uploaded. */
-const stateOf = ({ picture, refusal, file }: Upload, stop: Stop | null): PhotoState => {
+const stateOf = ({ picture, refusal, file }: Upload, isLost: boolean, stop: Stop | null): PhotoState => {
   if (picture) return { kind: 'ready', picture };
   if (refusal) return { kind: 'refused', refusal };
-  if (!file) return { kind: 'lost' };
+  if (!file || isLost) return { kind: 'lost' };
   return stop ? { kind: 'stopped', ...stop } : { kind: 'waiting' };
 };
 
@@ -47,6 +59,8 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>(null);
   const [stop, setStop] = useState<Stop | null>(null);
+  /** The keys of files that cannot be read any more. */
+  const [lostKeys, setLostKeys] = useState<readonly string[]>([]);
   /** Counts the uploads that have ended, however they did: the next one begins. */
   const [ended, setEnded] = useState(0);
   const partBytes = useRef(PART_BYTES);
@@ -64,7 +78,7 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
   }, []);
 
   const upload = useCallback(
-    async ({ key }: Upload, file: File): Promise<UploadStatus | Stop> => {
+    async ({ key }: Upload, file: File): Promise<UploadStatus | Stop | Lost> => {
       const { beginUpload, sendPart } = uploadsApi.endpoints;
       const isWanted = () => isHere.current && current.current.some((photo) => photo.key === key);
       /** One request, again after each pause, until all have failed. */
@@ -72,6 +86,7 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
         for (let tries = 0; isWanted(); tries += 1) {
           const { data, error } = await ask();
           if (data) return data;
+          if (!(await isReadable(file))) return { isLost: true as const };
           const pause = PAUSES_MS[tries];
           if (pause === undefined) return { reason: refusal(error) && failureText(error) };
           await wait(pause);
@@ -102,7 +117,9 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
   );
 
   const report = useEffectEvent(onOutcome);
-  const next = photos.find(({ picture, refusal, file }) => !picture && !refusal && file);
+  const next = photos.find(
+    ({ key, picture, refusal, file }) => !picture && !refusal && file && !lostKeys.includes(key),
+  );
   useEffect(() => {
     if (!next?.file || stop || isBusy.current) return;
     isBusy.current = true;
@@ -112,6 +129,7 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
       setProgress(null);
       setEnded((before) => before + 1);
       if ('state' in outcome) report(next.key, outcome);
+      else if ('isLost' in outcome) setLostKeys((before) => [...before, next.key]);
       else if (current.current.some(({ key }) => key === next.key)) setStop(outcome);
     });
   }, [next, stop, ended, upload]);
@@ -130,7 +148,9 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
 
   return {
     stateOf: (photo: Upload): PhotoState =>
-      progress?.key === photo.key && !photo.picture && !photo.refusal ? progress.state : stateOf(photo, stop),
+      progress?.key === photo.key && !photo.picture && !photo.refusal
+        ? progress.state
+        : stateOf(photo, lostKeys.includes(photo.key), stop),
     goOn,
   };
 };
