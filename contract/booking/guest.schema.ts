@@ -154,7 +154,8 @@ export type RefundChoice = z.infer<typeof refundChoiceSchema>;
 
 /**
  * `POST /api/manage/guest/guest-update` (specification 5, 7). `refund` applies if the edit causes an overpayment; the
- * default is the policy.
+ * default is the policy. `seen` is what the form was filled with: refused with CONFLICT if another device has changed one
+ * of these values since, unless to the one that is sent.
  */
 export const updateGuestSchema = z.object({
   id: idSchema,
@@ -162,6 +163,7 @@ export const updateGuestSchema = z.object({
   tel: z.string(),
   guestCount: z.number().int().max(9_999),
   refund: refundChoiceSchema.optional(),
+  seen: z.object({ name: z.string(), phone: z.string(), guestCount: z.number().int() }).optional(),
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 

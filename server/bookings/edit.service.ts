@@ -1,5 +1,5 @@
 import { guestEditProblems } from '../../contract/booking/booking.rules';
-import { maxHeadcount } from '../../contract/booking/guest.rules';
+import { allowsGuestAction, maxHeadcount } from '../../contract/booking/guest.rules';
 import type { ManagedGuest, UpdateGuest } from '../../contract/booking/guest.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
 import { editPercent, paymentAfterEdit, type ChangedPayment } from '../../contract/booking/refund.rules';
@@ -65,22 +65,43 @@ const editFacts = (
   };
 };
 
+/** The values of a booking that an edit stores. */
+const valuesOf = ({ name, tel, guestCount }: UpdateGuest) => ({
+  name: cleanName(name),
+  phone: cleanPhone(tel),
+  guestCount,
+});
+
+/** Whether another device has changed a value since the form was filled, to another one than is sent. */
+const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
+  const { seen } = sent;
+  const edited = valuesOf(sent);
+  const names = ['name', 'phone', 'guestCount'] as const;
+  return seen !== undefined && names.some((name) => guest[name] !== seen[name] && guest[name] !== edited[name]);
+};
+
 /**
  * Edits a booking that is not cancelled (specification 4, 5). The operator may add people on a day that takes no
  * bookings too, but never beyond its capacity; removing people reopens a COMPLETE day. Day and state of the booking
  * stay. An overpayment becomes a refund, additional people make a further payment due. Saving always sends a message
  * again, also without changes.
  */
-export const edit = onBooking<UpdateGuest>('edit', ({ guest, day }, sent, { clock }) => {
-  const draft = { name: cleanName(sent.name), tel: cleanPhone(sent.tel), guestCount: sent.guestCount };
-  const problems = guestEditProblems(draft, maxHeadcount(guest, day));
-  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-  const edited = { name: draft.name, phone: draft.tel, guestCount: draft.guestCount };
-  const money = moneyAfter(guest, sent, day, clock());
-  return {
-    seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
-    write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),
-    history: { action: 'EDITED', ...editFacts(guest, edited, money) },
-    message: { kind: 'EDITED' },
-  };
-});
+export const edit = onBooking<UpdateGuest>(
+  'edit',
+  ({ guest, day }, sent, { clock }) => {
+    const edited = valuesOf(sent);
+    const problems = guestEditProblems({ ...edited, tel: edited.phone }, maxHeadcount(guest, day));
+    if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+    const money = moneyAfter(guest, sent, day, clock());
+    return {
+      seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
+      write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),
+      history: { action: 'EDITED', ...editFacts(guest, edited, money) },
+      message: { kind: 'EDITED' },
+    };
+  },
+  {
+    refusal: ({ guest }, sent) =>
+      allowsGuestAction(guest, 'edit') && !isOutOfDate(guest, sent) ? null : new AppError('CONFLICT'),
+  },
+);

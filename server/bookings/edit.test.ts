@@ -91,6 +91,16 @@ describe('예약 수정', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('그사이 다른 기기에서 바꾼 값은 되돌리지 않고 409로 알리며, 같은 저장을 다시 보내면 받는다', async () => {
+    const seen = { name: guest.name, phone: guest.phone, guestCount: guest.guestCount };
+    expect((await edit({ guestCount: 4, seen })).statusCode).toBe(200);
+    expect(codeOf(await edit({ name: '이파도', seen }))).toEqual([409, 'CONFLICT']);
+    expect((await read()).json()).toMatchObject({ name: guest.name, guestCount: 4 });
+    expect((await edit({ guestCount: 4, seen })).statusCode).toBe(200);
+    expect((await edit({ name: '이파도', guestCount: 4, seen: { ...seen, guestCount: 4 } })).statusCode).toBe(200);
+    expect((await read()).json()).toMatchObject({ name: '이파도', guestCount: 4 });
+  });
+
   it('남은자리를 모두 채우면 예약마감이 되고, 다시 줄이면 예약중이 된다', async () => {
     expect((await edit({ guestCount: 8 })).statusCode).toBe(200);
     expect(await site.reread(day)).toMatchObject({ guestCount: 10, state: 'COMPLETE' });

@@ -17,18 +17,26 @@ export interface StoredChange<Field extends string = string> {
 export interface ChangedElsewhereProps<Field extends string = string> {
   /** The settings that differ: name, stored value, typed value. */
   changes: readonly StoredChange<Field>[];
+  /** Whether it can appear while the operator is typing: it is then announced, and does not take the focus. */
+  isLive?: boolean;
   /** Called to put the stored value into the form. */
   onTake: (field: Field) => void;
 }
 
 /** Stored and typed value of every setting that another device has saved meanwhile. Takes the focus when it appears. */
-export function ChangedElsewhere<Field extends string>({ changes, onTake }: ChangedElsewhereProps<Field>) {
+export function ChangedElsewhere<Field extends string>({
+  changes,
+  isLive = false,
+  onTake,
+}: ChangedElsewhereProps<Field>) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (!isLive) box.current?.focus();
+  }, [isLive]);
   return (
     <Box ref={box} tabIndex={-1} aria-label={copy.title}>
       <div>
-        <Title>{copy.title}</Title>
+        <Title role={isLive ? 'alert' : undefined}>{copy.title}</Title>
         <p>{copy.hint}</p>
       </div>
       <ul>

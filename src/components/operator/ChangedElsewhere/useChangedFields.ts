@@ -12,7 +12,8 @@ interface ChangedFieldsOptions<Values extends object, Field extends keyof Values
   setTyped: (field: Field, value: Values[Field]) => void;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a form are equal. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The fields that another device has changed since the form was filled. A field that was not edited here is updated at

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { dayFacts } from '../../../../copy/dayFacts';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { settings } from '../../../../copy/settings';
 import { aDay } from '../../../../mocks/builders';
-import { DayFactsForm } from './DayFactsForm';
+import { DayFactsForm, type DayFactsFormProps } from './DayFactsForm';
 
 const meta = {
   id: 'day-facts-form',
@@ -73,6 +75,41 @@ export const MoreThanTheSeats: Story = {
       expect.stringContaining(fieldText({ field: 'minCount', code: 'NUMBER_INVALID', max: 20 })),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+let saveElsewhere: (day: ReserveDay) => void;
+function OfALiveDay(props: DayFactsFormProps) {
+  const [day, setDay] = useState(props.day);
+  useEffect(() => {
+    saveElsewhere = setDay;
+  }, []);
+  return <DayFactsForm {...props} day={day} />;
+}
+/**
+ * What this device has saved itself is no news to it. Of what another device saves, fields that are not being edited take
+ * the new value, and of one that is both values are shown.
+ */
+export const SavedElsewhereMeanwhile: Story = {
+  args: { day: aDay({ departAt: '05:00', meetAt: 30, minCount: 8 }) },
+  render: (args) => <OfALiveDay {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await fireEvent.change(canvas.getByLabelText(dayFacts.returnAt), { target: { value: '16:00' } });
+    saveElsewhere(aDay({ departAt: '05:00', returnAt: '16:00', meetAt: 40, minCount: 8 }));
+    await waitFor(() => expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveValue('40'));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '04:30' } });
+    await userEvent.click(canvas.getByLabelText(dayFacts.minCount));
+    saveElsewhere(aDay({ departAt: '06:00', returnAt: '16:00', meetAt: 50, minCount: 8, confirmed: 'Y' }));
+    const box = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
+    await expect(canvas.getByLabelText(dayFacts.minCount)).toHaveFocus();
+    await expect(within(box).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(box).getByText('06:00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: dayFacts.confirmed })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ departAt: '04:30', returnAt: '16:00', meetAt: 50 },
+      ...{ minCount: 8, confirmed: 'Y', opensAt: null },
+    });
   },
 };
 export const Saving: Story = {

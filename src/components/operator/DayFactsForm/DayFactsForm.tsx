@@ -9,6 +9,7 @@ import { FieldError } from '../../base/form/Field/FieldError';
 import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { Switch } from '../../base/form/Switch/Switch';
+import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
 import { TimesPair } from '../TimesPair/TimesPair';
 import { Form, Hint } from './DayFactsForm.styles';
 
@@ -30,28 +31,38 @@ const read = ({ departAt, returnAt, meetAt, minCount, opensAt, confirmed }: Type
   confirmed: confirmed ? 'Y' : 'N',
 });
 
+const inForm = (day: ReserveDay): Typed => ({
+  departAt: day.departAt ?? '',
+  returnAt: day.returnAt ?? '',
+  meetAt: day.meetAt === null ? '' : String(day.meetAt),
+  minCount: String(day.minCount),
+  opensAt: openingInput(day.opensAt),
+  confirmed: day.confirmed === 'Y',
+});
+
+const SWITCH = ['confirmed'] as const;
+const inWords = (field: keyof Typed, values: Typed): string => String(values[field]).replace('T', ' ');
+
 /**
- * Form for the times of a day, its least number of people, its opening, and the confirmation of the trip by hand. Used inside a card
- * of the page; a new `key` fills it with values that were saved elsewhere.
+ * Form for the times of a day, its least number of people, its opening, and the confirmation of the trip by hand. Used
+ * inside a card of the page. What another device saves meanwhile appears in the form.
  */
 export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
-  const { values, field, choice, form, error } = useCheckedForm<Typed, Omit<UpdateDay, 'id'>>({
+  const stored = inForm(day);
+  const { values, setTyped, field, choice, form, error } = useCheckedForm<Typed, Omit<UpdateDay, 'id'>>({
     ...rest,
-    initial: {
-      departAt: day.departAt ?? '',
-      returnAt: day.returnAt ?? '',
-      meetAt: day.meetAt === null ? '' : String(day.meetAt),
-      minCount: String(day.minCount),
-      opensAt: openingInput(day.opensAt),
-      confirmed: day.confirmed === 'Y',
-    },
+    initial: stored,
     fields: FIELDS,
     read,
     problems: (draft) => dayFactProblems(draft, day.totalCount),
   });
+  const changes = useFollowedFields<Typed, keyof Typed>({
+    ...{ fields: [...FIELDS, ...SWITCH], labels: copy, stored, typed: values, setTyped, inWords },
+  });
   return (
     <Form {...form} noValidate aria-label={copy.title}>
       <h2>{copy.title}</h2>
+      {changes}
       <TimesPair field={field} />
       <Hint>{copy.timesHint}</Hint>
       <NumberField label={copy.minCount} hint={copy.minCountHint} maxDigits={DIGITS} {...field('minCount')} />

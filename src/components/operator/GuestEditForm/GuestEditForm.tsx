@@ -10,13 +10,20 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { Icon } from '../../base/display/Icon/Icon';
+import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
 import { PhoneField } from '../../base/form/PhoneField/PhoneField';
 import { TextField } from '../../base/form/TextField/TextField';
 import { EditMoney, moneyOf, type EditedGuest } from './EditMoney';
 import { Advice, Notice, Trip } from './GuestEditForm.styles';
 import { RefundChoice } from './RefundChoice';
 
-type Edited = Omit<UpdateGuest, 'id'>;
+type Edited = Omit<UpdateGuest, 'id' | 'seen'>;
+
+const FIELDS = ['name', 'tel', 'guestCount'] as const;
+const LABELS = { name: copy.name, tel: copy.tel, guestCount: copy.headcount };
+type Shown = Pick<Edited, (typeof FIELDS)[number]>;
+const inWords = (field: keyof Shown, values: Shown): string =>
+  field === 'guestCount' ? format.people(values.guestCount) : values[field];
 
 export interface GuestEditFormProps extends CheckedFormProps<Edited> {
   /** The booking to be edited. */
@@ -28,18 +35,14 @@ export interface GuestEditFormProps extends CheckedFormProps<Edited> {
 /**
  * Name, phone number and headcount of a booking, with the advice against changing them (specification 4, 5) and the
  * effect on the amounts. The selected headcount is kept: if others have booked meanwhile and there are not enough
- * seats, an error says so and nothing is sent.
+ * seats, an error says so and nothing is sent. What another device saves meanwhile appears in the form.
  */
 export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
-  const { values, field, choice, card } = useCheckedForm<Required<Edited>, Edited>({
+  const stored = { name: guest.name, tel: guest.phone || PHONE_PREFIX, guestCount: guest.guestCount };
+  const { values, setTyped, field, choice, card } = useCheckedForm<Required<Edited>, Edited>({
     ...rest,
-    initial: {
-      name: guest.name,
-      tel: guest.phone || PHONE_PREFIX,
-      guestCount: guest.guestCount,
-      refund: 'policy',
-    },
-    fields: ['name', 'tel', 'guestCount'],
+    initial: { ...stored, refund: 'policy' },
+    fields: FIELDS,
     read: ({ name, tel, guestCount, refund }) => ({
       name: cleanName(name),
       tel,
@@ -47,6 +50,11 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
       ...(moneyOf(guest, guestCount, today).tooMuch > 0 ? { refund } : {}),
     }),
     problems: (edited) => guestEditProblems(edited, guest.maxCount),
+  });
+  const { name, tel, guestCount } = values;
+  const typed = { name, tel, guestCount };
+  const changes = useFollowedFields<Shown, keyof Shown>({
+    ...{ fields: FIELDS, labels: LABELS, stored, typed, setTyped, inWords },
   });
   const money = moneyOf(guest, values.guestCount, today);
   const most = format.people(guest.maxCount);
@@ -61,6 +69,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
         <b>{format.longDate(guest.date)}</b>
         <span>{guestCopy.number(guest.guestId)}</span>
       </Trip>
+      {changes}
       <TextField label={copy.name} maxCharacters={NAME_MAX} autoComplete="off" {...field('name')} />
       <PhoneField label={copy.tel} {...choice('tel')} />
       <HeadcountPicker

@@ -192,13 +192,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
           />
         </Panel>
         <Panel aria-label={dayFacts.title}>
-          <DayFactsForm
-            key={work.factsKey}
-            {...work.factsForm}
-            day={day}
-            pending={work.factsPending}
-            onSubmit={work.saveFacts}
-          />
+          <DayFactsForm {...work.factsForm} day={day} pending={work.factsPending} onSubmit={work.saveFacts} />
         </Panel>
         <HistoryPanel {...history.panel}>
           {history.changes && (

@@ -36,10 +36,8 @@ export const useDayWork = (day: ReserveDay) => {
         reason: memoFailure,
       }),
     factsPending: facts.isLoading,
-    /** Changes when the saved values do: the form is then filled again. */
-    factsKey: [day.departAt, day.returnAt, day.meetAt, day.minCount, day.confirmed, day.opensAt].join(),
     factsForm: ofFacts.form,
-    /** Sends what was changed alone: the form may be older than what another device has saved of the day. */
+    /** Sends only what was changed. */
     saveFacts: async (values: Omit<UpdateDay, 'id'>) => {
       const changed = Object.entries(values).filter(([name, value]) => day[name as keyof typeof values] !== value);
       await ofFacts.run(updateDay({ id: day.id, ...Object.fromEntries(changed) }), { done: admin.day.changed });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
+import { errorText } from '../../../../copy/errors';
+import { format } from '../../../../copy/format';
 import { guestEdit } from '../../../../copy/guestEdit';
+import { settings } from '../../../../copy/settings';
 import { aGuestDetail } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { GuestEditPage } from './GuestEditPage';
 
 /** The handler of the edit comes first: `/api/manage/guest/:id` would match its address too. */
@@ -74,6 +77,31 @@ export const SeatsGoneMeanwhile: Story = {
       (await context.canvas.findAllByText('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.'))[0],
     ).toBeVisible();
     await expect(context.canvas.getByRole('radio', { name: '4명' })).toBeChecked();
+  },
+};
+let stored = aGuestDetail();
+/** Another device has saved first: what was not edited here follows it, and the edited name stays beside the saved one. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => {
+    stored = aGuestDetail();
+  },
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.updateGuest, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
+      answersNow(API.guest, () => stored),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(guestEdit.name);
+    await userEvent.clear(name);
+    await userEvent.type(name, '이파도');
+    stored = aGuestDetail({ name: '박노을', guestCount: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    const newer = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
+    await expect(within(newer).getByText('박노을')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: format.people(3) })).toBeChecked();
+    await expect(name).toHaveValue('이파도');
   },
 };
 export const CannotBeLoaded: Story = {

@@ -39,10 +39,11 @@ export const useGuestEdit = (id: number) => {
     query,
     pending,
     form,
-    save: async (values: Omit<UpdateGuest, 'id'>) => {
+    save: async (values: Omit<UpdateGuest, 'id' | 'seen'>) => {
       const before = query.currentData;
+      const seen = before && { name: before.name, phone: before.phone, guestCount: before.guestCount };
       const reopens = before?.dayState === 'COMPLETE' && values.guestCount < before.guestCount;
-      const isSaved = await run(update({ id, ...values }), { done: copy.saved, next: goBack });
+      const isSaved = await run(update({ id, ...values, seen }), { done: copy.saved, next: goBack });
       if (isSaved && reopens) showToast('info', admin.day.reopened);
     },
   };
