@@ -151,6 +151,8 @@ const policies = [
   ),
 
   from(STORE, ...local(...STORE, ...RULES, 'copy'), ...packages('@reduxjs/toolkit', 'react-redux', 'react')),
+  // What the device keeps of the operator's lists.
+  from('store-open', ...packages('idb')),
   typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
   from('store-made', ...local('store', 'store-open', 'store-session'), ...packages('@reduxjs/toolkit')),
 

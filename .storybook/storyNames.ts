@@ -658,6 +658,7 @@ Saturday 토요일
 SaturdayChosen 토요일을 고름
 SaveFailed 저장하지 못함
 Saved 저장함
+SavedElsewhereMeanwhile 고치는 동안 다른 기기에서 저장됨
 SavedOverAnotherMemo 다른 메모 위에 저장함
 SavedWithoutAFile 파일로 저장되지 않음
 Saving 저장하는 중

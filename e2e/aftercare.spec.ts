@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, login, NOW, test, type Site } from './site';
+import { anotherTab, expect, login, NOW, test, type Site } from './site';
 
 const DATE = '2026-12-10';
 
@@ -115,9 +115,16 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
 });
 
-test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입력한 그대로이다', async ({ page, visit }) => {
+test('고치던 예약은 로그인이 끝났다가 다시 로그인해도, 다른 탭에서도, 입력한 그대로이다', async ({
+  page,
+  visit,
+  site,
+}) => {
   await visit(PAGES.adminGuest(1));
   await login(page);
+  const other = await anotherTab(page.context());
+  await other.goto(site.address + PAGES.adminGuest(1));
+  await other.getByLabel('예약자').fill('다른이름');
   await page.getByLabel('예약자').fill('고친이름');
   await page.route(`**${API.updateGuest}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
@@ -126,7 +133,10 @@ test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입�
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeFocused();
   await expect(page).toHaveTitle(/^운영자 로그인/);
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeHidden();
+  await expect(other.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+  await expect(other.getByText('로그인이 만료되었습니다.')).toBeVisible();
   await login(page);
+  await expect(other.getByLabel('예약자')).toHaveValue('다른이름');
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeFocused();
   await expect(page).toHaveTitle(/^예약 수정/);
   await expect(page.getByLabel('예약자')).toHaveValue('고친이름');

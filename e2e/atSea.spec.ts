@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { BOARDING_API } from '../contract/boarding/boarding.paths';
 import { API, PAGES } from '../contract/paths';
+import { auth } from '../copy/auth';
 import { atSea } from '../copy/boarding';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
@@ -182,6 +184,16 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
   await expect(dialog).toContainText('표시 1건이 지워집니다.');
   await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
   await expect(boarded(page, name).first()).toBeChecked();
+
+  // A page of the visitors' does not send ticks, and does not erase them either.
+  await page.route(`**${BOARDING_API.sendTicks}`, (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.goto(site.address + PAGES.about);
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByText(auth.unsent)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
+  await page.getByRole('button', { name: '닫기' }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
   await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API, PAGES } from '../contract/paths';
-import { expect, login, NOW, test, type Site } from './site';
+import { anotherTab, expect, login, test, type Site } from './site';
 
 interface Day {
   id: number;
@@ -28,12 +28,6 @@ const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 /** Resolves when the event stream is open. */
 const streamOpened = (page: Page) => page.waitForResponse((answer) => answer.url().includes(API.events) && answer.ok());
-
-const anotherTab = async (context: BrowserContext): Promise<Page> => {
-  const tab = await context.newPage();
-  await tab.clock.setFixedTime(NOW);
-  return tab;
-};
 
 test(
   '다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보이고, 끊기면 말하고 스스로 이어진다',

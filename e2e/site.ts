@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -227,6 +227,13 @@ export const login = async (page: Page): Promise<void> => {
   await page.getByLabel('아이디').fill(ADMIN.userid);
   await page.getByLabel('비밀번호', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: '로그인' }).click();
+};
+
+/** Another tab of the same browser. */
+export const anotherTab = async (context: BrowserContext): Promise<Page> => {
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime(NOW);
+  return tab;
 };
 
 /** A call of the operator on another device: GET, or POST with a body. Every call is a login of its own. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { focusPageOnceHere } from '../components/frame/Page/focusPage';
 import { ShellProvider } from '../components/frame/Page/Shell';
 import { showToast } from '../components/base/feedback/Toast/showToast';
@@ -8,7 +8,15 @@ import { forget } from '../store/endpoints/forgetDraft';
 import { sessionApi, useSession } from '../store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { signedOut } from '../store/session';
+import { PAGES } from '../../contract/paths';
 import { auth } from '../../copy/auth';
+
+/** How many ticks wait for a signal. If that cannot be found out, as if there were one. */
+const countUnsent = (): Promise<number> =>
+  import('../store/endpoints/seaStore').then(
+    ({ countTicks }) => countTicks(),
+    () => 1,
+  );
 
 /** The frame of every page: store information, login status, and focus after navigation. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -42,17 +50,26 @@ export function Shell({ children }: { children: ReactNode }) {
     hadToken.current = hasToken;
   }, [hasToken, isRefused]);
 
+  const signOut = () => {
+    dispatch(signedOut());
+    forget();
+    // Not awaited: the local logout is complete, regardless of the response.
+    if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
+  };
+  const navigate = useNavigate();
+  /** The operator's pages send ticks and ask about them; the visitors' would erase them. */
+  const signOutWithoutTicks = async () => {
+    if ((await countUnsent()) === 0) return signOut();
+    showToast('info', auth.unsent);
+    await navigate(PAGES.admin);
+  };
+
   return (
     <ShellProvider
       value={{
         info,
         signedIn: status === 'signed-in',
-        onSignOut: () => {
-          dispatch(signedOut());
-          forget();
-          // Not awaited: the local logout is complete, regardless of the response.
-          if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
-        },
+        onSignOut: pathname.startsWith(PAGES.admin) ? signOut : () => void signOutWithoutTicks(),
       }}
     >
       {children}

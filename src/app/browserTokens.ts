@@ -1,7 +1,47 @@
-import { signedOutTokens, type SessionTokens, type TokenStorage } from '../store/session';
+import { signedOutTokens, type LoginEnd, type SessionTokens, type TokenStorage } from '../store/session';
 
 /** The storage keys of the specification (3). */
 const KEYS = { user: 'user', refreshToken: 'refreshToken', expireAt: 'expireAt' } as const;
+
+/** Its only messages say why another tab's login, which is that of all tabs, has ended. */
+const CHANNEL = 'login';
+const hasChannels = (): boolean => typeof BroadcastChannel !== 'undefined';
+
+const notifyOtherTabs = (end: LoginEnd): void => {
+  if (!hasChannels()) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(end);
+  channel.close();
+};
+
+/** What has happened to the tokens in another tab: a login, a renewal or an end. */
+export type ElsewhereChange = { tokens: SessionTokens } | { end: LoginEnd };
+
+/** Calls `onChange` when another tab has changed the stored tokens. Returns the function that ends the subscription. */
+export const watchTokens = (read: () => SessionTokens, onChange: (change: ElsewhereChange) => void): (() => void) => {
+  const channel = hasChannels() ? new BroadcastChannel(CHANNEL) : null;
+  // Of an end the channel says why, before or after the stored tokens are seen to be gone.
+  let end: LoginEnd | null = channel ? null : 'signedOut';
+  const look = () => {
+    const tokens = read();
+    if (tokens.user !== null) onChange({ tokens });
+    else if (end) onChange({ end });
+  };
+  const onStored = () => {
+    look();
+    if (channel && read().user !== null) end = null;
+  };
+  window.addEventListener('storage', onStored);
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<LoginEnd>) => {
+      end = data;
+      look();
+    };
+  return () => {
+    window.removeEventListener('storage', onStored);
+    channel?.close();
+  };
+};
 
 /** Tokens in the browser's storage. If storage is not available, the login lasts as long as the page. */
 export const browserTokens = (storage: () => Storage): TokenStorage => {
@@ -17,7 +57,7 @@ export const browserTokens = (storage: () => Storage): TokenStorage => {
         return kept;
       }
     },
-    write: (tokens) => {
+    write: (tokens, end) => {
       kept = tokens;
       try {
         for (const [field, key] of Object.entries(KEYS)) {
@@ -29,6 +69,7 @@ export const browserTokens = (storage: () => Storage): TokenStorage => {
       } catch {
         // Full or unavailable storage must not break the login of this page.
       }
+      if (end) notifyOtherTabs(end);
     },
   };
 };

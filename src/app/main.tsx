@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from '../components/base/afterLoad';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
 import { makeServerClock } from '../store/serverClock';
-import { changedElsewhere } from '../store/session';
+import { changedElsewhere, refusedElsewhere, signedOutElsewhere } from '../store/session';
 import { makeStore, pausePollingWhileUnfocused } from '../store/store';
 import { App } from './App';
-import { browserTokens } from './browserTokens';
+import { browserTokens, watchTokens } from './browserTokens';
 import { loadFirstQueries } from './firstQueries';
 import { openFirstView, readFirstView } from './firstView';
 import { visitorPageAt } from './routes';
@@ -25,7 +25,10 @@ pausePollingWhileUnfocused(store);
 listenToOtherTabs(store.dispatch);
 
 // A login or logout in one tab applies to all tabs.
-window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));
+watchTokens(tokens.read, (change) => {
+  if ('tokens' in change) store.dispatch(changedElsewhere(change.tokens));
+  else store.dispatch(change.end === 'refused' ? refusedElsewhere() : signedOutElsewhere());
+});
 
 afterLoad(
   () =>

@@ -59,7 +59,7 @@ describe('일하는 중에 로그인이 끝나면', () => {
     const { store, session, write } = testStore(tokensFor(900));
     const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
     expect(session()).toEqual({ ...signedOutTokens, refused: true });
-    expect(write.mock.calls).toEqual([[signedOutTokens]]);
+    expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
   });
 

@@ -210,7 +210,7 @@ describe('갱신에 실패하면', () => {
     const { store, session, write } = testStore(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual({ ...signedOutTokens, refused: true });
-    expect(write.mock.calls).toEqual([[signedOutTokens]]);
+    expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
     expect(pathsOf(requests)).toEqual([REISSUE, LIST]);
     expect(authorization(requests[1])).toBeNull();
@@ -285,7 +285,7 @@ describe('갱신에 실패하면', () => {
     answer();
     await call;
     expect(session()).toEqual(signedOutTokens);
-    expect(write.mock.calls).toEqual([[signedOutTokens]]);
+    expect(write.mock.calls).toEqual([[signedOutTokens, 'signedOut']]);
   });
 
   test('토큰이 아닌 답(남의 로그인 화면)은 토큰으로 받아들이지 않는다', async () => {

@@ -2,7 +2,16 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { aJwt, fetchDouble, restoreFetch } from '../../test/fetchDouble';
 import { NOW_SECONDS, testStore, tokensFor } from '../../test/testStore';
 import { daysApi } from './endpoints/days';
-import { changedElsewhere, signedIn, signedOut, signedOutTokens, tokenExpiry, tokensOf } from './session';
+import {
+  changedElsewhere,
+  refusedElsewhere,
+  signedIn,
+  signedOut,
+  signedOutElsewhere,
+  signedOutTokens,
+  tokenExpiry,
+  tokensOf,
+} from './session';
 
 afterEach(restoreFetch);
 
@@ -40,14 +49,14 @@ describe('로그인은 저장소에 남는다', () => {
   test('로그인하면 토큰 셋을 쓴다', () => {
     const { store, write } = testStore();
     store.dispatch(signedIn(tokensFor(900)));
-    expect(write.mock.calls).toEqual([[tokensFor(900)]]);
+    expect(write.mock.calls).toEqual([[tokensFor(900), null]]);
   });
 
   test('로그아웃하면 모두 지운다', () => {
     const { store, session, write } = testStore(tokensFor(900));
     store.dispatch(signedOut());
     expect(session()).toEqual(signedOutTokens);
-    expect(write.mock.calls).toEqual([[signedOutTokens]]);
+    expect(write.mock.calls).toEqual([[signedOutTokens, 'signedOut']]);
   });
 
   test('토큰을 갱신하면 새 토큰을 쓴다', async () => {
@@ -59,13 +68,23 @@ describe('로그인은 저장소에 남는다', () => {
     );
     const { store, write } = testStore(tokensFor(-1));
     await store.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2026, month: 12 }));
-    expect(write.mock.calls).toEqual([[fresh]]);
+    expect(write.mock.calls).toEqual([[fresh, null]]);
   });
 
   test('다른 탭이 바꾼 토큰은 따르되 되쓰지 않는다', () => {
     const { store, session, write } = testStore();
     store.dispatch(changedElsewhere(tokensFor(900)));
     expect(session()).toEqual(tokensFor(900));
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['로그아웃', signedOutElsewhere(), {}],
+    ['서버가 끝낸 로그인', refusedElsewhere(), { refused: true }],
+  ])('다른 탭의 %s도 따르되 저장소에는 쓰지 않는다', (_, end, why) => {
+    const { store, session, write } = testStore(tokensFor(900));
+    store.dispatch(end);
+    expect(session()).toEqual({ ...signedOutTokens, ...why });
     expect(write).not.toHaveBeenCalled();
   });
 

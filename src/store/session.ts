@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The tokens of a login. `expireAt` is the access token's expiry in seconds since 1970 (specification 3). */
 export interface SessionTokens {
@@ -8,10 +8,14 @@ export interface SessionTokens {
 }
 export const signedOutTokens: SessionTokens = { user: null, refreshToken: null, expireAt: null };
 
+/** Why a login has ended: the user pressed 로그아웃, or the server rejected the tokens. */
+export type LoginEnd = 'signedOut' | 'refused';
+
 /** Storage of the tokens: the browser's, or memory in tests and on the server. */
 export interface TokenStorage {
   read: () => SessionTokens;
-  write: (tokens: SessionTokens) => void;
+  /** Stores the tokens; `end` is why there are none any more. */
+  write: (tokens: SessionTokens, end: LoginEnd | null) => void;
 }
 
 interface Session extends SessionTokens {
@@ -31,11 +35,20 @@ export const sessionSlice = createSlice({
     signedOut: (): Session => signedOutTokens,
     /** The server rejected the tokens. */
     refused: (): Session => ({ ...signedOutTokens, refused: true }),
-    /** Another tab logged in or out. */
+    /** Another tab logged in or renewed the tokens, or they are gone. */
     changedElsewhere: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
+    /** The user pressed 로그아웃 in another tab. */
+    signedOutElsewhere: (): Session => signedOutTokens,
+    /** The server rejected the tokens in another tab. */
+    refusedElsewhere: (): Session => ({ ...signedOutTokens, refused: true }),
   },
 });
-export const { signedIn, refreshed, signedOut, refused, changedElsewhere } = sessionSlice.actions;
+export const { signedIn, refreshed, signedOut, refused, changedElsewhere, signedOutElsewhere, refusedElsewhere } =
+  sessionSlice.actions;
+/** The user pressed 로그아웃, in this tab or in another one: nothing of the login stays. */
+export const isSignOut = isAnyOf(signedOut, signedOutElsewhere);
+/** The server rejected the tokens of this tab or of another one. */
+export const isRefusal = isAnyOf(refused, refusedElsewhere);
 
 /** What a JWT says; nothing when it is none. */
 const claimsOf = (jwt: string): { exp?: unknown; family?: unknown } => {

@@ -4,11 +4,14 @@ import { api, forgetBookings, REQUEST_TIMEOUT_MS, type StoreEnvironment } from '
 import { rootReducer, type RootState } from './reducer';
 import { makeServerClock } from './serverClock';
 import {
+  isRefusal,
+  isSignOut,
   refreshed,
   refused,
   signedIn,
   signedOut,
   signedOutTokens,
+  type LoginEnd,
   type SessionTokens,
   type TokenStorage,
 } from './session';
@@ -36,7 +39,8 @@ const inMemory = (): TokenStorage => {
 const tokensIn = ({ user, refreshToken, expireAt }: SessionTokens): SessionTokens => ({ user, refreshToken, expireAt });
 
 const isLoginChange = isAnyOf(signedIn, refreshed, signedOut, refused);
-const isEnd = isAnyOf(signedOut, refused);
+const endOf = (action: unknown): LoginEnd | null =>
+  signedOut.match(action) ? 'signedOut' : refused.match(action) ? 'refused' : null;
 
 /** What follows a login or its end. */
 const afterLogins =
@@ -45,11 +49,11 @@ const afterLogins =
   (next) =>
   (action) => {
     const answer = next(action);
-    if (isLoginChange(action)) tokens.write(tokensIn((store.getState() as RootState).session));
-    if (isEnd(action)) store.dispatch(api.util.invalidateTags(['User']));
+    if (isLoginChange(action)) tokens.write(tokensIn((store.getState() as RootState).session), endOf(action));
+    if (isSignOut(action) || isRefusal(action)) store.dispatch(api.util.invalidateTags(['User']));
     // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
     // device cannot see them.
-    if (signedOut.match(action)) setTimeout(() => store.dispatch(forgetBookings() as never), AFTER_THE_PAGE_MS);
+    if (isSignOut(action)) setTimeout(() => store.dispatch(forgetBookings() as never), AFTER_THE_PAGE_MS);
     return answer;
   };
 

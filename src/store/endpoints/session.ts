@@ -5,8 +5,6 @@ import { api, isRefusedLogin, shaped } from '../api';
 import { useAppSelector } from '../hooks';
 import { signedIn, tokensOf } from '../session';
 
-export { signedOut } from '../session';
-
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<User, void>({ responseSchema: shaped(userShape), query: () => API.me, providesTags: ['User'] }),

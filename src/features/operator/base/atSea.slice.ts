@@ -3,7 +3,7 @@ import { keptTrips } from '../../../../contract/boarding/boarding.rules';
 import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { atSeaApi } from '../../../store/endpoints/atSea';
-import { changedElsewhere, loginOf, refused, signedIn, signedOut } from '../../../store/session';
+import { changedElsewhere, isRefusal, isSignOut, loginOf, signedIn } from '../../../store/session';
 
 /** What this device knows for places without a signal. */
 export interface AtSeaState {
@@ -87,13 +87,13 @@ export const atSeaSlice = createSlice({
   },
   extraReducers: (build) => {
     build
-      .addCase(signedOut, ended)
-      .addCase(refused, ended)
       .addCase(signedIn, ended)
       // Another tab has signed in again, or has only renewed the tokens.
       .addCase(changedElsewhere, (state, { payload: { user } }) =>
         user !== null && loginOf(user) === state.login ? state : ended(),
       )
+      .addMatcher(isSignOut, ended)
+      .addMatcher(isRefusal, ended)
       .addMatcher(sendTicks.matchFulfilled, (state, { payload: { outcomes }, meta }): AtSeaState => {
         const keys = outcomes.map(({ key }) => key);
         const isDone = ({ key }: Tick) => outcomes.some((one) => one.key === key && one.outcome === 'DONE');

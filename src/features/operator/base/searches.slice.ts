@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageState } from '../../../../contract/messages/message.schema';
 import type { GuestListFilters } from '../../../../contract/paths';
-import { signedOut } from '../../../store/session';
+import { isSignOut } from '../../../store/session';
 
 /** The filters of the operator's lists. Pages are counted from 0. */
 export interface Searches {
@@ -23,7 +23,7 @@ export const searchesSlice = createSlice({
     searched: (searches, { payload }: PayloadAction<Partial<Searches>>): Searches => ({ ...searches, ...payload }),
   },
   extraReducers: (build) => {
-    build.addCase(signedOut, () => NO_SEARCHES);
+    build.addMatcher(isSignOut, () => NO_SEARCHES);
   },
 });
 export const { searched } = searchesSlice.actions;

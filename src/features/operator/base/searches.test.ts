@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { signedOut } from '../../../store/endpoints/session';
+import { signedOut, signedOutElsewhere } from '../../../store/session';
 import { searched, searchesSlice } from './searches.slice';
 
 const { reducer, getInitialState } = searchesSlice;
@@ -15,6 +15,9 @@ test('처음에는 출조 예정의 입금대기와 보내지 못한 메시지�
 test('한 목록의 조건을 바꾸어도 다른 목록은 그대로다', () => {
   expect(reducer(getInitialState(), searched({ guests: named }))).toEqual({ ...getInitialState(), guests: named });
 });
-test('로그아웃하면 찾던 이름을 잊는다', () => {
-  expect(reducer(reducer(getInitialState(), searched({ guests: named })), signedOut())).toEqual(getInitialState());
+test.each([
+  ['이 탭에서', signedOut()],
+  ['다른 탭에서', signedOutElsewhere()],
+])('%s 로그아웃하면 찾던 이름을 잊는다', (_, end) => {
+  expect(reducer(reducer(getInitialState(), searched({ guests: named })), end)).toEqual(getInitialState());
 });

@@ -12,7 +12,7 @@ import { forget } from '../../../store/endpoints/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
 import { connectionLost, dayChanged, dropped, keptRead } from './atSea.slice';
 import { dropOldDrafts } from './catchDraft';
-import { dropTicks, keepLists, readSea } from './seaStore';
+import { dropTicks, keepLists, readSea } from '../../../store/endpoints/seaStore';
 import { selectAtSea } from './selectAtSea';
 import { useHourly, useToday } from './useToday';
 

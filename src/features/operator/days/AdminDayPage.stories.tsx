@@ -23,7 +23,7 @@ import { aDay, aGuestList, aManagedGuest, anAtSea, aRefund, aWaitingEntry } from
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
 import { forget } from '../../../store/endpoints/forgetDraft';
-import { keepLists, readSea } from '../base/seaStore';
+import { keepLists, readSea } from '../../../store/endpoints/seaStore';
 import { useAtSea } from '../base/useAtSea';
 import { AdminDayPage } from './AdminDayPage';
 

@@ -16,7 +16,7 @@ import { answersNow, config, refuses, unreachable, waits } from '../../../../moc
 import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { AtSeaLine } from '../base/AtSeaLine';
-import { keepLists, readSea } from '../base/seaStore';
+import { keepLists, readSea } from '../../../store/endpoints/seaStore';
 import { useAtSea } from '../base/useAtSea';
 import { BoardingPage } from './BoardingPage';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '../../../store/session';
+import { isSignOut } from '../../../store/session';
 
 /**
  * The bank's list that the operator pasted. It is in memory only: it survives an error, other pages and a login that has
@@ -12,7 +12,7 @@ export const statementSlice = createSlice({
     statementPasted: (_, { payload }: PayloadAction<string>) => ({ text: payload }),
   },
   extraReducers: (build) => {
-    build.addCase(signedOut, () => ({ text: '' }));
+    build.addMatcher(isSignOut, () => ({ text: '' }));
   },
 });
 export const { statementPasted } = statementSlice.actions;

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
-import { SEA } from '../../../store/endpoints/forgetDraft';
+import type { AtSea, Tick } from '../../../contract/boarding/boarding.schema';
+import { SEA } from './forgetDraft';
 
 /** `kept` has one record; `ticks` are in the order in which they were made. */
 interface Sea extends DBSchema {
@@ -61,6 +61,9 @@ export const keepTick = (tick: Tick): Promise<unknown> =>
     await change.store.add(tick);
     await change.done;
   });
+
+/** How many ticks the device keeps. */
+export const countTicks = async (): Promise<number> => (await withSea((sea) => sea.count('ticks'))) ?? 0;
 
 /** Deletes ticks by their keys. */
 export const dropTicks = (keys: readonly string[]): Promise<unknown> =>
