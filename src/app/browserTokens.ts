@@ -1,45 +1,34 @@
+import { listenToOtherTabs, notifyOtherTabs } from '../store/endpoints/otherTabs';
 import { signedOutTokens, type LoginEnd, type SessionTokens, type TokenStorage } from '../store/session';
 
 /** The storage keys of the specification (3). */
 const KEYS = { user: 'user', refreshToken: 'refreshToken', expireAt: 'expireAt' } as const;
-
-/** Its only messages say why another tab's login, which is that of all tabs, has ended. */
-const CHANNEL = 'login';
-const hasChannels = (): boolean => typeof BroadcastChannel !== 'undefined';
-
-const notifyOtherTabs = (end: LoginEnd): void => {
-  if (!hasChannels()) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(end);
-  channel.close();
-};
 
 /** What has happened to the tokens in another tab: a login, a renewal or an end. */
 export type ElsewhereChange = { tokens: SessionTokens } | { end: LoginEnd };
 
 /** Calls `onChange` when another tab has changed the stored tokens. Returns the function that ends the subscription. */
 export const watchTokens = (read: () => SessionTokens, onChange: (change: ElsewhereChange) => void): (() => void) => {
-  const channel = hasChannels() ? new BroadcastChannel(CHANNEL) : null;
-  // Of an end the channel says why, before or after the stored tokens are seen to be gone.
-  let end: LoginEnd | null = channel ? null : 'signedOut';
+  // Another tab says why a login has ended before or after the stored tokens are seen to be gone.
+  let end: LoginEnd | null = null;
   const look = () => {
     const tokens = read();
     if (tokens.user !== null) onChange({ tokens });
     else if (end) onChange({ end });
   };
+  const stopListening = listenToOtherTabs('login', (why) => {
+    end = why;
+    look();
+  });
+  if (!stopListening) end = 'signedOut';
   const onStored = () => {
     look();
-    if (channel && read().user !== null) end = null;
+    if (stopListening && read().user !== null) end = null;
   };
   window.addEventListener('storage', onStored);
-  if (channel)
-    channel.onmessage = ({ data }: MessageEvent<LoginEnd>) => {
-      end = data;
-      look();
-    };
   return () => {
     window.removeEventListener('storage', onStored);
-    channel?.close();
+    stopListening?.();
   };
 };
 
@@ -69,7 +58,7 @@ export const browserTokens = (storage: () => Storage): TokenStorage => {
       } catch {
         // Full or unavailable storage must not break the login of this page.
       }
-      if (end) notifyOtherTabs(end);
+      if (end) notifyOtherTabs('login', end);
     },
   };
 };

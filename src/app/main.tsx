@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from '../components/base/afterLoad';
+import { api } from '../store/api';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
 import { makeServerClock } from '../store/serverClock';
 import { changedElsewhere, refusedElsewhere, signedOutElsewhere } from '../store/session';
@@ -22,7 +23,7 @@ const store = makeStore({ tokens, clock, known: firstView.known });
 pausePollingWhileUnfocused(store);
 
 // Applies settings that the operator saves in another tab.
-listenToOtherTabs(store.dispatch);
+listenToOtherTabs('config', () => store.dispatch(api.util.invalidateTags(['Config'])));
 
 // A login or logout in one tab applies to all tabs.
 watchTokens(tokens.read, (change) => {

@@ -84,6 +84,12 @@ const refreshing = new WeakMap<StoreEnvironment, Promise<Failure | null>>();
 const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { user, refreshToken } = sessionOf(queryApi.getState());
   if (!user || !refreshToken) return null;
+  // Refreshed by another tab while this one was asleep: the token of this one was replaced long ago.
+  const stored = env.stored();
+  if (stored.refreshToken && stored.refreshToken !== refreshToken) {
+    queryApi.dispatch(changedElsewhere(stored));
+    return null;
+  }
   const request: FetchArgs = {
     url: env.origin + API.reissue,
     method: 'POST',

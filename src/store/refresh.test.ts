@@ -66,6 +66,16 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
     expect(pathsOf(requests)).toEqual(paths);
   });
 
+  test('자고 있던 탭은 옛 토큰으로 갱신하지 않고, 다른 탭이 갱신해 둔 토큰으로 부른다', async () => {
+    const requests = withRefresh(reissue);
+    const { store, session, elsewhere } = testStore(expired);
+    elsewhere(fresh);
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(pathsOf(requests)).toEqual([LIST]);
+    expect(authorization(requests[0])).toBe(`Bearer ${fresh.user}`);
+    expect(session()).toEqual(fresh);
+  });
+
   test('로그인하지 않은 방문자는 갱신하지 않는다', async () => {
     const requests = withRefresh(reissue);
     await testStore().store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));

@@ -1,24 +1,33 @@
-import { api } from '../api';
+import type { LoginEnd } from '../session';
 
-/** The only message on the channel: information, policy or logo were saved. */
-const CHANNEL = 'config';
-const isHere = (): boolean => typeof BroadcastChannel !== 'undefined';
+/** Channels between the tabs of a browser, with their messages. */
+interface Channels {
+  /** Information, policy or logo were saved, which tabs cache for an hour. */
+  config: 'saved';
+  /** Why the login, which is that of all tabs, has ended. */
+  login: LoginEnd;
+}
 
-/** Notifies this browser's other tabs that the configuration, which they cache for an hour, has changed. */
-export const notifyOtherTabs = (): void => {
-  if (!isHere()) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('saved');
-  channel.close();
+const openChannel = (name: keyof Channels): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+
+/** Sends a message to this browser's other tabs. */
+export const notifyOtherTabs = <Name extends keyof Channels>(name: Name, message: Channels[Name]): void => {
+  const channel = openChannel(name);
+  channel?.postMessage(message);
+  channel?.close();
 };
 
 /**
- * Reloads the configuration when another tab has saved it. Requires a browser. Returns the function that ends the
- * subscription.
+ * Calls `onMessage` for each message of another tab. Returns the function that ends the subscription, or null if the browser
+ * has no channels.
  */
-export const listenToOtherTabs = (dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown) => {
-  if (!isHere()) return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => dispatch(api.util.invalidateTags(['Config']));
+export const listenToOtherTabs = <Name extends keyof Channels>(
+  name: Name,
+  onMessage: (message: Channels[Name]) => void,
+): (() => void) | null => {
+  const channel = openChannel(name);
+  if (!channel) return null;
+  channel.onmessage = ({ data }: MessageEvent<Channels[Name]>) => onMessage(data);
   return () => channel.close();
 };

@@ -31,7 +31,10 @@ const showsEverywhere = {
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : (['Config'] as const)),
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     // The form shows the error of a refused save.
-    await queryFulfilled.then(notifyOtherTabs, () => undefined);
+    await queryFulfilled.then(
+      () => notifyOtherTabs('config', 'saved'),
+      () => undefined,
+    );
   },
 };
 
