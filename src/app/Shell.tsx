@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const token = useAppSelector((state) => state.session.user);
   const hasToken = token !== null;
-  const isRefused = useAppSelector((state) => state.session.refused === true);
+  const isRefused = useAppSelector((state) => state.session.end === 'refused');
 
   // Specification 4: the current user is loaded on route change when a token is stored.
   const firstPath = useRef(pathname);

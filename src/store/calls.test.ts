@@ -58,7 +58,7 @@ describe('일하는 중에 로그인이 끝나면', () => {
     fetchDouble(unauthenticated);
     const { store, session, write } = testStore(tokensFor(900));
     const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
-    expect(session()).toEqual({ ...signedOutTokens, refused: true });
+    expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
   });

@@ -172,7 +172,7 @@ describe('서버가 토큰을 받지 않으면', () => {
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual([LIST, REISSUE, LIST]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
-    expect(session()).toEqual({ ...signedOutTokens, refused: true });
+    expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
   });
 
   test('갱신할 서버가 아프면 로그인을 지킨다', async () => {
@@ -219,7 +219,7 @@ describe('갱신에 실패하면', () => {
     const requests = withRefresh(refusing(401, { code: 'TOKEN_EXPIRED', message: '로그인이 만료되었습니다.' }));
     const { store, session, write } = testStore(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
-    expect(session()).toEqual({ ...signedOutTokens, refused: true });
+    expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
     expect(pathsOf(requests)).toEqual([REISSUE, LIST]);
@@ -294,7 +294,7 @@ describe('갱신에 실패하면', () => {
     store.dispatch(signedOut());
     answer();
     await call;
-    expect(session()).toEqual(signedOutTokens);
+    expect(session()).toEqual({ ...signedOutTokens, end: 'signedOut' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'signedOut']]);
   });
 

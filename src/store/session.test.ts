@@ -55,7 +55,7 @@ describe('로그인은 저장소에 남는다', () => {
   test('로그아웃하면 모두 지운다', () => {
     const { store, session, write } = testStore(tokensFor(900));
     store.dispatch(signedOut());
-    expect(session()).toEqual(signedOutTokens);
+    expect(session()).toEqual({ ...signedOutTokens, end: 'signedOut' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'signedOut']]);
   });
 
@@ -79,12 +79,12 @@ describe('로그인은 저장소에 남는다', () => {
   });
 
   test.each([
-    ['로그아웃', signedOutElsewhere(), {}],
-    ['서버가 끝낸 로그인', refusedElsewhere(), { refused: true }],
-  ])('다른 탭의 %s도 따르되 저장소에는 쓰지 않는다', (_, end, why) => {
+    ['로그아웃', signedOutElsewhere(), 'signedOut'],
+    ['서버가 끝낸 로그인', refusedElsewhere(), 'refused'],
+  ])('다른 탭의 %s도 따르되 저장소에는 쓰지 않는다', (_, action, end) => {
     const { store, session, write } = testStore(tokensFor(900));
-    store.dispatch(end);
-    expect(session()).toEqual({ ...signedOutTokens, ...why });
+    store.dispatch(action);
+    expect(session()).toEqual({ ...signedOutTokens, end });
     expect(write).not.toHaveBeenCalled();
   });
 

@@ -19,11 +19,12 @@ export interface TokenStorage {
 }
 
 interface Session extends SessionTokens {
-  /** Set if the server ended the last login, so that the screen can say why. */
-  refused?: true;
+  /** Why the last login has ended; absent during a login, and while another tab has ended it without saying why. */
+  end?: LoginEnd;
 }
 
 const initialState: Session = signedOutTokens;
+const ended = (end: LoginEnd): Session => ({ ...signedOutTokens, end });
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -32,15 +33,15 @@ export const sessionSlice = createSlice({
     signedIn: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
     refreshed: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
     /** The user pressed 로그아웃. */
-    signedOut: (): Session => signedOutTokens,
+    signedOut: (): Session => ended('signedOut'),
     /** The server rejected the tokens. */
-    refused: (): Session => ({ ...signedOutTokens, refused: true }),
+    refused: (): Session => ended('refused'),
     /** Another tab logged in or renewed the tokens, or they are gone. */
     changedElsewhere: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
     /** The user pressed 로그아웃 in another tab. */
-    signedOutElsewhere: (): Session => signedOutTokens,
+    signedOutElsewhere: (): Session => ended('signedOut'),
     /** The server rejected the tokens in another tab. */
-    refusedElsewhere: (): Session => ({ ...signedOutTokens, refused: true }),
+    refusedElsewhere: (): Session => ended('refused'),
   },
 });
 export const { signedIn, refreshed, signedOut, refused, changedElsewhere, signedOutElsewhere, refusedElsewhere } =

@@ -41,7 +41,7 @@ describe('지금 누구인가', () => {
     fetchDouble(refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' }));
     const { result, session } = visitor(tokensFor(900));
     await waitFor(() => expect(result.current.status).toBe('signed-out'));
-    expect(session()).toEqual({ ...signedOutTokens, refused: true });
+    expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
   });
 
   test('연결이 없으면 로그아웃으로 알지 않고, 다시 물으면 이어 간다', async () => {
@@ -84,7 +84,7 @@ describe('지금 누구인가', () => {
     await store.dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
     expect(pathsOf(requests)).toEqual(['/api/auth/signout']);
     expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
-    expect(session()).toEqual(signedOutTokens);
+    expect(session()).toEqual({ ...signedOutTokens, end: 'signedOut' });
   });
 
   test('로그인하고 로그아웃하면 그대로 따라간다', async () => {

@@ -32,10 +32,11 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const isAtSea =
     (kept?.trips.length ?? 0) > 0 && (status === 'unreachable' || (status === 'checking' && isLost)) && !refusal(error);
   const isIn = status === 'signed-in' || isAtSea;
-  const isRefused = useAppSelector((state) => state.session.refused === true);
+  const isRefused = useAppSelector((state) => state.session.end === 'refused');
   const [entered, setEntered] = useState(false);
   if (isIn && !entered) setEntered(true);
-  if (status === 'signed-out' && !isRefused && entered) setEntered(false);
+  const isLeft = useAppSelector((state) => state.session.end === 'signedOut');
+  if (isLeft && entered) setEntered(false);
   // When there is a signal again, the login is asked for again.
   const isBack = isAtSea && !isLost;
   const again = useEffectEvent(retry);

@@ -129,7 +129,7 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
 export const useAtSea = (): void => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
-  const isRefused = useAppSelector(({ session }) => session.refused === true);
+  const isRefused = useAppSelector(({ session }) => session.end === 'refused');
   const { unsent, isLost, isRead } = useAppSelector(selectAtSea);
   useKept(login, hasLogin);
   useOldDraft();

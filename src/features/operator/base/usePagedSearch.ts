@@ -79,9 +79,9 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
   useEffect(() => toLastPage(), [pages, filters]);
 
   const leave = useEffectEvent(() => {
-    const { user, refused } = dispatch((_: unknown, getState: () => RootState) => getState().session);
+    const { user, end } = dispatch((_: unknown, getState: () => RootState) => getState().session);
     // Signing out removes the keyword from the address; a session that expired resumes with it.
-    if (user === null && !refused) void navigate(pathname, { replace: true });
+    if (user === null && end !== 'refused') void navigate(pathname, { replace: true });
   });
   useEffect(() => () => leave(), []);
 
