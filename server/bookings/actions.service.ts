@@ -221,7 +221,9 @@ const memo = onBooking<UpdateGuestMemo>(
       if (problem) throw new AppError('VALIDATION', { problems: [problem] });
       return lockBookingAndDay(db, id);
     },
-    refusal: ({ guest }, { seen }) => (seen === undefined || seen === guest.memo ? null : new AppError('CONFLICT')),
+    // A note that is saved already is sent again because the answer was lost.
+    refusal: ({ guest }, { seen, memo }) =>
+      seen === undefined || seen === guest.memo || cleanName(memo) === guest.memo ? null : new AppError('CONFLICT'),
   },
 );
 

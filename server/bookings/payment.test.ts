@@ -222,6 +222,8 @@ describe('예약의 메모', () => {
     await act(API.cancelGuest);
     expect((await save('환불 계좌 확인', { seen: '' })).statusCode).toBe(200);
     expect((await save('다른 메모', { seen: '' })).statusCode).toBe(409);
+    // The same note sent again, because the answer was lost.
+    expect((await save('환불 계좌 확인 ', { seen: '' })).statusCode).toBe(200);
     expect((await site.post(API.updateGuestMemo, { id: 999, memo: '' }, operator)).statusCode).toBe(404);
     expect((await site.post(API.updateGuestMemo, { id: party.id, memo: '' })).statusCode).toBe(401);
   });

@@ -406,7 +406,7 @@ const mark = (booking: ModelBooking, marked: boolean): string | null => {
 
 /** Saving the same note again changes nothing; one that was saved since it was read is not overwritten. */
 const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: string | null }): string | null => {
-  if (seen !== null && seen !== booking.memo) return REFUSED.conflict;
+  if (seen !== null && seen !== booking.memo && memo !== booking.memo) return REFUSED.conflict;
   if (memo !== booking.memo) booking.history.push('GUEST_MEMO');
   booking.memo = memo;
   return null;
