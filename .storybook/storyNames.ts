@@ -570,6 +570,7 @@ OneSeatOnly 한 자리만
 Open 열림
 OpenWithoutSeats 열렸지만 자리 없음
 OpenedAndClosedByKeyboard 키보드로 열고 닫음
+OpenedByADoubleClick 두 번 눌러 엶
 Opening 여는 중
 OpensOnToday 오늘에서 열림
 Operator 운영자

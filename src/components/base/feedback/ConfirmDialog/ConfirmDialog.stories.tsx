@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { ownWindow } from '../../../../../mocks/emulating';
 import { inOwnColors } from '../../../../../mocks/inOwnColors';
 import { Button } from '../../actions/Button/Button';
@@ -85,7 +85,7 @@ export const ClosedByTheScrim: Story = {
   },
 };
 
-export const OpenedAndClosedByKeyboard: Story = {
+const withItsButton: Pick<Story, 'args' | 'render'> = {
   args: { open: false },
   render: function Page(args) {
     const [open, setOpen] = useState(args.open);
@@ -103,6 +103,28 @@ export const OpenedAndClosedByKeyboard: Story = {
       </>
     );
   },
+};
+
+/** The second click of a double click meets the dialog that the first one has opened, and neither closes nor confirms it. */
+export const OpenedByADoubleClick: Story = {
+  ...withItsButton,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
+    for (const met of [
+      canvas.getByRole('dialog'),
+      canvas.getByRole('button', { name: '돌아가기' }),
+      canvas.getByRole('button', { name: '예약 취소하기' }),
+    ]) {
+      await fireEvent.pointerDown(met);
+      await fireEvent.click(met, { detail: 2 });
+    }
+    await expect(canvas.getByRole('button', { name: '돌아가기' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const OpenedAndClosedByKeyboard: Story = {
+  ...withItsButton,
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: '예약 취소' });
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -70,6 +70,8 @@ function OpenDialog({
     if (!pending) onClose();
   };
   const isScrim = (event: { target: EventTarget }) => event.target === dialog.current;
+  // The second click of a double click was meant for what opened the dialog.
+  const isMeant = ({ detail }: { detail: number }) => detail <= 1;
 
   return (
     <Scrim
@@ -98,7 +100,7 @@ function OpenDialog({
         pressedScrim.current = isScrim(event);
       }}
       onClick={(event) => {
-        if (isScrim(event) && pressedScrim.current) dismiss();
+        if (isMeant(event) && isScrim(event) && pressedScrim.current) dismiss();
       }}
     >
       <Sheet>
@@ -110,14 +112,20 @@ function OpenDialog({
             variant={tone === 'danger' ? 'danger' : 'primary'}
             full
             pending={pending}
-            // The second click of a double click was meant for what opened the dialog.
-            onClick={({ detail }) => {
-              if (detail <= 1) void confirm();
+            onClick={(event) => {
+              if (isMeant(event)) void confirm();
             }}
           >
             {confirmLabel}
           </Button>
-          <Button ref={safe} full disabled={pending} onClick={dismiss}>
+          <Button
+            ref={safe}
+            full
+            disabled={pending}
+            onClick={(event) => {
+              if (isMeant(event)) dismiss();
+            }}
+          >
             {cancelLabel}
           </Button>
         </Actions>
