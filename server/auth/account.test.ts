@@ -98,6 +98,17 @@ describe('비밀번호 변경', () => {
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   });
 
+  it('답을 받지 못해 같은 변경을 다시 보내면 바뀌었다고 답하고, 그사이의 다른 로그인은 그대로이다', async () => {
+    const mine = await signedIn();
+    await change(mine);
+    const later = signinAnswerSchema.parse((await signIn(NEW)).json());
+    const again = await change(mine);
+    expect([again.statusCode, again.json()]).toEqual([200, { id: 1, userid: 'admin' }]);
+    expect(await me(later)).toBe(200);
+    expect((await signIn(NEW)).statusCode).toBe(200);
+    expect(codeOf(await change(mine, { newPassword: `${NEW}5`, newPasswordConfirm: `${NEW}5` }))[0]).toBe(400);
+  });
+
   it('한 주소에서 끝없이 시도할 수 없다', async () => {
     const mine = await signedIn();
     const statuses = new Set<number>();
