@@ -116,7 +116,7 @@ export function CatchEditor({
   const [isGone, setGone] = useState(since === 'deleted');
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
-  const { run, form } = useAction();
+  const { run, form, clear } = useAction();
   const navigate = useNavigate();
   const now = useNow();
   const change = (part: (before: Draft) => Partial<Draft>) =>
@@ -157,16 +157,19 @@ export function CatchEditor({
           // The content before the last change is posted already. Sent once more, this one is a post of its own.
           if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
           if (before && code === 'NOT_FOUND') setGone(true);
-          const again = before && code === 'CONFLICT' ? await readAgain(String(before.id)) : { data: undefined };
-          if (before && again.data) {
-            const now = again.data;
-            if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(now) }));
-            setNewer({ stored: now, before });
+          const again = before && code === 'CONFLICT' ? (await readAgain(String(before.id))).data : undefined;
+          // The answer to an earlier attempt was lost: this one has succeeded.
+          const isStored = again !== undefined && isAsStored({ ...draft, ...typed }, again);
+          if (before && again && !isStored) {
+            if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(again) }));
+            setNewer({ stored: again, before });
+            clear();
             showToast('error', settings.changedElsewhere.title);
             return;
           }
-          if (!answer.error) await onSaved?.();
-          await run(answer, {
+          const outcome = isStored ? { data: again } : answer;
+          if (!outcome.error) await onSaved?.();
+          await run(outcome, {
             done: before ? copy.saved : copy.posted,
             reason: (error) => (before && code === 'NOT_FOUND' ? copy.gone : failureText(error)),
             next: () => void navigate(PAGES.adminCatches, { replace: true }),

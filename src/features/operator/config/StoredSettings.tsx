@@ -29,7 +29,8 @@ interface StoredSettingsProps<Stored, Values> {
 /**
  * A page with a form of stored settings. Sends the changed values and the version the form was filled with. If the
  * server refuses with CONFLICT because another device has saved first, the settings are loaded again: the form then
- * gets the current version as `stored` and the one it was filled with as `before`.
+ * gets the current version as `stored` and the one it was filled with as `before`. If what was sent is stored already,
+ * the answer to an earlier attempt was lost, and this one has succeeded.
  */
 export function StoredSettings<Stored extends { version: string }, Values extends object>({
   page,
@@ -40,17 +41,26 @@ export function StoredSettings<Stored extends { version: string }, Values extend
   pending,
   children,
 }: StoredSettingsProps<Stored, Values>) {
-  const { run, form } = useAction();
+  const { run, form, clear } = useAction();
   const [newer, setNewer] = useState<{ stored: Stored; before: Stored | null } | null>(null);
   const submit = async (stored: Stored, values: Values): Promise<void> => {
     const changes = changedValues<Values>(values, stored as Record<keyof Values, unknown>);
     const answer = await store({ ...changes, version: stored.version });
     if (answer.data) setNewer({ stored: answer.data, before: null });
-    const again = refusal(answer.error)?.code === 'CONFLICT' ? await opened.refetch() : {};
-    if (again.data) {
-      setNewer({ stored: again.data, before: stored });
+    const again = refusal(answer.error)?.code === 'CONFLICT' ? (await opened.refetch()).data : undefined;
+    if (!again) {
+      await run(answer, { done: settings.saved });
+      return;
+    }
+    const isStored =
+      Object.keys(changes).length > 0 &&
+      Object.keys(changedValues(changes, again as Record<keyof Values, unknown>)).length === 0;
+    setNewer({ stored: again, before: isStored ? { ...stored, ...changes } : stored });
+    if (isStored) await run({ data: again }, { done: settings.saved });
+    else {
+      clear();
       showToast('error', settings.changedElsewhere.title);
-    } else await run(answer, { done: settings.saved });
+    }
   };
   return (
     <SettingsFrame {...(page ? { page } : { page, title })}>

@@ -26,9 +26,13 @@ import { api, refusal, shaped } from '../../../store/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
 
-/** Saved settings take effect at once on every page, including header and document title, and in every tab. */
+/**
+ * Saved settings take effect at once on every page, including header and document title, and in every tab; those that
+ * were saved before, by another device or by an attempt whose answer was lost, with the refusal.
+ */
 const showsEverywhere = {
-  invalidatesTags: (_: unknown, error: unknown) => (error ? [] : (['Config'] as const)),
+  invalidatesTags: (_: unknown, error: unknown) =>
+    error && refusal(error)?.code !== 'CONFLICT' && refusal(error)?.code !== 'NOT_FOUND' ? [] : (['Config'] as const),
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     // The form shows the error of a refused save.
     await queryFulfilled.then(
@@ -36,13 +40,6 @@ const showsEverywhere = {
       () => undefined,
     );
   },
-};
-
-/** The same; and after another device has saved, the list of versions is read again. */
-const showsVersions = {
-  ...showsEverywhere,
-  invalidatesTags: (_: unknown, error: unknown) =>
-    error && refusal(error)?.code !== 'CONFLICT' && refusal(error)?.code !== 'NOT_FOUND' ? [] : (['Config'] as const),
 };
 
 export const configAdminApi = api.injectEndpoints({
@@ -76,7 +73,7 @@ export const configAdminApi = api.injectEndpoints({
     storeAbout: build.mutation<About, StoreAbout>({
       responseSchema: shaped(aboutShape),
       query: (body) => ({ url: API.storeAbout, method: 'POST', body }),
-      ...showsVersions,
+      ...showsEverywhere,
     }),
     getAboutVersions: build.query<AboutVersions, void>({
       responseSchema: shaped(aboutVersionsShape),
@@ -86,7 +83,7 @@ export const configAdminApi = api.injectEndpoints({
     restoreAbout: build.mutation<About, RestoreAbout>({
       responseSchema: shaped(aboutShape),
       query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
-      ...showsVersions,
+      ...showsEverywhere,
     }),
     storeLogo: build.mutation<ConfigInfo, File>({
       query: (file) => {
