@@ -872,6 +872,7 @@ ConnectionLostWithTheCode 코드를 보내다 연결이 끊김
 PasswordChangedMeanwhile 그 사이 비밀번호가 바뀜
 ShortText 짧은 글
 FewRecoveryCodes 복구 코드가 얼마 남지 않음
+RecoveryCodesNotReceived 복구 코드를 받지 못함
 NoRecoveryCodes 남은 복구 코드 없음
 WrittenDown 적어 둠
 ClosedTooEarly 적기 전에 닫음

@@ -34,6 +34,8 @@ export const secondStep = {
     count: (codes: number) => `${codes}개`,
     few: '복구 코드가 얼마 남지 않았습니다.',
     none: '남은 복구 코드가 없습니다.',
+    /** The answer with the codes was lost when it was switched on. */
+    unread: '2단계 확인은 켜졌지만 복구 코드를 받지 못했습니다.',
     fewHint: '끄고 다시 켜면 새 복구 코드를 받습니다.',
     turnOff: '2단계 확인 끄기',
   },

@@ -1186,6 +1186,7 @@ export const COPY_PLACES: Record<string, string> = {
   "secondStep.secondStep.on.since": "page-settings-password--second-step-on second-step-status--on",
   "secondStep.secondStep.on.state": "page-settings-password--second-step-on second-step-status--on",
   "secondStep.secondStep.on.turnOff": "page-settings-password--second-step-on second-step-status--on",
+  "secondStep.secondStep.on.unread": "second-step-status--recovery-codes-not-received",
   "secondStep.secondStep.password": "page-settings-password--second-step-password-is-wrong second-step-end--empty second-step-start--empty",
   "secondStep.secondStep.recovery.close": "page-settings-password--recovery-codes-shown-once recovery-codes--shown",
   "secondStep.secondStep.recovery.copy": "page-settings-password--recovery-codes-shown-once recovery-codes--shown",

@@ -37,6 +37,12 @@ export const FewRecoveryCodes: Story = {
     await expect(canvas.getByText(secondStep.on.few)).toBeVisible();
   },
 };
+export const RecoveryCodesNotReceived: Story = {
+  args: { secondStep: aSecondStep({ since: SINCE }), unread: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(secondStep.on.unread)).toBeVisible();
+  },
+};
 export const NoRecoveryCodes: Story = {
   args: { secondStep: aSecondStep({ since: SINCE, recoveryCodesLeft: 0 }) },
   play: async ({ canvas }) => {

@@ -9,6 +9,8 @@ import { Box, Lead, Title } from './SecondStepStatus.styles';
 export interface SecondStepStatusProps {
   /** Whether the second step is on, since when, and the recovery codes that are left. */
   secondStep: SecondStep;
+  /** It is on, but the recovery codes did not arrive and cannot be read any more. */
+  unread?: boolean;
   /** Called to switch it on. */
   onTurnOn: () => void;
   /** Called to switch it off. */
@@ -19,7 +21,7 @@ export interface SecondStepStatusProps {
 const FEW = 3;
 
 /** Card with the state of the second login step, and the button that switches it on or off. */
-export function SecondStepStatus({ secondStep, onTurnOn, onTurnOff }: SecondStepStatusProps) {
+export function SecondStepStatus({ secondStep, unread = false, onTurnOn, onTurnOff }: SecondStepStatusProps) {
   const { since, recoveryCodesLeft: left } = secondStep;
   if (since === null)
     return (
@@ -31,6 +33,8 @@ export function SecondStepStatus({ secondStep, onTurnOn, onTurnOff }: SecondStep
         </Button>
       </Box>
     );
+  const few = left === 0 ? copy.on.none : left <= FEW ? copy.on.few : null;
+  const warning = unread ? copy.on.unread : few;
   return (
     <Box>
       <Title tabIndex={-1}>{copy.title}</Title>
@@ -41,10 +45,10 @@ export function SecondStepStatus({ secondStep, onTurnOn, onTurnOff }: SecondStep
           [copy.on.left, copy.on.count(left)],
         ]}
       />
-      {left <= FEW && (
+      {warning && (
         <Warning>
           <p>
-            <b>{left === 0 ? copy.on.none : copy.on.few}</b> {copy.on.fewHint}
+            <b>{warning}</b> {copy.on.fewHint}
           </p>
         </Warning>
       )}

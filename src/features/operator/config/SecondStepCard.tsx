@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SecondStepKey } from '../../../../contract/auth/secondStep.schema';
+import type { ConfirmSecondStep, SecondStepKey } from '../../../../contract/auth/secondStep.schema';
 import { secondStep as copy } from '../../../../copy/secondStep';
 import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
 import { RecoveryCodes } from '../../../components/operator/RecoveryCodes/RecoveryCodes';
@@ -22,6 +22,8 @@ import {
 /** What the card shows. */
 type View =
   | { kind: 'status' | 'start' | 'end' }
+  /** On, with recovery codes that did not arrive. */
+  | { kind: 'unread' }
   | { kind: 'setup'; secondStepKey: SecondStepKey }
   | { kind: 'codes'; codes: readonly string[] };
 
@@ -53,6 +55,16 @@ export function SecondStepCard() {
     if (refusal(answer.error)?.code === 'CONFLICT') showStatus();
   };
 
+  /** If the answer to the code was lost, the second step may be on, with recovery codes that nobody has read. */
+  const turnOn = async (sent: ConfirmSecondStep): Promise<void> => {
+    const answer = await confirm(sent);
+    const mayBeOn = answer.error !== undefined && refusal(answer.error)?.code !== 'VALIDATION';
+    if (mayBeOn && (await query.refetch()).data?.on) {
+      forgetKey();
+      show({ kind: 'unread' });
+    } else await settle(answer, copy.setup.done, ({ recoveryCodes: codes }) => ({ kind: 'codes', codes }));
+  };
+
   return (
     <div ref={box}>
       <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed }}>
@@ -74,9 +86,7 @@ export function SecondStepCard() {
                 {...form}
                 secondStepKey={view.secondStepKey}
                 pending={isConfirming}
-                onSubmit={async (sent) =>
-                  settle(await confirm(sent), copy.setup.done, ({ recoveryCodes: codes }) => ({ kind: 'codes', codes }))
-                }
+                onSubmit={turnOn}
                 onCopied={showCopied}
                 onBack={showStatus}
               />
@@ -94,6 +104,7 @@ export function SecondStepCard() {
           return (
             <SecondStepStatus
               secondStep={secondStep}
+              unread={view.kind === 'unread'}
               onTurnOn={() => show({ kind: 'start' })}
               onTurnOff={() => show({ kind: 'end' })}
             />
