@@ -86,7 +86,8 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   return inTransaction(context.db, async (transaction) => {
     const before = await lockDay(transaction, input.id);
     if (!before) throw new AppError('NOT_FOUND');
-    if (input.seen !== undefined && input.seen !== before.memo) throw new AppError('CONFLICT');
+    // A memo that is saved already is sent again because the answer was lost.
+    if (input.seen !== undefined && input.seen !== before.memo && memo !== before.memo) throw new AppError('CONFLICT');
     const notes = { memo, ...(input.memoPublic !== undefined && { memoPublic: input.memoPublic }) };
     const day = await setDayNotes(transaction, input.id, notes);
     if (!day) throw new AppError('NOT_FOUND');

@@ -166,6 +166,15 @@ describe('운영자의 일정 변경', () => {
     expect((await site.post(API.updateDayMemo, { id: 999, memo: '', seen: '' }, operator)).statusCode).toBe(404);
   });
 
+  it('저장된 메모를 답을 받지 못해 다시 보내면, 다른 곳에서 변경되었다고 하지 않는다', async () => {
+    const day = await site.day({ memo: '' });
+    const save = (memo: string) => site.post(API.updateDayMemo, { id: day.id, memo, seen: '' }, operator);
+    await save('풍랑 예보 확인');
+    const again = await save('풍랑 예보 확인 ');
+    expect([again.statusCode, again.json()]).toEqual([200, { ...day, memo: '풍랑 예보 확인' }]);
+    expect((await save('선박 점검')).statusCode).toBe(409);
+  });
+
   it('없는 날의 메모는 404', async () => {
     expect((await site.post(API.updateDayMemo, { id: 999, memo: '' }, operator)).statusCode).toBe(404);
   });
