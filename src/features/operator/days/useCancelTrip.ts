@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { tripTotals } from '../../../../contract/booking/trip.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
 import { cancelTrip as copy } from '../../../../copy/cancelTrip';
@@ -26,7 +26,8 @@ export const useCancelTrip = (
   // The operator's home asks with the address (PAGES.adminDay), once.
   const [search, setSearch] = useSearchParams();
   const reason = day.state === 'CANCEL' ? undefined : TRIP_REASONS.find((known) => known === search.get('cancel'));
-  const [isOpen, setOpen] = useState(reason !== undefined);
+  /** The state of the trip for which the dialog was opened; null while it is closed. */
+  const [openedFor, setOpenedFor] = useState<DayState | null>(reason === undefined ? null : day.state);
   /** Counts the cancellations of this screen. */
   const [cancelled, setCancelled] = useState(0);
   // After the dialog, which gives the focus back to the button that opened it: that button is now another one.
@@ -44,8 +45,14 @@ export const useCancelTrip = (
   const ofRestore = useAction();
   const totals = tripTotals(guests);
 
+  // Cancelled on another device, or by an attempt whose answer was lost: there is nothing left to confirm.
+  const isOver = openedFor === 'CANCEL' ? totals.bookings === 0 : openedFor !== null && day.state === 'CANCEL';
+  if (isOver) {
+    setOpenedFor(null);
+    setCancelled(cancelled + 1);
+  }
   const close = () => {
-    setOpen(false);
+    setOpenedFor(null);
     if (search.has('cancel')) setSearch({}, { replace: true });
   };
   const keepBookings = async (memo: string, reason: TripReason) => {
@@ -59,10 +66,10 @@ export const useCancelTrip = (
     open: () => {
       ofCancel.clear();
       setKeeping(null);
-      setOpen(true);
+      setOpenedFor(day.state);
     },
     dialog: {
-      open: isOpen,
+      open: openedFor !== null,
       reason,
       day,
       totals,

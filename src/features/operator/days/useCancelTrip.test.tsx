@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { networkText } from '../../../../copy/network';
+import { aDay, aManagedGuest } from '../../../../mocks/builders';
+import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
+import { testStore, tokensFor } from '../../../../test/testStore';
+import { useCancelTrip } from './useCancelTrip';
+
+const sails = aDay({ guestCount: 2 });
+const cancelled = aDay({ guestCount: 0, state: 'CANCEL' });
+const booking = aManagedGuest({ date: sails.date });
+const done = () => Promise.resolve(true);
+const work = { changeState: done, stateError: null, saveMemo: done, memoError: null };
+
+beforeEach(() => {
+  fetchDouble(() => {
+    throw new TypeError('fetch failed');
+  });
+});
+afterEach(restoreFetch);
+
+const openOf = (day: ReserveDay, guests: readonly ManagedGuest[]) => {
+  const { store } = testStore(tokensFor(900));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Provider>
+  );
+  const hook = renderHook((props) => useCancelTrip(props.day, props.guests, work), {
+    wrapper,
+    initialProps: { day, guests },
+  });
+  act(() => hook.result.current.open());
+  return hook;
+};
+const confirm = ({ result }: ReturnType<typeof openOf>) =>
+  act(() => result.current.dialog.onCancelTrip({ reason: 'WEATHER', memo: '', bookings: 'all' }));
+
+test('운항취소의 답을 받지 못했으면 그렇다고 말하고, 취소된 것을 읽으면 다시 묻지 않는다', async () => {
+  const hook = openOf(sails, [booking]);
+  await confirm(hook);
+  expect(hook.result.current.dialog).toMatchObject({ open: true, error: networkText.offline });
+  hook.rerender({ day: cancelled, guests: [{ ...booking, state: 'CANCEL' }] });
+  expect(hook.result.current.dialog.open).toBe(false);
+  hook.rerender({ day: sails, guests: [booking] });
+  expect(hook.result.current.dialog.open).toBe(false);
+});
+
+test('남은 예약을 취소한 답을 받지 못했어도, 남은 예약이 없으면 다시 묻지 않는다', async () => {
+  const hook = openOf(cancelled, [booking]);
+  await confirm(hook);
+  expect(hook.result.current.dialog).toMatchObject({ open: true, error: networkText.offline });
+  hook.rerender({ day: cancelled, guests: [{ ...booking, state: 'CANCEL' }] });
+  expect(hook.result.current.dialog.open).toBe(false);
+});
