@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { FigureChart } from './FigureChart';
 
 const bars = ['월', '화', '수', '목', '금', '토', '일'].map((day, at) => ({
@@ -58,6 +59,14 @@ export const OnPaper: Story = {
     for (const key of document.querySelectorAll('[data-year]'))
       await expect(getComputedStyle(key).printColorAdjust).toBe('exact');
     await expect(canvas.getByText('15,000')).toBeVisible();
+  },
+};
+/** The keys have the colours of the bars, which the user's own do not replace. */
+export const ForcedColors: Story = {
+  parameters: inOwnColors,
+  play: async () => {
+    for (const key of document.querySelectorAll('[data-year]'))
+      await expect(getComputedStyle(key).forcedColorAdjust).toBe('none');
   },
 };
 /** The names of the tide phases do not all fit: the table has them. */

@@ -27,6 +27,8 @@ export const Key = styled.i`
   background: ${color.brand};
   // On paper too, where browsers leave backgrounds out.
   print-color-adjust: exact;
+  // In the user's own colours too: browsers leave those of the bars, which are drawn.
+  forced-color-adjust: none;
 
   &[data-year='before'] {
     border: 1px solid ${color.outline};
