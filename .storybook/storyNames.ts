@@ -565,6 +565,7 @@ OnePage 한 쪽
 OnePerson 한 사람
 OneRefund 환불 하나
 OneSeason 한 철
+OfAChangedBooking 바뀐 예약
 OneSeat 한 자리
 OneSeatOnly 한 자리만
 Open 열림

@@ -7,8 +7,8 @@ export const refunds = {
   sum: (cases: string, money: string) => `${cases} · ${money}`,
   trip: (day: string, people: string) => `${day} 출조 · ${people}`,
   cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
-  /** Open since an edit to fewer people. */
-  fewer: (instant: string) => `${instant} 인원 변경`,
+  /** Open since the booking was changed: to fewer people, or to a trip with a smaller deposit. */
+  changed: (instant: string) => `${instant} 예약 변경`,
   by: { visitor: '방문자', operator: '운영자', system: '자동 취소' },
   rate: (percent: number) => `예약금의 ${percent}%`,
   /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */

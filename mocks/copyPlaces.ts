@@ -1096,6 +1096,7 @@ export const COPY_PLACES: Record<string, string> = {
   "refunds.refunds.by.operator": "page-refunds--loaded refund-list--several",
   "refunds.refunds.by.visitor": "page-refunds--loaded refund-list--several",
   "refunds.refunds.cancelled": "page-refunds--loaded refund-list--several",
+  "refunds.refunds.changed": "refund-list--of-a-changed-booking",
   "refunds.refunds.confirm": "refund-list--asks-before-it-is-marked",
   "refunds.refunds.confirmHint": "refund-list--asks-before-it-is-marked",
   "refunds.refunds.deleted": "refund-list--booking-deleted",

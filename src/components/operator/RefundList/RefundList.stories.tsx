@@ -73,6 +73,21 @@ export const Several: Story = {
     );
   },
 };
+/** Moved to a trip with a smaller deposit, or edited to fewer people. */
+export const OfAChangedBooking: Story = {
+  args: {
+    guests: [
+      anOwedRefund({
+        ...{ id: 4, state: 'COMPLETE', cancelledAt: null, cancelledBy: null },
+        ...{ owedSince: '2026-11-20T01:10:00.000Z', refund: aRefund({ amount: 5 }) },
+      }),
+    ],
+    total: { cases: 1, amount: 5 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11.20(금) 10:10 예약 변경')).toBeVisible();
+  },
+};
 export const AsksBeforeItIsMarked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));

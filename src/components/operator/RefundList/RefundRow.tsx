@@ -52,7 +52,7 @@ export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
       </Who>
       <Facts>
         <span id={tripId}>{trip}</span>
-        {guest.owedSince && <span>{copy.fewer(format.shortInstant(guest.owedSince))}</span>}
+        {guest.owedSince && <span>{copy.changed(format.shortInstant(guest.owedSince))}</span>}
         {guest.cancelledAt && guest.cancelledBy && (
           <span>{copy.cancelled(format.shortInstant(guest.cancelledAt), copy.by[guest.cancelledBy])}</span>
         )}
