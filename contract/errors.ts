@@ -95,6 +95,7 @@ export const FIELD_CODES = [
   'CATCH_EMPTY',
   'PICTURES_TOO_MANY',
   'PICTURE_GONE',
+  'WEB_ADDRESS_INVALID',
   'VALUE_INVALID',
   'VALUE_REQUIRED',
 ] as const;

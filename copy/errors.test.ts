@@ -66,6 +66,7 @@ describe('값을 거절하는 이유', () => {
     [{ field: 'password', code: 'VALUE_REQUIRED' }, '비밀번호를 입력해 주세요.'],
     [{ field: 'guestCount', code: 'VALUE_REQUIRED' }, '인원을 입력해 주세요.'],
     [{ field: 'month', code: 'VALUE_INVALID' }, '월을 올바르게 입력해 주세요.'],
+    [{ field: 'band', code: 'WEB_ADDRESS_INVALID' }, '밴드 주소를 https://로 시작하는 주소로 입력해 주세요.'],
     [{ field: 'state', code: 'VALUE_INVALID' }, '상태를 올바르게 입력해 주세요.'],
     [
       { field: 'name', code: 'CHARACTER_INVALID' },

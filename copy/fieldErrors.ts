@@ -117,6 +117,7 @@ export const fieldText = (problem: FieldProblem): string => {
   if (code === 'NUMBER_INVALID') return `${josa(label, '은/는')} 0에서 ${max} 사이의 숫자로 입력해 주세요.`;
   if (code === 'SEATS_TAKEN')
     return `정원은 예약된 인원보다 적을 수 없습니다. (${date ? format.longDate(date) : ''} ${count ?? 0}명)`;
+  if (code === 'WEB_ADDRESS_INVALID') return `${josa(label, '을/를')} https://로 시작하는 주소로 입력해 주세요.`;
   if (code === 'VALUE_REQUIRED') return `${josa(label, '을/를')} 입력해 주세요.`;
   return `${josa(label, '을/를')} 올바르게 입력해 주세요.`;
 };

@@ -67,7 +67,7 @@ const draftProblems = (draft: StoreInfo): FieldProblem[] => {
     // The contract measures the stored text in UTF-16 units, the form in characters; both limits must hold.
     if (value.length > INFO_MAX[field]) return [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }];
     const isLink = field === 'band' || field === 'homepage';
-    return isLink && value !== '' && webAddress(value) === null ? [{ field, code: 'VALUE_INVALID' }] : [];
+    return isLink && value !== '' && webAddress(value) === null ? [{ field, code: 'WEB_ADDRESS_INVALID' }] : [];
   });
 };
 

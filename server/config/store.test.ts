@@ -85,10 +85,10 @@ describe('기본 정보 저장', () => {
     [{ owner: '🚢'.repeat(6) }, 'owner', '대표자는 10자 이하로 입력해 주세요.'],
     [{ bank: '수협\n000' }, 'bank', '입금 계좌에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
     [{ address: 7 }, 'address', '주소를 올바르게 입력해 주세요.'],
-    [{ band: 'javascript:alert(1)' }, 'band', '밴드 주소를 올바르게 입력해 주세요.'],
-    [{ band: 'band.us/@dawn' }, 'band', '밴드 주소를 올바르게 입력해 주세요.'],
-    [{ homepage: 'https://' }, 'homepage', '홈페이지를 올바르게 입력해 주세요.'],
-    [{ homepage: 'data:text/html,https://x' }, 'homepage', '홈페이지를 올바르게 입력해 주세요.'],
+    [{ band: 'javascript:alert(1)' }, 'band', '밴드 주소를 https://로 시작하는 주소로 입력해 주세요.'],
+    [{ band: 'band.us/@dawn' }, 'band', '밴드 주소를 https://로 시작하는 주소로 입력해 주세요.'],
+    [{ homepage: 'https://' }, 'homepage', '홈페이지를 https://로 시작하는 주소로 입력해 주세요.'],
+    [{ homepage: 'data:text/html,https://x' }, 'homepage', '홈페이지를 https://로 시작하는 주소로 입력해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
     await storeInfo(INFO);
     const answer = await storeInfo({ ...INFO, tel: '1', ...over });

@@ -39,11 +39,11 @@ export const LongestTexts: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { refusals: [{ field: 'homepage', reason: '홈페이지를 올바르게 입력해 주세요.' }] },
+  args: { refusals: [{ field: 'homepage', reason: '홈페이지를 https://로 시작하는 주소로 입력해 주세요.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(settings.info.homepage)).toHaveFocus();
     await expect(canvas.getByLabelText(settings.info.homepage)).toHaveAccessibleDescription(
-      '홈페이지를 올바르게 입력해 주세요.',
+      '홈페이지를 https://로 시작하는 주소로 입력해 주세요.',
     );
   },
 };

@@ -95,13 +95,15 @@ export const Refused: Story = {
       refuses(API.storeInfo, 400, {
         code: 'VALIDATION',
         message: '입력한 내용을 확인해 주세요.',
-        errors: [{ field: 'homepage', value: '', reason: '홈페이지를 올바르게 입력해 주세요.' }],
+        errors: [{ field: 'homepage', value: '', reason: '홈페이지를 https://로 시작하는 주소로 입력해 주세요.' }],
       }),
     ],
   },
   play: async (context) => {
     await rename(context);
-    await expect((await context.canvas.findAllByText('홈페이지를 올바르게 입력해 주세요.'))[0]).toBeInTheDocument();
+    await expect(
+      (await context.canvas.findAllByText('홈페이지를 https://로 시작하는 주소로 입력해 주세요.'))[0],
+    ).toBeInTheDocument();
     await expect(context.canvas.getByLabelText(settings.info.homepage)).toHaveFocus();
     await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
   },
