@@ -7,6 +7,7 @@ import {
   type ManagedGuest,
 } from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
+import { formatPhone, holdsPhone } from '../../contract/booking/phone.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { isPostgres } from '../db/engine';
 import { pieceMatch, pieceQuery, pieceVector } from '../db/guestPieces';
@@ -35,9 +36,10 @@ export type GuestOrder = 'newest' | 'next departure';
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The digits of a keyword that may be a part of a number, or null. */
+/** The digits of a keyword that may be a part of a number, or null. A telephone may have listed one as `+82 10-…`. */
 const digitsOf = (keyword: string): string | null => {
-  const digits = keyword.replace(/[\s-]/g, '');
+  const hasCountryCode = keyword.startsWith('+') && holdsPhone(keyword);
+  const digits = (hasCountryCode ? formatPhone(keyword) : keyword).replace(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 };
 
