@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ErrorBody } from '../../../contract/errors';
 import { networkText } from '../../../copy/network';
 import { ToastHost } from '../../components/base/feedback/Toast/ToastHost';
@@ -37,6 +37,14 @@ test('그사이 화면을 떠났으면 데려가지 않는다', async () => {
   answer({ data: true });
   expect(await running).toBe(true);
   expect(next).not.toHaveBeenCalled();
+});
+test('다시 해서 된 일은 알림이 없어도 앞서 실패한 알림을 닫는다', async () => {
+  const { result } = scene();
+  const offline = { error: { kind: 'offline' } satisfies Failure };
+  await act(async () => void (await result.current.run(offline)));
+  expect(await screen.findByText(networkText.offline)).toBeTruthy();
+  await act(async () => void (await result.current.run({ data: true }, { next: () => undefined })));
+  await waitFor(() => expect(screen.queryByText(networkText.offline)).toBeNull());
 });
 test('값 하나가 거절되면 까닭은 그 칸의 것이고, 다음 일을 하면 지워진다', async () => {
   const { result } = scene();

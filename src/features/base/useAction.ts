@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refusal } from '../../components/base/form/CheckedForm/useCheckedForm';
-import { showToast } from '../../components/base/feedback/Toast/showToast';
+import { closeErrorToasts, showToast } from '../../components/base/feedback/Toast/showToast';
 import type { Undo } from '../../components/base/feedback/Toast/TakeBack';
 import { useStillHere } from '../../components/frame/Page/useStillHere';
 import { failureText, refusal } from '../../store/api';
@@ -61,7 +61,11 @@ export const useAction = () => {
       // An answer without an error has data; of some actions they are empty.
       const answered = data as Data;
       if (done !== undefined) showToast('success', typeof done === 'string' ? done : done(answered), undo);
-      if (next && isHere()) next(answered);
+      if (next && isHere()) {
+        // What follows contradicts them: a booking is found after its password was mistyped.
+        closeErrorToasts();
+        next(answered);
+      }
       return true;
     },
   };

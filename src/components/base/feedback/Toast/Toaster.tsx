@@ -42,12 +42,15 @@ const ICON = { success: 'ok', info: 'info', error: 'warn' } as const satisfies R
 /** Errors that are being shown; the next success closes them. */
 const errors = new Set<string>();
 
+/** Closes the errors that are shown: `closeErrorToasts`. */
+export const closeErrors = (): void => errors.forEach((error) => toast.dismiss(error));
+
 /** Shows the toast of `showToast`. */
 export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
   // Used as an element id, which must not contain spaces.
   const toastId = `${kind}-${undo?.of ?? ''}${text.replace(/\s+/g, '-')}`;
   if (kind === 'error') errors.add(toastId);
-  if (kind === 'success') for (const error of errors) toast.dismiss(error);
+  if (kind === 'success') closeErrors();
   const words = createElement(Text, null, text);
   toast(() => (undo ? createElement(TakeBack, { undo, toastId }, words) : words), {
     ...(undo && { autoClose: UNDO_PERIOD_MS, style: { '--toast-ms': `${UNDO_PERIOD_MS}ms` } as CSSProperties }),

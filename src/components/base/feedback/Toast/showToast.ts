@@ -32,6 +32,9 @@ export const loadToasts = async (): Promise<Toasts | null> => {
 export const showToast = (kind: Toaster.ToastKind, text: string, undo?: Undo): void =>
   void loadToasts().then((toasts) => toasts?.present(kind, text, undo));
 
+/** Closes the errors that are shown: after a success that is seen without a toast of its own. */
+export const closeErrorToasts = (): void => loaded?.closeErrors();
+
 /**
  * Shows a toast whose message is updated: the next call with the same name replaces the text and restarts the five
  * seconds. `onClose` is called once the toast has closed.
