@@ -8,14 +8,16 @@ import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBook
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useShell } from '../../../components/frame/Page/Shell';
+import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
+import { refusal } from '../../../store/api';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { showCopied } from '../../base/showCopied';
-import { useAction } from '../../base/useAction';
-import { useCancelBookingMutation } from './endpoints';
+import { useAction, type Answer } from '../../base/useAction';
+import { useCancelBookingMutation, useFindBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
   guest: FoundGuest;
@@ -23,6 +25,9 @@ interface FoundSectionProps {
   asked: Lookup;
   onChanged: (guest: FoundGuest) => void;
 }
+
+/** Refusals of a booking that is no longer what the page shows. */
+const CHANGED: ReadonlySet<string | undefined> = new Set(['ALREADY_CANCELLED', 'TRIP_DEPARTED', 'NO_DEPOSIT_DUE']);
 
 /** The booking that was found, with its day's details and the cancellation. */
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
@@ -35,6 +40,22 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const { run } = useAction();
   const [stateDeposit, stating] = useStateDepositMutation();
   const deposit = useAction();
+  const [find] = useFindBookingMutation();
+  const isHere = useStillHere();
+  const show = (changed: FoundGuest): void => {
+    onChanged(changed);
+    // The pressed button, which had the focus, is removed.
+    toPageTop();
+  };
+  /**
+   * After a refusal the booking is shown as it is now: the operator has changed it meanwhile, or an earlier request has,
+   * whose answer was lost.
+   */
+  const showIfChanged = async ({ error }: Answer): Promise<void> => {
+    if (!CHANGED.has(refusal(error)?.code)) return;
+    const { data } = await find(asked);
+    if (data && isHere()) show(data);
+  };
 
   return (
     <Screen queries={[day]} skeleton="form" failed={{ title: booking.loadFailed }}>
@@ -52,22 +73,20 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
               {...deposit.form}
               guest={guest}
               pending={stating.isLoading}
-              onSay={(said) =>
-                deposit.run(stateDeposit({ ...asked, ...said }), { done: depositSaid(said), next: onChanged })
-              }
+              onSay={async (said) => {
+                const answer = await stateDeposit({ ...asked, ...said });
+                const isSaid = await deposit.run(answer, { done: depositSaid(said), next: onChanged });
+                await showIfChanged(answer);
+                return isSaid;
+              }}
             />
           }
           onCopied={showCopied}
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
           onCancel={async () => {
-            await run(cancel(asked), {
-              done: lookup.cancelled,
-              next: (cancelled) => {
-                onChanged(cancelled);
-                // The pressed button, which had the focus, is removed.
-                toPageTop();
-              },
-            });
+            const answer = await cancel(asked);
+            await run(answer, { done: lookup.cancelled, next: show });
+            await showIfChanged(answer);
           }}
         />
       )}

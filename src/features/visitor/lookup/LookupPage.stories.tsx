@@ -6,6 +6,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
 import { receipt } from '../../../../copy/booking';
 import { deposit } from '../../../../copy/deposit';
+import { errorText } from '../../../../copy/errors';
 import { lookup, standing } from '../../../../copy/lookup';
 import { aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
 import { byTab } from '../../../../mocks/byTab';
@@ -119,6 +120,48 @@ export const CancelPressedThreeTimesAtOnce: Story = {
     for (let press = 0; press < 3; press += 1) confirm.click();
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
     await expect(cancellations).toBe(1);
+  },
+};
+/** The booking as it was found first, and as it is found again after a refusal. */
+let lookups = 0;
+const foundThenCancelled = answersNow(API.findBooking, () => {
+  lookups += 1;
+  return lookups === 1 ? unpaid : aFoundGuest({ date: '2026-11-24', state: 'CANCEL' });
+});
+/** Cancelled already, by a request whose answer was lost: the page does not go on asking for the deposit. */
+export const CancelledByALostRequest: Story = {
+  beforeEach: () => void (lookups = 0),
+  parameters: {
+    msw: [
+      refuses(API.cancelBooking, 409, { code: 'ALREADY_CANCELLED', message: errorText.ALREADY_CANCELLED }),
+      foundThenCancelled,
+      ...(WithADeadline.parameters?.msw as []),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: lookup.cancel }));
+    await context.userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
+    await expect(await context.canvas.findByText(standing.title.cancelled)).toBeVisible();
+    await expect(context.canvas.queryByText(standing.title.unpaid)).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: deposit.claim })).toBeNull();
+    await expect(await context.canvas.findByText(errorText.ALREADY_CANCELLED)).toBeInTheDocument();
+  },
+};
+export const CancelledByTheOperatorMeanwhile: Story = {
+  beforeEach: () => void (lookups = 0),
+  parameters: {
+    msw: [
+      refuses(API.stateDeposit, 409, { code: 'NO_DEPOSIT_DUE', message: errorText.NO_DEPOSIT_DUE }),
+      foundThenCancelled,
+      ...(WithADeadline.parameters?.msw as []),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: deposit.claim }));
+    await expect(await context.canvas.findByText(standing.title.cancelled)).toBeVisible();
+    await expect(context.canvas.queryByText(standing.title.unpaid)).toBeNull();
   },
 };
 export const Wrong: Story = {

@@ -10,6 +10,11 @@ export const lookupApi = api.injectEndpoints({
     findBooking: build.mutation<FoundGuest, Lookup>({
       responseSchema: shaped(foundGuestShape),
       query: (body) => ({ url: API.findBooking, method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        // The page shows the error of a refused lookup.
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data?.state === 'CANCEL') dispatch(bookingCancelled(data.guestId));
+      },
     }),
     cancelBooking: build.mutation<FoundGuest, Lookup>({
       responseSchema: shaped(foundGuestShape),
