@@ -246,6 +246,7 @@ Calendar 달력
 CancelByPhoneOnly 취소는 전화로만
 CancelOfAPaidBooking 입금한 예약의 취소
 CancelPressedThreeTimesAtOnce 취소를 세 번 누름
+NumberOfACopiedMessage 복사한 문자의 번호
 CancelledByALostRequest 답을 받지 못한 취소
 CancelledByTheOperatorMeanwhile 그사이 운영자가 취소
 Cancelled 취소됨

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookingProblems, formatBookingNumber, partyPrice, type BookingDraft } from './booking.rules';
+import {
+  bookingProblems,
+  formatBookingNumber,
+  partyPrice,
+  tidyBookingNumber,
+  type BookingDraft,
+} from './booking.rules';
 import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
 
 const right: BookingDraft = { name: '김바다', tel: '010-1234-5678', password: '1234', consent: true };
@@ -151,6 +157,22 @@ describe('금액', () => {
   });
 });
 
+test.each([
+  ['4821-0937-6654', '4821-0937-6654'],
+  [' 4821-0937-6654 ', '4821-0937-6654'],
+  ['482109376654\n', '482109376654'],
+  ['예약번호 4821-0937-6654', '4821-0937-6654'],
+  ['입금 계좌 수협 110-123-456789 박한결. 예약번호 4821-0937-6654', '4821-0937-6654'],
+  ['４８２１－０９３７－６６５４', '4821-0937-6654'],
+  ['4821–0937–6654', '4821-0937-6654'],
+  ['4821-09', '4821-09'],
+  ['4821 0937', '4821 0937'],
+  ['4821-0937-66549', '4821-0937-66549'],
+  ['ㅁ4821', '4821'],
+  ['예약번호', ''],
+])('%j를 예약번호 칸에 붙이면 %j이다', (typed, kept) => {
+  expect(tidyBookingNumber(typed)).toBe(kept);
+});
 test('예약번호는 네 자리씩 끊은 열네 글자이다', () => {
   expect(formatBookingNumber('482109376654')).toBe('4821-0937-6654');
   expect(formatBookingNumber('000000000001')).toHaveLength(14);

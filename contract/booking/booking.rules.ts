@@ -99,6 +99,17 @@ export const readBookingNumber = (typed: string): string | null => {
   return /^\d{12}$/.test(digits) ? formatBookingNumber(digits) : null;
 };
 
+/** Twelve digits in a text that may be longer. */
+const NUMBER_IN_TEXT = /(?:^|\D)(\d{4}[ -]?\d{4}[ -]?\d{4})(?!\d)/g;
+/**
+ * A booking number as it is typed or pasted, without what does not belong to one: from a message that was copied whole its
+ * number, which stands at its end, from other text the digits with their hyphens and spaces.
+ */
+export const tidyBookingNumber = (typed: string): string => {
+  const text = typed.normalize('NFKC').replace(/\p{Dash}/gu, '-');
+  return [...text.matchAll(NUMBER_IN_TEXT)].at(-1)?.[1] ?? text.replace(/[^\d -]/g, '').trimStart();
+};
+
 /** Validates the lookup form, in the order of its fields. */
 export const lookupProblems = (draft: { guestId: string; password: string }): FieldProblem<'guestId' | 'password'>[] =>
   [

@@ -35,6 +35,18 @@ export const NoLongerThanANumber: Story = {
     await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
+/** A phone copies a message as a whole, and spaces with a word. */
+export const NumberOfACopiedMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(lookup.number);
+    await userEvent.click(number);
+    await userEvent.paste('입금 계좌 수협 000-0000-0000 박한결. 예약번호 4821-0937-6654');
+    await expect(number).toHaveValue('4821-0937-6654');
+    await userEvent.clear(number);
+    await userEvent.paste(' 4821-0937-6654 ');
+    await expect(number).toHaveValue('4821-0937-6654');
+  },
+};
 export const Wrong: Story = {
   args: { initialNumber: '7730-2514-0968', error: '예약번호 또는 비밀번호가 일치하지 않습니다.' },
   play: async ({ canvas }) => {

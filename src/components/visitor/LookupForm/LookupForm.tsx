@@ -1,4 +1,9 @@
-import { BOOKING_NUMBER_MAX, BOOKING_PASSWORD_MAX, lookupProblems } from '../../../../contract/booking/booking.rules';
+import {
+  BOOKING_NUMBER_MAX,
+  BOOKING_PASSWORD_MAX,
+  lookupProblems,
+  tidyBookingNumber,
+} from '../../../../contract/booking/booking.rules';
 import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { lookup } from '../../../../copy/lookup';
 import { Button } from '../../base/actions/Button/Button';
@@ -17,7 +22,7 @@ export interface LookupFormProps extends Omit<CheckedFormProps<Lookup>, 'refusal
 export function LookupForm({ initialNumber = '', ...props }: LookupFormProps) {
   const { field, form, error } = useCheckedForm<Lookup, Lookup>({
     ...props,
-    initial: { guestId: initialNumber, password: '' },
+    initial: { guestId: tidyBookingNumber(initialNumber), password: '' },
     fields: ['guestId', 'password'],
     read: (typed) => typed,
     problems: lookupProblems,
@@ -30,6 +35,7 @@ export function LookupForm({ initialNumber = '', ...props }: LookupFormProps) {
         autoComplete="off"
         placeholder={lookup.numberExample}
         maxCharacters={BOOKING_NUMBER_MAX}
+        clean={tidyBookingNumber}
         {...field('guestId')}
       />
       <PasswordField

@@ -15,11 +15,13 @@ export interface TextFieldProps extends FieldTexts, FieldInputProps {
   label: string;
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
+  /** Removes what does not belong into the field from what is typed or pasted, before it is limited. */
+  clean?: (text: string) => string;
 }
 
 /** Single-line text field, controlled or registered with a form. */
-export function TextField({ label, hint, error, id, maxCharacters, ...input }: TextFieldProps) {
-  const limit = useCharacterLimit(maxCharacters, input);
+export function TextField({ label, hint, error, id, maxCharacters, clean, ...input }: TextFieldProps) {
+  const limit = useCharacterLimit(maxCharacters, input, clean);
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => <Input type="text" {...input} {...limit} {...control} />}
