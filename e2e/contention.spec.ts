@@ -17,11 +17,22 @@ const openDay = async (address: string): Promise<Day> => {
 };
 
 /** Another visitor books with the same API call. */
-const bookElsewhere = async (address: string, day: Day, guestCount: number): Promise<void> => {
+const bookElsewhere = async (address: string, day: Day, guestCount: number): Promise<string> => {
   const answer = await fetch(`${address}${API.createBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: day.id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { guestId: string }).guestId;
+};
+
+/** The other visitor cancels. */
+const cancelElsewhere = async (address: string, guestId: string): Promise<void> => {
+  const answer = await fetch(`${address}${API.cancelBooking}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ guestId, password: '9999' }),
   });
   expect(answer.status).toBe(200);
 };
@@ -70,7 +81,11 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
 });
 
-test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
+test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 두며, 자리가 다시 나면 마감이라고 하지 않는다', async ({
+  page,
+  site,
+  visit,
+}) => {
   const day = await openDay(site.address);
   await withoutSeatNews(page);
   await visit(PAGES.reserveDay(day.id));
@@ -78,9 +93,17 @@ test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 �
   await page.getByLabel('휴대폰 번호').fill('010-1111-2222');
   await page.getByLabel('비밀번호', { exact: true }).fill('1234');
   await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
-  await bookElsewhere(site.address, day, day.totalCount - day.guestCount);
+  const last = await bookElsewhere(site.address, day, day.totalCount - day.guestCount);
   await page.getByRole('button', { name: '1명 예약하기' }).click();
-  await expect(page.getByText('남은자리가 없습니다.').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('남은자리가 없습니다.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1명', exact: true })).toBeDisabled();
+
+  await cancelElsewhere(site.address, last);
+  // As who returns from another app.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('radio', { name: '1명', exact: true })).toBeEnabled();
+  await expect(main.getByText('남은자리가 없습니다.')).toHaveCount(0);
   await expect(page.getByLabel('예약자')).toHaveValue('늦은손님');
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1111-2222');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
@@ -55,7 +55,7 @@ function BookingOfDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const { progress, form, pending, drawing, lost, typed, restored, keep, question, submit } = useBooking(id);
+  const { progress, form, pending, drawing, lost, typed, restored, keep, question, submit, reopened } = useBooking(id);
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
   const day = useGetDayQuery(id, booked ? {} : refetch);
@@ -69,6 +69,10 @@ function BookingOfDay({ id }: { id: string }) {
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = day.currentData !== undefined && dayOffer(day.currentData).kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
+  // A day that is open again is not described by what was refused while it was closed.
+  const isClosed = day.currentData !== undefined && !isOpen;
+  const seeOpen = useEffectEvent(reopened);
+  useEffect(() => (isClosed ? () => seeOpen() : undefined), [isClosed]);
   const sendBack = Boolean(problem) && !admitted && !booked && !drawing && !lost;
   useEffect(() => {
     if (sendBack && problem) showToast('error', closedDayText[problem]);

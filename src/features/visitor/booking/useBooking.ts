@@ -210,6 +210,8 @@ export const useBooking = (dayId: string) => {
     typed: draft.typed,
     restored: draft.restored,
     keep: draft.keep,
+    /** To be called when the day can be booked again: clears why it was refused meanwhile. */
+    reopened: clear,
     submit: async (values: PersonValues, facts: TripFacts) => {
       if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });
       else await send(values, facts, true);
