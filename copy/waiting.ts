@@ -46,6 +46,8 @@ export const ownPlace = {
   goBack: '돌아가기',
   left: '대기를 취소했습니다.',
   leftHint: '이 날의 자리는 더 안내해 드리지 않습니다.',
+  gone: '대기가 이미 끝났습니다.',
+  goneHint: '대기를 취소했거나, 안내해 드린 자리의 기한이 끝났거나, 이미 예약하셨습니다.',
   join: '대기 신청하기',
 } as const;
 

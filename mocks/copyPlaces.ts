@@ -1388,6 +1388,8 @@ export const COPY_PLACES: Record<string, string> = {
   "waiting.offer.unknown": "page-offer--without-a-token",
   "waiting.offer.until": "page-offer--loaded seat-offer--until-when",
   "waiting.ownPlace.form": "own-place-form--filled page-waiting--no-such-place",
+  "waiting.ownPlace.gone": "page-waiting--place-gone",
+  "waiting.ownPlace.goneHint": "page-waiting--place-gone",
   "waiting.ownPlace.inLine": "own-place--in-line page-waiting--own-place",
   "waiting.ownPlace.join": "page-waiting--place-left",
   "waiting.ownPlace.lead": "page-waiting--own-place",

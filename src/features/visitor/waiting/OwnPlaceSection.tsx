@@ -7,11 +7,18 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { OwnPlace } from '../../../components/visitor/OwnPlace/OwnPlace';
 import { OwnPlaceForm, type OwnPlaceValues } from '../../../components/visitor/OwnPlace/OwnPlaceForm';
+import { refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
 
-/** What the visitor has found: the place, with number and password for leaving; `left` after that. */
-type Found = { place: Place; asked: OwnWaiting } | 'left' | null;
+/**
+ * What the visitor has found: the place, with number and password for leaving; `left` after that, and `gone` if it was not
+ * there any more: an earlier request had left it, whose answer was lost.
+ */
+type Found = { place: Place; asked: OwnWaiting } | 'left' | 'gone' | null;
+
+/** Refusals to leave a place that is not in line any more. */
+const GONE: ReadonlySet<string | undefined> = new Set(['WAITING_NOT_FOUND', 'CONFLICT']);
 
 /** An own place in line for a day: the form, the place, and that it was left. */
 export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string }) {
@@ -24,11 +31,16 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
     setFound(next);
     toPageTop();
   };
-  if (found === 'left')
+  const leavePlace = async (asked: OwnWaiting): Promise<void> => {
+    const answer = await leave(asked);
+    const isGone = GONE.has(refusal(answer.error)?.code);
+    await going.run(isGone ? { data: null } : answer, { next: () => show(isGone ? 'gone' : 'left') });
+  };
+  if (found === 'left' || found === 'gone')
     return (
       <EmptyState
-        title={copy.left}
-        hint={copy.leftHint}
+        title={copy[found]}
+        hint={found === 'left' ? copy.leftHint : copy.goneHint}
         action={<LinkButton href={PAGES.waiting(id)}>{copy.join}</LinkButton>}
       />
     );
@@ -39,7 +51,7 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
         listHref={listHref}
         pending={leaving.isLoading}
         error={going.error}
-        onLeave={() => void going.run(leave(found.asked), { next: () => show('left') })}
+        onLeave={() => void leavePlace(found.asked)}
       />
     );
   return (

@@ -76,6 +76,27 @@ export const PlaceLeft: Story = {
     await expect(await context.canvas.findByText(ownPlace.left)).toBeVisible();
   },
 };
+/** It was left already, by a request whose answer was lost. */
+export const PlaceGone: Story = {
+  parameters: {
+    route: '/waiting/5?own=1',
+    msw: [
+      ...shown,
+      answers(API.findPlace, ownPlaceIs),
+      refuses(API.leaveWaiting, 404, { code: 'WAITING_NOT_FOUND', message: errorText.WAITING_NOT_FOUND }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ownPlace.leave }));
+    await context.userEvent.click(
+      (await screen.findAllByRole('button', { name: ownPlace.leave })).at(-1) as HTMLElement,
+    );
+    await expect(await context.canvas.findByText(ownPlace.gone)).toBeVisible();
+    await expect(context.canvas.queryByText(waitingPlace.numberOf(3))).toBeNull();
+    await expect(context.canvas.getByRole('link', { name: ownPlace.join })).toBeVisible();
+  },
+};
 export const NoSuchPlace: Story = {
   parameters: {
     route: '/waiting/5?own=1',
