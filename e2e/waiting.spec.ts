@@ -136,7 +136,7 @@ test('운영자는 대기자에게 직접 자리를 안내하고, 사양하면 �
   messages.close();
 });
 
-test('기다리던 사람은 대기번호를 확인하고 스스로 대기를 취소하며, 뒤로 가면 신청 화면이다', async ({
+test('기다리던 사람은 화면을 다시 열어도 대기번호를 보고, 확인하고, 스스로 대기를 취소하며, 뒤로 가면 신청 화면이다', async ({
   page,
   visit,
   site,
@@ -150,6 +150,9 @@ test('기다리던 사람은 대기번호를 확인하고 스스로 대기를 �
   await page.getByLabel(waiting.consent).check();
   await page.getByRole('button', { name: waiting.submit('1명') }).click();
   await expect(page.getByText(waitingPlace.nextOwn)).toBeVisible();
+  // An in-app browser loads the page again when one returns to it.
+  await page.reload();
+  await expect(page.getByText(waitingPlace.numberOf(3))).toBeVisible();
   await page.getByRole('link', { name: ownPlace.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: ownPlace.title })).toBeVisible();
   await expectReachable(page);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
@@ -50,6 +50,11 @@ function OwnPlaceOfDay({ id }: { id: string }) {
   );
 }
 
+/** State of the page's history entry: a reload shows the place again. */
+interface WaitingState {
+  placed?: { place: WaitingPlace; phone: string };
+}
+
 function WaitingForDay({ id }: { id: string }) {
   const now = useNow();
   const info = useConfigInfo();
@@ -57,7 +62,14 @@ function WaitingForDay({ id }: { id: string }) {
   const phaseOf = useTidePhase();
   const day = useGetDayQuery(id);
   const [key] = useState(() => uuid());
-  const [placed, setPlaced] = useState<{ place: WaitingPlace; phone: string } | null>(null);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { placed } = (location.state as WaitingState | null) ?? {};
+  // The place replaces the form.
+  const isPlaced = placed !== undefined;
+  useEffect(() => {
+    if (isPlaced) toPageTop();
+  }, [isPlaced]);
   const [join, { isLoading: pending }] = useJoinWaitingMutation();
   const { run, form } = useAction();
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
@@ -67,8 +79,8 @@ function WaitingForDay({ id }: { id: string }) {
   const submit = async (values: PersonValues) => {
     await run(join({ id: Number(id), ...values, key }), {
       next: (place) => {
-        setPlaced({ place, phone: values.tel });
-        toPageTop();
+        const state: WaitingState = { placed: { place, phone: values.tel } };
+        void navigate(location.pathname, { replace: true, state });
       },
     });
   };
