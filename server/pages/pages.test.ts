@@ -243,9 +243,18 @@ describe('스크립트가 오지 않는 화면', () => {
 describe('읽을 수 없는 주소', () => {
   const PERSON = { accept: 'text/html' };
 
-  it.each(['/reserve/%E0%A4%A', '/%', '/reserve/%ff?year=2026'])('%s를 연 사람은 화면을 본다', async (url) => {
+  it.each(['/reserve/%E0%A4%A', '/%', '/reserve/%ff?year=2026', '/%00', '/reserve/%00?year=2026'])(
+    '%s를 연 사람은 화면을 본다',
+    async (url) => {
+      const answer = await site.get(url, PERSON);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it.each(['/reserve?year=%00&month=12', '/about?from=%00'])('%s를 연 사람은 그 화면을 본다', async (url) => {
     const answer = await site.get(url, PERSON);
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 

@@ -44,11 +44,12 @@ export const isReadable = (path: string): boolean => {
 };
 
 /**
- * Makes an address with invalid percent-encoding routable by taking its percent signs literally: people are shown the
- * page for unknown addresses, and API calls are refused like other unknown ones.
+ * Makes an address with invalid percent-encoding or NUL routable by taking its percent signs literally: people are shown the
+ * page for unknown addresses, and API calls are refused like other unknown ones. NUL behind the path is left out.
  */
 export const readableAddress = ({ url = '/' }: { url?: string | undefined }): string => {
   const [path = '', ...query] = url.split('?');
-  if (isReadable(path) || /^\/api(\/|$)/i.test(path)) return url;
-  return [path.replace(/%/g, '%25'), ...query].join('?');
+  if (/^\/api(\/|$)/i.test(path)) return url;
+  const isRight = isReadable(path) && !path.includes('%00');
+  return [isRight ? path : path.replace(/%/g, '%25'), ...query.map((part) => part.replaceAll('%00', ''))].join('?');
 };
