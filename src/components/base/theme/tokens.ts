@@ -132,12 +132,14 @@ export const weight = { regular: '400', bold: '700' } as const;
 
 /**
  * Media queries. `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than
- * 360 px. In em, because a larger font leaves as little room as a smaller screen.
+ * 360 px. `enlarged`: phones with enlarged letters, which leave less room than 320 px do at the usual size. In em, because
+ * a larger font leaves as little room as a smaller screen.
  */
 export const media = {
   wide: '@media (min-width: 64em)',
   narrow: '@media (max-width: 63.9375em)',
   tiny: '@media (max-width: 22.4375em)',
+  enlarged: '@media (max-width: 19.9375em)',
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
 } as const;

@@ -63,6 +63,6 @@ export const RefundTitle = styled.h3`
 
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8.75rem, 1fr));
   gap: ${space.s8};
 `;

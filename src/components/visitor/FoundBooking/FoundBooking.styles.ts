@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
-import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Cards = styled.div`
   display: grid;
@@ -12,7 +12,7 @@ export const Box = styled(Card)`
 `;
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8.75rem, 1fr));
   gap: ${space.s8};
 `;
 export const Trip = styled.div`
@@ -25,6 +25,9 @@ export const Trip = styled.div`
   img {
     width: 104px;
     height: auto;
+  }
+  ${media.enlarged} {
+    flex-wrap: wrap;
   }
 `;
 export const TripDate = styled.p`

@@ -24,6 +24,9 @@ export const buttonLook = css`
     background-color 0.12s,
     border-color 0.12s;
 
+  ${media.enlarged} {
+    white-space: normal;
+  }
   &[data-full] {
     width: 100%;
   }
