@@ -29,6 +29,11 @@ export const Many: Story = {
       'href',
       '/admin/reserve/2026-11-22?add=Y',
     );
+    // Chromium's largest font: the date stays within its link.
+    document.documentElement.style.fontSize = '24px';
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    document.documentElement.style.fontSize = '';
   },
 };
 export const One: Story = { args: { days: days.slice(0, 1) } };

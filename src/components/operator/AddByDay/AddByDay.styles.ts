@@ -7,10 +7,10 @@ export const Box = styled(Card)`
   display: grid;
   gap: ${space.s12};
 `;
-/** Three or four beside each other on a phone, six on a PC. */
+/** Three or four beside each other on a phone, six on a PC; fewer where the font is larger. */
 export const Days = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
   gap: ${space.s8};
 
   ${media.wide} {

@@ -15,7 +15,7 @@ export const Row = styled.li`
   & + & {
     border-top: 1px solid ${color.edge};
   }
-  @container changes (min-width: 480px) {
+  @container changes (min-width: 30rem) {
     grid-template-columns: 132px minmax(0, 1fr);
   }
 `;

@@ -4,7 +4,7 @@ import type { sortHeads as copy } from '../../../../copy/sortHeads';
 import { SortHeads } from '../SortHeads/SortHeads';
 
 /** From this width of the list on, a deposit is a row with columns. */
-const inRows = '@container deposits (min-width: 880px)';
+const inRows = '@container deposits (min-width: 55rem)';
 /** Who and from whom, the trip, the amount, the deadline, the three buttons. */
 const columns = css`
   display: grid;

@@ -8,9 +8,9 @@ import { color, layout, space, type, weight } from '../../base/theme/tokens';
  * GuestRows), because on a wide screen the list has one column on the day page and the full width on the guest page.
  */
 const room = {
-  row: '@container guests (min-width: 520px)',
-  twoLines: '@container guests (min-width: 720px)',
-  oneLine: '@container guests (min-width: 1000px)',
+  row: '@container guests (min-width: 32.5rem)',
+  twoLines: '@container guests (min-width: 45rem)',
+  oneLine: '@container guests (min-width: 62.5rem)',
 } as const;
 
 /** Reserved for the filled button, so that the columns of all rows are aligned. */

@@ -23,7 +23,7 @@ export const List = styled.ul`
   display: grid;
   gap: ${space.s12};
 
-  @container guests (min-width: 520px) {
+  @container guests (min-width: 32.5rem) {
     gap: 0;
     ${cardLook}
     overflow: hidden;

@@ -3,7 +3,7 @@ import { Card } from '../../base/display/Card/Card';
 import { color, space, type, weight } from '../../base/theme/tokens';
 
 /** The width of the list decides whether its bookings are cards or rows. */
-const row = '@container refunds (min-width: 720px)';
+const row = '@container refunds (min-width: 45rem)';
 
 export const Section = styled.section`
   min-width: 0;

@@ -82,6 +82,7 @@ export const NoSeats: Story = {
   },
 };
 export const EveryState: Story = {
+  tags: ['both-widths'],
   args: {
     entries: waitingStateSchema.options.map((state, index) =>
       aWaitingEntry({
@@ -93,6 +94,15 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: copy.remove })).toHaveLength(2);
     await expect(canvas.getByText(copy.until('11월 20일(금) 오전 10시'))).toBeVisible();
+    const list = canvas.getByRole('list');
+    const section = canvas.getByRole('region');
+    if (section.clientWidth < 730) return;
+    // In the column of a day's page and with twice the font, nothing is cut off.
+    document.documentElement.style.fontSize = '32px';
+    section.style.maxWidth = '730px';
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    section.style.maxWidth = '';
+    document.documentElement.style.fontSize = '';
   },
 };
 export const Pending: Story = { args: { pending: { id: 2, act: 'offer' } } };

@@ -14,7 +14,7 @@ export const Section = styled.section`
 
 /** On the columns of the first line of the rows: number, name and state; the people are in the second line. */
 export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     display: grid;
     grid-template-columns: 40px 88px auto minmax(0, 1fr);
     column-gap: ${space.s12};
@@ -27,7 +27,7 @@ export const List = styled.ol`
   display: grid;
   gap: ${space.s12};
 
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     ${cardLook}
     gap: 0;
     overflow: hidden;
@@ -44,7 +44,7 @@ export const Row = styled(Card).attrs({ as: 'li' })`
     border-color: ${color.edge2};
   }
 
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     grid-template-columns: minmax(0, 1fr) auto 16rem;
     align-items: center;
     gap: 0 ${space.s16};
@@ -65,14 +65,14 @@ export const Top = styled.div`
   justify-content: space-between;
   gap: ${space.s4} ${space.s12};
 
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     justify-content: start;
   }
 `;
 export const Name = styled.h3`
   ${type.h2}
 
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     display: grid;
     grid-template-columns: 40px minmax(88px, auto);
     column-gap: ${space.s12};
@@ -94,13 +94,13 @@ export const Facts = styled.p`
   color: ${color.ink2};
   ${type.small}
 
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     grid-area: 2 / 1;
   }
 `;
 /** The telephone number, and the buttons beside it. */
 export const Beside = styled.div`
-  @container waiting (min-width: 640px) {
+  @container waiting (min-width: 40rem) {
     grid-row: 1 / 3;
   }
 `;
