@@ -247,6 +247,7 @@ CancelByPhoneOnly 취소는 전화로만
 CancelOfAPaidBooking 입금한 예약의 취소
 CancelPressedThreeTimesAtOnce 취소를 세 번 누름
 NumberOfACopiedMessage 복사한 문자의 번호
+DayDearerSince 그 뒤에 오른 선비
 PlaceGone 이미 끝난 대기
 CancelledByALostRequest 답을 받지 못한 취소
 CancelledByTheOperatorMeanwhile 그사이 운영자가 취소

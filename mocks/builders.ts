@@ -84,6 +84,9 @@ export const aMonth = (
     return aDay({ id: index + 1, date, ...change(index, date) });
   });
 
+/** The price for each person on a day of `aDay`. */
+const PRICES = { price: 20, reservePrice: 10 };
+
 export const aGuest = (over: Partial<Guest> = {}): Guest => {
   const date = over.date ?? over.reserveDate ?? '2026-12-05';
   return guestSchema.parse({
@@ -99,15 +102,13 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
     state: 'WATTING',
     memo: '',
     date,
+    ...PRICES,
     payBy: null,
     payer: '',
     claimedAt: null,
     ...over,
   });
 };
-
-/** The price for each person on a day of `aDay`. */
-const PRICES = { price: 20, reservePrice: 10 };
 
 /**
  * A booking as its visitor's lookup returns it. A paid one was paid with the deposit of `aDay`; a cancelled one was
@@ -118,7 +119,6 @@ export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   const guest = aGuest(over);
   return foundGuestSchema.parse({
     ...guest,
-    ...PRICES,
     charter: 'N',
     totalPrice: null,
     totalReservePrice: null,

@@ -26,6 +26,9 @@ export const guestSchema = z.object({
   state: guestStateSchema,
   memo: z.string(),
   date: dayDateSchema,
+  /** Price for each person in 10,000 won, boarding fee and deposit, as it was for the day when the booking was made. */
+  price: z.number().int().min(0),
+  reservePrice: z.number().int().min(0),
   /** Until when the deposit is to be paid, as it was set when the booking was made; null without a deadline. */
   payBy: z.iso.datetime().nullable(),
   /** Name under which the deposit is paid; empty for the booker's. */
@@ -58,9 +61,6 @@ export type Refund = z.infer<typeof refundSchema>;
  * refund by the policy of that time. `refund` is null if nothing was paid.
  */
 export const foundGuestSchema = guestSchema.extend({
-  /** Price for each person in 10,000 won, boarding fee and deposit, as it was for the day when the booking was made. */
-  price: z.number().int().min(0),
-  reservePrice: z.number().int().min(0),
   /** Whether the party has the whole boat (독선); stays when it is cancelled. */
   charter: yesNoSchema,
   /**

@@ -12,7 +12,7 @@ afterEach(() => site.close());
 
 describe('예약 만들기', () => {
   it('예약번호와 함께 입금대기 예약을 답하고 자리를 줄인다', async () => {
-    const day = await site.day({ date: '2026-12-05' });
+    const day = await site.day({ date: '2026-12-05', price: 15, reservePrice: 7 });
     const answer = await site.book(day, { name: '  김바다 ', tel: '+82 10-1234-5678', guestCount: 3 });
     expect(answer.statusCode).toBe(200);
     const guest = guestSchema.strict().parse(answer.json());
@@ -27,6 +27,8 @@ describe('예약 만들기', () => {
       createdAt: '2026-11-19T23:24:00.000Z',
       completedAt: null,
       memo: '',
+      price: 15,
+      reservePrice: 7,
     });
     expect(await site.reread(day)).toMatchObject({ guestCount: 3, state: 'OPEN' });
     expect(answer.headers['cache-control']).toBe('no-store');

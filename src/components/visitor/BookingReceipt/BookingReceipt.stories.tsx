@@ -96,18 +96,25 @@ export const NoBankNoPhone: Story = {
   },
 };
 export const TwentyPeople: Story = {
-  args: { guest: aGuest({ guestCount: 20, name: '남궁바다별' }), day: aDay({ price: 99, reservePrice: 99 }) },
+  args: { guest: aGuest({ guestCount: 20, name: '남궁바다별', price: 99, reservePrice: 99 }) },
 };
 export const LongestTexts: Story = {
   args: {
-    guest: aGuest({ guestCount: 99, name: '남궁바다별' }),
+    guest: aGuest({ guestCount: 99, name: '남궁바다별', price: 99, reservePrice: 98 }),
     day: aDay({
       fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20),
       totalCount: 99,
-      price: 99,
-      reservePrice: 98,
     }),
     info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
+  },
+};
+/** Who has booked before the day's prices rose pays what was agreed. */
+export const DayDearerSince: Story = {
+  args: { day: aDay({ price: 30, reservePrice: 15 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.deposit).nextElementSibling).toHaveTextContent('20만원');
+    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent('40만원');
+    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
 /** Times, the rest of the fare and refunds as the policy says. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partyPrice } from '../../../../contract/booking/booking.rules';
+import { feeOf } from '../../../../contract/booking/refund.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -19,9 +19,9 @@ import { BookingNumber, Bullets, Box, Cards, NumberHead, RefundTitle, Ways } fro
 import { PayCard } from './PayCard';
 
 export interface BookingReceiptProps {
-  /** The booking as the server stored it. */
+  /** The booking as the server stored it, with the prices at which it was made. */
   guest: Guest;
-  /** The day of the trip; prices in 10,000 won. */
+  /** The day of the trip. */
   day: ReserveDay;
   /** What the policy says about trips: usual times, the rest of the fare, refunds. */
   terms?: TripTerms;
@@ -64,7 +64,7 @@ export function BookingReceipt({
     [receipt.name, guest.name],
     [receipt.tel, guest.phone],
     [receipt.createdAt, format.longInstant(guest.createdAt)],
-    [booking.fee, format.money(partyPrice(day, guest.guestCount).fee)],
+    [booking.fee, format.money(feeOf(guest))],
   ];
   const stands = guest.state !== 'CANCEL';
   return (
@@ -87,7 +87,6 @@ export function BookingReceipt({
       {stands && (
         <PayCard
           guest={guest}
-          day={day}
           bank={info.bank}
           payRest={terms.payRest}
           statement={guest.state === 'WATTING' && statement}

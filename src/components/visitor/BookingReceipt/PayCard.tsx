@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Guest } from '../../../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { standing } from '../../../../copy/lookup';
@@ -8,10 +8,8 @@ import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Rest, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
-  /** The booking: its name, people, deadline and the name that pays. */
-  guest: Pick<Guest, 'name' | 'guestCount' | 'payBy' | 'payer'>;
-  /** Fare and deposit of a person, in 10,000 won. */
-  day: Pick<ReserveDay, 'price' | 'reservePrice'>;
+  /** The booking: its name, people, prices, deadline and the name that pays. */
+  guest: Pick<Guest, 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer'>;
   /** The account; null if none is set. */
   bank: string | null;
   /** How the rest of the fee is paid; null for the usual words. */
@@ -23,9 +21,9 @@ interface PayCardProps {
 }
 
 /** Account and amount of the deposit with what is left of the fare, or a note that there is none. */
-export function PayCard({ guest, day, bank, payRest, statement, onCopied }: PayCardProps) {
-  const deposit = day.reservePrice * guest.guestCount;
-  const rest = day.price * guest.guestCount - deposit;
+export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardProps) {
+  const deposit = depositOf(guest);
+  const rest = feeOf(guest) - deposit;
   return (
     <Box>
       <h2>{receipt.payTitle}</h2>

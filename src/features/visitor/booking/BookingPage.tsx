@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { fairStartOf } from '../../../../contract/day/fairStart.rules';
 import { openingOf, opensLater } from '../../../../contract/day/opening.rules';
 import { timesOf } from '../../../../contract/day/times.rules';
@@ -40,6 +41,8 @@ import { useBooking } from './useBooking';
 /** URL of the page where the booking can be looked up; null if the operator has switched that off. */
 const findHrefOf = ({ guestId }: { guestId: string }, logic: Parameters<typeof usesReserveFind>[0]): string | null =>
   usesReserveFind(logic) ? `${PAGES.reserveFind}?id=${guestId}` : null;
+
+const pricesOf = ({ price, reservePrice }: Pick<ReserveDay, 'price' | 'reservePrice'>) => ({ price, reservePrice });
 
 /** `/reserve/{id}`: the booking form of a day, replaced by the completion screen after booking (specification 2, 5). */
 export function BookingPage() {
@@ -95,7 +98,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (progress.kind === 'earlier') return { title: earlier.title };
     return progress.guest.state === 'CANCEL'
       ? { title: receipt.cancelledTitle }
-      : { title: receipt.title, sub: progress.seen?.day.reservePrice === 0 ? undefined : receipt.lead };
+      : { title: receipt.title, sub: progress.guest.reservePrice === 0 ? undefined : receipt.lead };
   };
   const present = {
     ...(day.currentData && { day: day.currentData }),
@@ -129,7 +132,8 @@ function BookingOfDay({ id }: { id: string }) {
       if (trip && store && rules && progress.kind === 'booked')
         return (
           <BookingReceipt
-            guest={progress.guest}
+            // What an earlier release has kept in the history has no prices.
+            guest={{ ...pricesOf(trip), ...progress.guest }}
             day={trip}
             terms={rules}
             info={store}
