@@ -41,6 +41,11 @@ export const Open: Story = {
       '120만원',
       admin.day.perPersonValue(10, 20),
     ]);
+    // In Chromium's largest font, the state stays within the card.
+    document.documentElement.style.fontSize = '24px';
+    const head = canvas.getByRole('button', { name: admin.day.changeState }).parentElement?.parentElement;
+    await expect(head?.scrollWidth).toBe(head?.clientWidth);
+    document.documentElement.style.fontSize = '';
   },
 };
 export const NobodyBooked: Story = {

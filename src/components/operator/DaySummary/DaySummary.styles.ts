@@ -9,9 +9,16 @@ export const Box = styled(Card)`
 `;
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space.s12};
+
+  /* The state stands beside the date as long as its longest word leaves room. */
+  > :first-child {
+    flex: 1 1 0;
+    min-width: min-content;
+  }
 `;
 export const Title = styled.h1`
   ${type.display}

@@ -8,7 +8,7 @@ const inRows = '@container deposits (min-width: 55rem)';
 /** Who and from whom, the trip, the amount, the deadline, the three buttons. */
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 88px 128px 188px 296px;
+  grid-template-columns: minmax(0, 1fr) 5.5rem 8rem 11.75rem 18.5rem;
   column-gap: ${space.s12};
 `;
 

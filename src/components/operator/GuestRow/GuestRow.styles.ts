@@ -14,10 +14,10 @@ const room = {
 } as const;
 
 /** Reserved for the filled button, so that the columns of all rows are aligned. */
-const actionsWidth = '128px';
+const actionsWidth = '8rem';
 const moreWidth = layout.touch;
 /** Width of a phone number and the message button, including the spacing. */
-const contactWidth = '212px';
+const contactWidth = '13.25rem';
 
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
@@ -59,7 +59,7 @@ export const Row = styled(Card).attrs({ as: 'li' })`
   ${room.oneLine} {
     grid-template:
       'who tel facts primary more' auto
-      'menu menu menu menu menu' auto / 232px ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
+      'menu menu menu menu menu' auto / 14.5rem ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     min-height: 72px;
     padding-block: ${space.s10};
   }
@@ -81,7 +81,7 @@ export const Who = styled.div`
   }
   ${room.row} {
     display: grid;
-    grid-template-columns: 84px minmax(40px, auto) auto;
+    grid-template-columns: 5.25rem minmax(2.5rem, auto) auto;
     justify-content: start;
 
     & > :last-child {

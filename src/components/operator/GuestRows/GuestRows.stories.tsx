@@ -107,7 +107,20 @@ export const NarrowColumn: Story = {
     ),
   ],
 };
-export const One: Story = { args: { guests: guests.slice(0, 1), sum: '1건 · 2명' } };
+export const One: Story = {
+  tags: ['both-widths'],
+  args: { guests: guests.slice(0, 1), sum: '1건 · 2명' },
+  play: async ({ canvas }) => {
+    // In Chromium's largest font, the button does not cover the links beside it.
+    document.documentElement.style.fontSize = '24px';
+    const pay = canvas.getByRole('button', { name: guestCopy.pay }).getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const { right, bottom } = link.getBoundingClientRect();
+      await expect(right <= pay.left || bottom <= pay.top).toBe(true);
+    }
+    document.documentElement.style.fontSize = '';
+  },
+};
 export const NobodyBooked: Story = {
   args: { guests: [] },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface GuestSortProps {
 const Heads = styled(SortHeads<GuestSortKey>)`
   @container guests (min-width: 32.5rem) {
     display: grid;
-    grid-template-columns: 84px minmax(40px, auto) auto minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(2.5rem, auto) auto minmax(0, 1fr);
     column-gap: ${space.s8};
     justify-content: start;
     padding-inline: ${space.s20};

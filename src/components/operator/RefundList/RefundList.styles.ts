@@ -26,7 +26,7 @@ export const Row = styled(Card).attrs({ as: 'li' })`
     border-color: ${color.edge2};
   }
   ${row} {
-    grid-template: 'who facts amount act' auto / 180px minmax(0, 1fr) 140px 200px;
+    grid-template: 'who facts amount act' auto / 11.25rem minmax(0, 1fr) 8.75rem 12.5rem;
     align-items: center;
   }
 `;

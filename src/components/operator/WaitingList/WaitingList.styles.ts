@@ -16,7 +16,7 @@ export const Section = styled.section`
 export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
   @container waiting (min-width: 40rem) {
     display: grid;
-    grid-template-columns: 40px 88px auto minmax(0, 1fr);
+    grid-template-columns: 2.5rem 5.5rem auto minmax(0, 1fr);
     column-gap: ${space.s12};
     /* As the rows below, which are in a border. */
     padding-inline: calc(${space.s16} + 1px);
@@ -74,7 +74,7 @@ export const Name = styled.h3`
 
   @container waiting (min-width: 40rem) {
     display: grid;
-    grid-template-columns: 40px minmax(88px, auto);
+    grid-template-columns: 2.5rem minmax(5.5rem, auto);
     column-gap: ${space.s12};
   }
 `;
