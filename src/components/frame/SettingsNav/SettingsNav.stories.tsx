@@ -32,6 +32,12 @@ export const OnOneLine: Story = {
       await expect(height).toBeLessThanOrEqual(48);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
     }
+    // In Chromium's largest font a phone needs a second line: they stay in their frame.
+    document.documentElement.style.fontSize = '24px';
+    const frame = canvas.getByRole('list').getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right);
+    document.documentElement.style.fontSize = '';
   },
 };
 export const Password: Story = { args: { current: 'password' } };

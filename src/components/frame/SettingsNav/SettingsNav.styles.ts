@@ -5,13 +5,14 @@ import { color, layout, media, radius, space, weight } from '../../base/theme/to
 
 export const Row = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   max-width: ${layout.widthVisitor};
   padding: ${space.s2};
   border: 1.5px solid ${color.edge};
   border-radius: ${radius.control};
   background: ${color.ground};
 
-  /* As wide as its words: the longest stays on one line at 320 px. */
+  /* As wide as its words: the longest stays on one line at 320 px; with a larger font, two lines of links. */
   > li {
     flex: 1 1 auto;
   }
