@@ -26,15 +26,31 @@ const bursting = (page: Page): Promise<string[]> =>
         .map((control) => control.textContent),
     );
 
+/** Numbers that are broken between their digits. */
+const broken = (page: Page): Promise<string[]> =>
+  page.locator('main span').evaluateAll((spans) =>
+    spans
+      .filter((span) => {
+        const digits = document.createRange();
+        digits.selectNodeContents(span);
+        return /^\d{2}$/.test(span.textContent) && digits.getClientRects().length > 1;
+      })
+      .map((span) => span.textContent),
+  );
+
 const expectRoom = async (page: Page, where: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   expect.soft(await outside(page), where).toEqual([]);
   expect.soft(await bursting(page), where).toEqual([]);
 };
 
-test('글자를 두 배로 키워도 화면이 옆으로 밀리지 않고, 단추의 글은 단추 안에 있다', async ({ page, visit }) => {
+test('글자를 두 배로 키워도 화면이 옆으로 밀리지 않고, 단추의 글은 단추 안에 있으며, 달의 숫자는 꺾이지 않는다', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGES.home);
   await expectRoom(page, '첫 화면');
+  expect(await broken(page)).toEqual([]);
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   await page
     .getByRole('link', { name: /예약하기/ })

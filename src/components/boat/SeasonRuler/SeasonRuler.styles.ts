@@ -52,6 +52,11 @@ export const Month = styled.span`
     color: ${color.onDeep};
     font-weight: ${weight.bold};
   }
+  /* Letters do not grow beyond what a twelfth has room for: a 12 on two lines reads as 1 and 2. */
+  ${media.enlarged} {
+    font-size: 4.2vw;
+    overflow-wrap: normal;
+  }
   ${media.wide} {
     display: block;
     ${type.body}
