@@ -168,6 +168,9 @@ test('기다리던 사람은 화면을 다시 열어도 대기번호를 보고, 
   await page.getByRole('button', { name: ownPlace.leave }).click();
   await page.getByRole('dialog').getByRole('button', { name: ownPlace.leave }).click();
   await expect(page.getByText(ownPlace.left)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: waiting.submit('1명') })).toBeVisible();
+  await expect(page.getByText(waitingPlace.numberOf(3))).toHaveCount(0);
 
   await visit(PAGES.adminDay(DATE));
   await login(page);

@@ -8,6 +8,8 @@ import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { OwnPlace } from '../../../components/visitor/OwnPlace/OwnPlace';
 import { OwnPlaceForm, type OwnPlaceValues } from '../../../components/visitor/OwnPlace/OwnPlaceForm';
 import { refusal } from '../../../store/api';
+import { placeLeft } from '../../../store/endpoints/placesLeft';
+import { useAppDispatch } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
 
@@ -25,15 +27,17 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
   const [found, setFound] = useState<Found>(null);
   const [find, finding] = useFindPlaceMutation();
   const [leave, leaving] = useLeaveWaitingMutation();
+  const dispatch = useAppDispatch();
   const looking = useAction();
   const going = useAction();
   const show = (next: Found): void => {
     setFound(next);
     toPageTop();
   };
-  const leavePlace = async (asked: OwnWaiting): Promise<void> => {
+  const leavePlace = async ({ place, asked }: { place: Place; asked: OwnWaiting }): Promise<void> => {
     const answer = await leave(asked);
     const isGone = GONE.has(refusal(answer.error)?.code);
+    if (isGone || !answer.error) dispatch(placeLeft(place));
     await going.run(isGone ? { data: null } : answer, { next: () => show(isGone ? 'gone' : 'left') });
   };
   if (found === 'left' || found === 'gone')
@@ -51,7 +55,7 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
         listHref={listHref}
         pending={leaving.isLoading}
         error={going.error}
-        onLeave={() => void leavePlace(found.asked)}
+        onLeave={() => void leavePlace(found)}
       />
     );
   return (

@@ -24,7 +24,8 @@ import { WaitingPlaced } from '../../../components/visitor/WaitingPlaced/Waiting
 import { isNowhere } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayQuery } from '../../../store/endpoints/days';
-import { useNow } from '../../../store/hooks';
+import { selectIsPlaceLeft } from '../../../store/endpoints/placesLeft';
+import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import { useJoinWaitingMutation } from './endpoints';
@@ -64,7 +65,12 @@ function WaitingForDay({ id }: { id: string }) {
   const [key] = useState(() => uuid());
   const navigate = useNavigate();
   const location = useLocation();
-  const { placed } = (location.state as WaitingState | null) ?? {};
+  const { placed: kept } = (location.state as WaitingState | null) ?? {};
+  const isLeft = useAppSelector((state) => selectIsPlaceLeft(state, kept?.place));
+  useEffect(() => {
+    if (isLeft) void navigate(location.pathname, { replace: true });
+  }, [isLeft, navigate, location.pathname]);
+  const placed = isLeft ? undefined : kept;
   // The place replaces the form.
   const isPlaced = placed !== undefined;
   useEffect(() => {
