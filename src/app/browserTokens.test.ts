@@ -43,10 +43,10 @@ describe('다른 탭에서 로그인이 끝나면 왜 끝났는지 안다', () =
   }
   const former = globalThis.BroadcastChannel as unknown;
   let seen: ElsewhereChange[];
-  let stop = (): void => undefined;
   const watch = () => {
-    seen = [];
-    stop = watchTokens(tokens.read, (change) => seen.push(change));
+    const own: ElsewhereChange[] = [];
+    seen = own;
+    watchTokens(tokens.read, (change) => own.push(change));
   };
   const say = (data: LoginEnd) => Channel.open?.onmessage?.({ data });
   const stored = (now: typeof TOKENS | typeof NONE) => {
@@ -59,10 +59,7 @@ describe('다른 탭에서 로그인이 끝나면 왜 끝났는지 안다', () =
     tokens.write(TOKENS, null);
     watch();
   });
-  afterEach(() => {
-    stop();
-    Object.assign(globalThis, { BroadcastChannel: former });
-  });
+  afterEach(() => void Object.assign(globalThis, { BroadcastChannel: former }));
 
   test.each(['signedOut', 'refused'] as const)('%s: 저장소가 먼저 비어도, 알림이 먼저 와도', (end) => {
     stored(NONE);
@@ -95,7 +92,6 @@ describe('다른 탭에서 로그인이 끝나면 왜 끝났는지 안다', () =
   });
 
   test('알릴 길이 없는 브라우저에서는 로그아웃으로 안다', () => {
-    stop();
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     watch();
     stored(NONE);

@@ -7,8 +7,8 @@ const KEYS = { user: 'user', refreshToken: 'refreshToken', expireAt: 'expireAt' 
 /** What has happened to the tokens in another tab: a login, a renewal or an end. */
 export type ElsewhereChange = { tokens: SessionTokens } | { end: LoginEnd };
 
-/** Calls `onChange` when another tab has changed the stored tokens. Returns the function that ends the subscription. */
-export const watchTokens = (read: () => SessionTokens, onChange: (change: ElsewhereChange) => void): (() => void) => {
+/** Calls `onChange` when another tab has changed the stored tokens. */
+export const watchTokens = (read: () => SessionTokens, onChange: (change: ElsewhereChange) => void): void => {
   // Another tab says why a login has ended before or after the stored tokens are seen to be gone.
   let end: LoginEnd | null = null;
   const look = () => {
@@ -16,20 +16,15 @@ export const watchTokens = (read: () => SessionTokens, onChange: (change: Elsewh
     if (tokens.user !== null) onChange({ tokens });
     else if (end) onChange({ end });
   };
-  const stopListening = listenToOtherTabs('login', (why) => {
+  const isTold = listenToOtherTabs('login', (why) => {
     end = why;
     look();
   });
-  if (!stopListening) end = 'signedOut';
-  const onStored = () => {
+  if (!isTold) end = 'signedOut';
+  window.addEventListener('storage', () => {
     look();
-    if (stopListening && read().user !== null) end = null;
-  };
-  window.addEventListener('storage', onStored);
-  return () => {
-    window.removeEventListener('storage', onStored);
-    stopListening?.();
-  };
+    if (isTold && read().user !== null) end = null;
+  });
 };
 
 /** Tokens in the browser's storage. If storage is not available, the login lasts as long as the page. */

@@ -18,16 +18,12 @@ export const notifyOtherTabs = <Name extends keyof Channels>(name: Name, message
   channel?.close();
 };
 
-/**
- * Calls `onMessage` for each message of another tab. Returns the function that ends the subscription, or null if the browser
- * has no channels.
- */
+/** Calls `onMessage` for each message of another tab. Returns false if the browser has no channels. */
 export const listenToOtherTabs = <Name extends keyof Channels>(
   name: Name,
   onMessage: (message: Channels[Name]) => void,
-): (() => void) | null => {
+): boolean => {
   const channel = openChannel(name);
-  if (!channel) return null;
-  channel.onmessage = ({ data }: MessageEvent<Channels[Name]>) => onMessage(data);
-  return () => channel.close();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<Channels[Name]>) => onMessage(data);
+  return channel !== null;
 };

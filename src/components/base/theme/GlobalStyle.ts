@@ -9,6 +9,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.tiny} {
     :root { --gutter: 16px; }
   }
+  ${media.enlarged} {
+    :root { --button-lines: normal; }
+  }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
@@ -34,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { ${type.h2} font-weight: ${weight.bold}; letter-spacing: -0.01em; }
   h3 { ${type.body} font-weight: ${weight.bold}; }
   /* Only Pretendard is bundled: a browser's own monospace is another font on every machine. */
-  code, kbd, pre, samp { font: inherit; font-variant-numeric: tabular-nums; }
+  code { font: inherit; font-variant-numeric: tabular-nums; }
   b, strong { font-weight: ${weight.bold}; }
   p, li, h1, h2 { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }

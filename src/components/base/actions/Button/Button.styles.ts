@@ -18,15 +18,12 @@ export const buttonLook = css`
   ${type.body}
   font-weight: ${weight.bold};
   text-align: center;
-  white-space: nowrap;
+  white-space: var(--button-lines, nowrap);
   cursor: pointer;
   transition:
     background-color 0.12s,
     border-color 0.12s;
 
-  ${media.enlarged} {
-    white-space: normal;
-  }
   &[data-full] {
     width: 100%;
   }
