@@ -629,6 +629,7 @@ Present 있음
 PresentLogo 로고 있음
 PressedThreeTimesAtOnce 세 번 누름
 PricesAndOneFree 값이 있는 것과 무료
+PricesChangedMeanwhile 적는 동안 금액이 바뀜
 Primary 으뜸
 Printed 인쇄
 PrintsThePassengers 승선자 명단을 인쇄함

@@ -8,6 +8,7 @@ export const bookingForm = {
   passwordHint: '예약 확인과 취소에 사용합니다. (4~10자)',
   headcount: '인원',
   headcountReduced: (n: number) => `남은자리가 줄어 인원을 ${n}명으로 변경했습니다.`,
+  pricesChanged: '선비나 예약금이 바뀌었습니다. 금액을 확인하고 다시 동의해 주세요.',
   consent: '위 내용을 확인했으며 이에 동의합니다.',
   submit: (people: string) => `${people} 예약하기`,
   submitting: '예약하는 중입니다',

@@ -47,6 +47,7 @@ const meta = {
     onInvalid: fn(),
     onCopied: fn(),
     onHeadcountReduced: fn(),
+    onPricesChanged: fn(),
     listHref: '/reserve?year=2026&month=12',
     children: null,
   },
@@ -223,6 +224,20 @@ export const SeatsShrank: Story = {
     await expect(args.onHeadcountReduced).toHaveBeenCalledWith(2);
     await expect(canvas.getByText('선비 40만원')).toBeVisible();
     await expectKept(canvas);
+  },
+};
+/** The operator raises the prices while the form is being filled: what was agreed to is asked again. */
+export const PricesChangedMeanwhile: Story = {
+  render: (args) => <SeatsSold {...args} after={aDay({ price: 25, reservePrice: 12 })} />,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await fireEvent.click(canvas.getByTestId('sell'));
+    await waitFor(() => expect(consentBox(canvas)).not.toBeChecked());
+    await expect(args.onPricesChanged).toHaveBeenCalledOnce();
+    await userEvent.click(submitButton(canvas));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onPricesChanged).toHaveBeenCalledOnce();
   },
 };
 export const DayClosedMeanwhile: Story = {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
@@ -45,6 +45,8 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
+  /** Called when the operator has changed the prices: the visitor is asked to agree again. */
+  onPricesChanged?: () => void;
   /** For how many seconds after the opening requests are collected and then drawn; 0: not at all. */
   fairStart?: number;
   /** The server's clock, by which booking opens; without it the day is open. */
@@ -65,6 +67,7 @@ export function BookingForm({
   restored,
   onTyped,
   onHeadcountReduced,
+  onPricesChanged,
   fairStart = 0,
   clock,
   listHref,
@@ -94,6 +97,16 @@ export function BookingForm({
     onHeadcountReduced?.(seats);
   });
   useLayoutEffect(() => reduce(), [isTooMany, seats]);
+  const { price, reservePrice } = day;
+  const prices = `${price} ${reservePrice}`;
+  const agreedTo = useRef(prices);
+  const askAgain = useEffectEvent(() => {
+    if (agreedTo.current === prices) return;
+    agreedTo.current = prices;
+    setTyped('consent', false);
+    onPricesChanged?.();
+  });
+  useLayoutEffect(() => askAgain(), [prices]);
 
   return (
     <Form {...form} noValidate>
@@ -107,7 +120,7 @@ export function BookingForm({
         {...choice('guestCount')}
       />
       <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
-      <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} payRest={terms.payRest} />
+      <PriceSummary price={price} reservePrice={reservePrice} headcount={headcount} payRest={terms.payRest} />
       {children}
       <Checkbox label={bookingForm.consent} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>

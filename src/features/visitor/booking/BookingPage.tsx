@@ -183,6 +183,7 @@ function BookingOfDay({ id }: { id: string }) {
               error={form.error ?? closedNotice(trip)}
               onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
               onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
+              onPricesChanged={() => showToast('info', bookingForm.pricesChanged)}
               clock={clock}
               listHref={listHref}
             >
