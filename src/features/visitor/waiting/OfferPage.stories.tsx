@@ -45,7 +45,9 @@ export const TooLate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.accept }));
-    await expect((await canvas.findAllByText(errorText.OFFER_OVER))[0]).toBeVisible();
+    await expect(await canvas.findByText(errorText.OFFER_OVER)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: copy.pageTitle })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: copy.accept })).toBeNull();
   },
 };
 const refused = (code: 'OFFER_OVER' | 'OFFER_ACCEPTED' | 'OFFER_NOT_FOUND', status = 409): Story => ({

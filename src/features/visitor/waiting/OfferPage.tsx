@@ -10,12 +10,13 @@ import { offer as copy } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
+import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { SeatOffer } from '../../../components/visitor/SeatOffer/SeatOffer';
 import { refusal } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { Screen } from '../../base/Screen';
-import { useAction } from '../../base/useAction';
+import { useAction, type Answer } from '../../base/useAction';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery } from './endpoints';
 
 /** `/waiting#token`: seats that are held for an entry of the waiting list. The server never sees the token's part. */
@@ -23,6 +24,13 @@ export function OfferPage() {
   const token = useLocation().hash.slice(1);
   return <OfferOfToken key={token} token={token} />;
 }
+
+/** The server's words for an offer that can no longer be answered; null for another error, or none. */
+const endOf = (error: unknown): string | null => {
+  const refused = refusal(error);
+  const isOver = refused && (refused.code.startsWith('OFFER_') || refused.code === 'DAY_CANCELLED');
+  return isOver ? refused.message : null;
+};
 
 const list = (
   <LinkButton href={PAGES.reserve()} icon="list">
@@ -41,11 +49,22 @@ function OfferOfToken({ token }: { token: string }) {
   const [decline, declining] = useDeclineOfferMutation();
   const [key] = useState(() => uuid());
   const [declined, setDeclined] = useState(false);
+  /** Why the offer that the page has shown is over. */
+  const [ended, setEnded] = useState<string | null>(null);
   const { run, error } = useAction();
+  /** As `run`, unless the offer is over: answered on another device, or too late. */
+  const answer = async <Data,>(sent: PromiseLike<Answer<Data>>, after: Parameters<typeof run<Data>>[1]) => {
+    const outcome = await sent;
+    const end = endOf(outcome.error);
+    if (end === null) return void (await run(outcome, after));
+    setEnded(end);
+    // The pressed button, which had the focus, is removed.
+    toPageTop();
+  };
 
   /** The booking page shows the completion screen; the link is no longer in the history. */
   const book = async ({ day }: Offer, store: ConfigInfo, rules: ConfigLogic) => {
-    await run(accept({ token, key }), {
+    await answer(accept({ token, key }), {
       done: booking.booked,
       next: (booked) =>
         void navigate(PAGES.reserveDay(day.id), {
@@ -54,12 +73,10 @@ function OfferOfToken({ token }: { token: string }) {
         }),
     });
   };
-  const refused = refusal(query.error);
-  const reason = token === '' && !isHydrating ? copy.unknown : refused?.message;
+  const reason = token === '' && !isHydrating ? copy.unknown : (ended ?? endOf(query.error));
   const content = () => {
     if (declined) return <EmptyState title={copy.declined} hint={copy.declinedText} action={list} />;
-    if (reason && (!refused || refused.code.startsWith('OFFER_') || refused.code === 'DAY_CANCELLED'))
-      return <EmptyState title={reason} action={list} />;
+    if (reason) return <EmptyState title={reason} action={list} />;
     return (
       <Screen queries={[query, logic, info]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
         {(offer, rules, store) => (
@@ -71,14 +88,14 @@ function OfferOfToken({ token }: { token: string }) {
             pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
             error={error}
             onAccept={() => void book(offer, store, rules)}
-            onDecline={() => void run(decline(token), { next: () => setDeclined(true) })}
+            onDecline={() => void answer(decline(token), { next: () => setDeclined(true) })}
           />
         )}
       </Screen>
     );
   };
   return (
-    <VisitorPage current="reserve" title={query.currentData && !declined ? copy.title : copy.pageTitle}>
+    <VisitorPage current="reserve" title={query.currentData && !declined && !reason ? copy.title : copy.pageTitle}>
       {content()}
     </VisitorPage>
   );
