@@ -94,12 +94,14 @@ export const SavedElsewhereMeanwhile: Story = {
   render: (args) => <OfALiveDay {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await fireEvent.change(canvas.getByLabelText(dayFacts.returnAt), { target: { value: '16:00' } });
-    saveElsewhere(aDay({ departAt: '05:00', returnAt: '16:00', meetAt: 40, minCount: 8 }));
+    await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
+    await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '09');
+    saveElsewhere(aDay({ departAt: '05:00', returnAt: '16:00', meetAt: 40, minCount: 9 }));
     await waitFor(() => expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveValue('40'));
     await expect(canvas.queryByRole('region')).toBeNull();
     await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '04:30' } });
     await userEvent.click(canvas.getByLabelText(dayFacts.minCount));
-    saveElsewhere(aDay({ departAt: '06:00', returnAt: '16:00', meetAt: 50, minCount: 8, confirmed: 'Y' }));
+    saveElsewhere(aDay({ departAt: '06:00', returnAt: '16:00', meetAt: 50, minCount: 9, confirmed: 'Y' }));
     const box = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
     await expect(canvas.getByLabelText(dayFacts.minCount)).toHaveFocus();
     await expect(within(box).getAllByRole('listitem')).toHaveLength(1);
@@ -108,7 +110,7 @@ export const SavedElsewhereMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ departAt: '04:30', returnAt: '16:00', meetAt: 50 },
-      ...{ minCount: 8, confirmed: 'Y', opensAt: null },
+      ...{ minCount: 9, confirmed: 'Y', opensAt: null },
     });
   },
 };

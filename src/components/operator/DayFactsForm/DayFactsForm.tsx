@@ -40,7 +40,7 @@ const inForm = (day: ReserveDay): Typed => ({
   confirmed: day.confirmed === 'Y',
 });
 
-const SWITCH = ['confirmed'] as const;
+const FOLLOWED = [...FIELDS, 'confirmed'] as const;
 const inWords = (field: keyof Typed, values: Typed): string => String(values[field]).replace('T', ' ');
 
 /**
@@ -57,7 +57,9 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     problems: (draft) => dayFactProblems(draft, day.totalCount),
   });
   const changes = useFollowedFields<Typed, keyof Typed>({
-    ...{ fields: [...FIELDS, ...SWITCH], labels: copy, stored, typed: values, setTyped, inWords },
+    ...{ fields: FOLLOWED, labels: copy, stored, setTyped, inWords },
+    // As it would be stored: `08` is what has been saved as 8.
+    typed: inForm({ ...day, ...read(values) }),
   });
   return (
     <Form {...form} noValidate aria-label={copy.title}>

@@ -52,7 +52,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
     problems: (edited) => guestEditProblems(edited, guest.maxCount),
   });
   const { name, tel, guestCount } = values;
-  const typed = { name, tel, guestCount };
+  const typed = { name: cleanName(name), tel, guestCount };
   const changes = useFollowedFields<Shown, keyof Shown>({
     ...{ fields: FIELDS, labels: LABELS, stored, typed, setTyped, inWords },
   });
