@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { auth } from '../../../../copy/auth';
 import { changedElsewhere, refusedElsewhere, signedOutElsewhere, signedOutTokens } from '../../../store/session';
 import { AdminGate } from './AdminGate';
 
+jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 let store: ReturnType<typeof testStore>['store'];
 
 /** The tab has seen that the stored tokens are gone, and does not know yet why. */
