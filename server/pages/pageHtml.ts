@@ -84,17 +84,19 @@ const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document
 /** Notes the last button that was pressed before the app takes over the page; the app presses it then. */
 const NOTE_FIRST_TAP = `addEventListener('click',e=>{if(document.getElementById('waiting'))firstTap=e.target.closest('button')},true)`;
 
-/** Styles and scripts of a rendered page, for its head. */
-const renderedHead = (
-  { styles }: RenderedPage,
-  { preloads, scripts }: { preloads: readonly string[]; scripts: readonly string[] },
-  nonce: string,
-): string =>
+/** Scripts of a rendered page, for its head. */
+const scriptTags = (preloads: readonly string[], scripts: readonly string[], nonce: string): string =>
   [
     ...preloads.map((address) => `<link rel="modulepreload" href="${address}" crossorigin fetchpriority="low" />`),
-    styles.replaceAll('<style', `<style nonce="${nonce}"`),
     `<script nonce="${nonce}">document.documentElement.className='${SCRIPTED}';var firstTap;${HIDE_UNTIL_REPLACED};${NOTE_FIRST_TAP};${loadAfterPaint(scripts)}</script>`,
   ].join('\n    ');
+
+/**
+ * Styles of a rendered page. They end its head: fonts are asked for before, and what they share with the content is within
+ * the 32 KiB that gzip looks back.
+ */
+const styleTags = ({ styles }: RenderedPage, nonce: string): string =>
+  styles.replaceAll('<style', `<style nonce="${nonce}"`);
 
 const firstView = ({ answers }: RenderedPage, { time, store }: View): string => {
   // Data are not run, so the policy asks for no nonce.
@@ -107,7 +109,7 @@ const firstView = ({ answers }: RenderedPage, { time, store }: View): string => 
  * Placeholders that are filled in for each request. Comments mark the position of tags, which HTML tools would
  * otherwise reorder.
  */
-const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|CONTENT|FIRST_VIEW)__\s*-->/g;
+const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|STYLES|CONTENT|FIRST_VIEW)__\s*-->/g;
 
 /** The tag of a script or font that is a file of the site, with the nonce that the build has written. */
 const OWN_FILE = /(<(?:script\b(?=[^>]*\ssrc="\/)|link\b(?=[^>]*\sas="font"))[^>]*?)\s+nonce="__CSP_NONCE__"/g;
@@ -127,7 +129,8 @@ export const openTemplate = (clientDir: string): ((head: PageHead, view: View) =
       CSP_NONCE: nonce,
       TITLE: escapeMarkup(head.title),
       DESCRIPTION: escapeMarkup(head.description),
-      HEAD: headTags(head, view) + (rendered ? `\n    ${renderedHead(rendered, { preloads, scripts }, nonce)}` : ''),
+      HEAD: headTags(head, view) + (rendered ? `\n    ${scriptTags(preloads, scripts, nonce)}` : ''),
+      STYLES: rendered ? styleTags(rendered, nonce) : '',
       CONTENT: rendered ? rendered.markup : withoutScripts(store, nonce),
       FIRST_VIEW: rendered ? firstView(rendered, view) : '',
     };
