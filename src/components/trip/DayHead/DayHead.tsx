@@ -31,7 +31,7 @@ export function DayHead({ day, holiday = null, isToday = false, showMonth = fals
         {showMonth && `${format.monthOnly(month)} `}
         <DayNumber>{number}</DayNumber>
         {unit}
-        <Weekday>{` (${weekdayLetter(day.week)})`}</Weekday>
+        <Weekday> ({weekdayLetter(day.week)})</Weekday>
       </DateText>
       {(holiday || isToday) && (
         <Marks>
