@@ -47,8 +47,8 @@ describe('하루의 시각과 최소 인원', () => {
   it.each([
     [{ departAt: '25:00' }, '출항 시각을 올바르게 입력해 주세요.'],
     [{ returnAt: '' }, '귀항 시각을 올바르게 입력해 주세요.'],
-    [{ meetAt: 241 }, '집합 시각은 0에서 240 사이의 숫자로 입력해 주세요.'],
-    [{ minCount: -1 }, '최소 인원은 0에서 20 사이의 숫자로 입력해 주세요.'],
+    [{ meetAt: 241 }, '집합 시각은 0에서 240 사이의 정수로 입력해 주세요.'],
+    [{ minCount: -1 }, '최소 인원은 0에서 20 사이의 정수로 입력해 주세요.'],
   ])('%j 은 저장하지 않고 이유를 말한다', async (facts, reason) => {
     const day = await site.day();
     const answer = await update(day, facts);
@@ -61,7 +61,7 @@ describe('하루의 시각과 최소 인원', () => {
     const answer = await update(day, { minCount: 30 });
     expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
       400,
-      '최소 인원은 0에서 20 사이의 숫자로 입력해 주세요.',
+      '최소 인원은 0에서 20 사이의 정수로 입력해 주세요.',
     ]);
     expect((await update(day, { minCount: 20 })).statusCode).toBe(200);
   });
@@ -120,7 +120,7 @@ describe('하루의 시각과 최소 인원', () => {
     const tooMany = await site.post(API.bulkUpdate, { ...range, minCount: 17 }, operator);
     expect([tooMany.statusCode, tooMany.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
       400,
-      '최소 인원은 0에서 16 사이의 숫자로 입력해 주세요.',
+      '최소 인원은 0에서 16 사이의 정수로 입력해 주세요.',
     ]);
     const fewSeats = await site.post(API.bulkUpdate, { ...range, ...plan, totalCount: 7 }, operator);
     expect([fewSeats.statusCode, fewSeats.json<ErrorBody>().errors?.map(({ field }) => field)]).toEqual([
@@ -182,7 +182,7 @@ describe('운영정책의 시각과 안내', () => {
 
   it.each([
     [{ departAt: '5시' }, '출항 시각을 올바르게 입력해 주세요.'],
-    [{ meetAt: 999 }, '집합 시각은 0에서 240 사이의 숫자로 입력해 주세요.'],
+    [{ meetAt: 999 }, '집합 시각은 0에서 240 사이의 정수로 입력해 주세요.'],
     [{ payBack: '가'.repeat(101) }, '환불 안내는 100자 이하로 입력해 주세요.'],
     [{ payRest: '첫 줄\n둘째 줄' }, '나머지 선비 안내에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
   ])('%j 은 저장하지 않는다', async (policy, reason) => {

@@ -1,3 +1,4 @@
+import { useState, type ChangeEvent } from 'react';
 import type { About } from '../../../../contract/about/about.schema';
 import { ABOUT_MAX, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
 import { aboutForm as copy } from '../../../../copy/aboutForm';
@@ -16,6 +17,21 @@ interface RowProps<Row> {
 }
 
 const shown = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+
+/**
+ * What a row's field of a whole number shows: the row keeps the number, and the field what was typed and is none yet, such
+ * as `1.`.
+ */
+const useTyped = (value: number, onChange: (value: number) => void) => {
+  const [typed, setTyped] = useState('');
+  return {
+    value: Object.is(numberOrNaN(typed), value) ? typed : shown(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped(event.currentTarget.value);
+      onChange(numberOrNaN(event.currentTarget.value));
+    },
+  };
+};
 
 /** Fields of one of the boat's features. */
 export function FeatureRow({ row, onChange }: RowProps<About['features'][number]>) {
@@ -40,6 +56,7 @@ export function FeatureRow({ row, onChange }: RowProps<About['features'][number]
 
 /** Fields of what can be rented, with its price in 10,000 won. */
 export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>) {
+  const price = useTyped(row.price, (value) => onChange({ price: value }));
   return (
     <>
       <TextField
@@ -48,13 +65,7 @@ export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>)
         value={row.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <NumberField
-        label={copy.price}
-        hint={copy.priceHint}
-        maxDigits={2}
-        value={shown(row.price)}
-        onChange={(event) => onChange({ price: numberOrNaN(event.currentTarget.value) })}
-      />
+      <NumberField label={copy.price} hint={copy.priceHint} maxDigits={2} {...price} />
       <ArtChoice drawings={RENTAL_ART} value={row.art} onChange={(art) => onChange({ art })} />
     </>
   );
@@ -62,6 +73,8 @@ export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>)
 
 /** Fields of a season: its fish and months. */
 export function SeasonRow({ row, onChange }: RowProps<About['seasons'][number]>) {
+  const from = useTyped(row.from, (value) => onChange({ from: value }));
+  const to = useTyped(row.to, (value) => onChange({ to: value }));
   return (
     <>
       <TextField
@@ -71,15 +84,8 @@ export function SeasonRow({ row, onChange }: RowProps<About['seasons'][number]>)
         onChange={(event) => onChange({ fish: event.currentTarget.value.split(',') })}
       />
       <Pair>
-        {(['from', 'to'] as const).map((name) => (
-          <NumberField
-            key={name}
-            label={copy[name]}
-            maxDigits={2}
-            value={shown(row[name])}
-            onChange={(event) => onChange({ [name]: numberOrNaN(event.currentTarget.value) })}
-          />
-        ))}
+        <NumberField label={copy.from} maxDigits={2} {...from} />
+        <NumberField label={copy.to} maxDigits={2} {...to} />
       </Pair>
       <ArtChoice drawings={SEASON_ART} value={row.art} onChange={(art) => onChange({ art })} none={copy.art.fish} />
     </>

@@ -8,7 +8,7 @@ import { format } from '../../../../copy/format';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { NumberField } from '../../base/form/NumberField/NumberField';
-import { numberOrNull } from '../../base/form/NumberField/typedNumber';
+import { numberOrNaN, numberOrNull } from '../../base/form/NumberField/typedNumber';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { TextField } from '../../base/form/TextField/TextField';
 import { TimesPair } from '../TimesPair/TimesPair';
@@ -51,11 +51,11 @@ const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack
   fairStart: numberOrNull(rest.fairStart),
   departAt: departAt || null,
   returnAt: returnAt || null,
-  meetAt: meetAt === '' ? null : Number(meetAt),
+  meetAt: numberOrNull(meetAt),
   payRest: cleanName(payRest) || null,
   payBack: cleanName(payBack) || null,
   month: Number(month),
-  reserveTime: reserveTime === '' ? NaN : Number(reserveTime),
+  reserveTime: numberOrNaN(reserveTime),
 });
 
 const MONTHS = Array.from({ length: POLICY.monthMax - POLICY.monthMin + 1 }, (_, index) => {

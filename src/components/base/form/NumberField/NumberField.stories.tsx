@@ -21,12 +21,21 @@ export const TakesTwoDigitsAndNothingElse: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('정원');
-    await userEvent.type(input, '-1.5명7');
+    await userEvent.type(input, '-1명57');
     await expect(input).toHaveValue('15');
     await userEvent.clear(input);
     await userEvent.click(input);
     await userEvent.paste('１２3');
     await expect(input).toHaveValue('12');
+  },
+};
+export const KeepsAPointToBeRefused: Story = {
+  args: { label: '총 요금', maxDigits: 4, defaultValue: '', error: '총 요금은 0에서 9999 사이의 정수로 입력해 주세요.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('총 요금');
+    await userEvent.type(input, '1.5');
+    await expect(input).toHaveValue('1.5');
+    await expect(input).toBeInvalid();
   },
 };
 export const Focused: Story = {
@@ -36,7 +45,7 @@ export const Focused: Story = {
   },
 };
 export const Wrong: Story = {
-  args: { defaultValue: '', error: '정원은 0에서 99 사이의 숫자로 입력해 주세요.' },
+  args: { defaultValue: '', error: '정원은 0에서 99 사이의 정수로 입력해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('정원')).toBeInvalid();
   },
