@@ -398,6 +398,7 @@ InTheMonthGrid 달력의 칸에서
 Info 기본정보
 InvisibleCharacter 보이지 않는 글자
 Jogeum 조금
+KeepsAPointToBeRefused 소수점은 남아 거절됨
 KeepsWhatWasTyped 적은 것이 남음
 KeyRefused 열쇠가 거절됨
 LabelAlone 이름표만
@@ -578,6 +579,7 @@ OpenWithoutSeats 열렸지만 자리 없음
 OpenedAndClosedByKeyboard 키보드로 열고 닫음
 OpenedByADoubleClick 두 번 눌러 엶
 Opening 여는 중
+OpensAfterTheTrip 출항 뒤의 예약 시작
 OpensOnToday 오늘에서 열림
 Operator 운영자
 OperatorWithLongestName 가장 긴 이름의 운영자

@@ -75,6 +75,7 @@ export const FIELD_CODES = [
   'RANGE_BACKWARD',
   'RANGE_TOO_LONG',
   'OPENING_INVALID',
+  'OPENING_AFTER_TRIP',
   'NUMBER_INVALID',
   'SEATS_TAKEN',
   'HOUR_INVALID',
@@ -103,7 +104,7 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 
 /**
  * One refused value. `max` is set for TOO_LONG, NUMBER_INVALID and a too large HEADCOUNT_INVALID; `date` and `count`
- * for SEATS_TAKEN.
+ * for SEATS_TAKEN, `date` for OPENING_AFTER_TRIP.
  */
 export interface FieldProblem<F extends string = string> {
   field: F;

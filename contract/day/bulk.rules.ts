@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../errors';
 import { characters, FISH_MAX, hasForbiddenCharacter } from '../text.rules';
-import { daysBetween, isDayDate } from './calendar.rules';
+import { daysBetween, isDayDate, type DayDate } from './calendar.rules';
 import { dayMemoProblem, stateAfterCapacity, stateAfterRequest } from './day.rules';
 import type { BulkUpdate, ReserveDay } from './day.schema';
 import { openingProblems } from './opening.rules';
@@ -112,16 +112,20 @@ export const bulkLeastProblem = (
     ? null
     : leastProblem(after.totalCount);
 
-/** Validates the times, the least number of people (at most the seats) and the opening of a day or a bulk update. */
+/**
+ * Validates the times, the least number of people (at most the seats) and the opening (at the latest on `date`, the first
+ * day) of a day or a bulk update.
+ */
 export const dayFactProblems = (
   draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>,
   totalCount: number = BULK.numberMax,
+  date?: DayDate,
 ): FieldProblem<'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>[] => [
   ...timeProblems(draft),
   ...(draft.minCount === undefined || (isSmallNumber(draft.minCount) && draft.minCount <= totalCount)
     ? []
     : [leastProblem(totalCount)]),
-  ...openingProblems(draft),
+  ...openingProblems(draft, date),
 ];
 
 /** Validates the bulk update, in the order of its fields; used by the server and the form. */
@@ -136,7 +140,11 @@ export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[
   problems.push(...planProblems(draft));
   const { totalCount } = draft;
   problems.push(
-    ...dayFactProblems(draft, totalCount !== undefined && isSmallNumber(totalCount) ? totalCount : undefined),
+    ...dayFactProblems(
+      draft,
+      totalCount !== undefined && isSmallNumber(totalCount) ? totalCount : undefined,
+      isDayDate(draft.stdate) ? draft.stdate : undefined,
+    ),
   );
   const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo.trim());
   return memo ? [...problems, memo] : problems;

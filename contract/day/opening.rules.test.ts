@@ -55,6 +55,13 @@ describe('예약 시작', () => {
   test.each([null, undefined, OPENS, '2026-11-25T11:30:00.000Z'])('%s은 받는다', (opensAt) => {
     expect(openingProblems({ opensAt })).toEqual([]);
   });
+  test('출항일까지는 받고, 그 뒤로는 받지 않는다', () => {
+    const on = (local: string) => ({ opensAt: openingFrom(local) });
+    expect(openingProblems(on('2026-12-07T23:30'), '2026-12-07')).toEqual([]);
+    expect(openingProblems(on('2026-12-08T00:00'), '2026-12-07')).toEqual([
+      { field: 'opensAt', code: 'OPENING_AFTER_TRIP', date: '2026-12-07' },
+    ]);
+  });
   test.each(['', '내일', '2026-11-25', '2026-11-25T11:00:00Z', '2026-11-25T11:15:00.000Z', '2026-02-30T11:00:00.000Z'])(
     '"%s"은 받지 않는다',
     (opensAt) => {

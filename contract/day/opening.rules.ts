@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../errors';
 import { HOUR_MS, MINUTE_MS } from '../time.rules';
-import { seoulTime, seoulToday } from './calendar.rules';
+import { seoulTime, seoulToday, type DayDate } from './calendar.rules';
 import type { ReserveDay } from './day.schema';
 
 /** Booking opens on a half hour: answers are kept until the half hour ends, and so never outlive an opening. */
@@ -43,8 +43,14 @@ export const openingFrom = (local: string): string | null => {
 export const openingInput = (opensAt: string | null): string =>
   opensAt === null ? '' : `${seoulToday(new Date(opensAt))}T${seoulTime(new Date(opensAt))}`;
 
-/** Validates an opening: an ISO instant in UTC, with milliseconds, on a half hour; missing ones and null are valid. */
-export const openingProblems = ({ opensAt }: { opensAt?: string | null | undefined }): FieldProblem<'opensAt'>[] => {
+/**
+ * Validates an opening: an ISO instant in UTC, with milliseconds, on a half hour, and not after `date`, the (first) day of
+ * the trip, which could never be booked; missing ones and null are valid.
+ */
+export const openingProblems = (
+  { opensAt }: { opensAt?: string | null | undefined },
+  date?: DayDate,
+): FieldProblem<'opensAt'>[] => {
   if (opensAt === undefined || opensAt === null) return [];
   const instant = Date.parse(opensAt);
   const isValid =
@@ -52,5 +58,7 @@ export const openingProblems = ({ opensAt }: { opensAt?: string | null | undefin
     instant % OPENING_STEP_MS === 0 &&
     /^\d{4}-/.test(opensAt) &&
     new Date(instant).toISOString() === opensAt;
-  return isValid ? [] : [{ field: 'opensAt', code: 'OPENING_INVALID' }];
+  if (!isValid) return [{ field: 'opensAt', code: 'OPENING_INVALID' }];
+  const isLate = date !== undefined && seoulToday(new Date(instant)) > date;
+  return isLate ? [{ field: 'opensAt', code: 'OPENING_AFTER_TRIP', date }] : [];
 };

@@ -96,6 +96,28 @@ describe.each([
     expect((await site.post(API.bulkUpdate, { ...range, opensAt: null }, operator)).json()).toBe(2);
   });
 
+  it('출항일 뒤에 시작하는 예약은 하나씩도 기간으로도 저장하지 않는다', async () => {
+    const day = await site.day({ date: '2026-12-07' });
+    const late = '2026-12-07T15:00:00.000Z';
+    const range = { stdate: day.date, eddate: '2026-12-20' };
+    await expectSame(async () => {
+      const answers = [
+        await setOpening(day, late),
+        await site.post(API.bulkUpdate, { ...range, opensAt: late }, operator),
+      ];
+      for (const refused of answers) {
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json<ErrorBody>().errors).toMatchObject([
+          {
+            field: 'opensAt',
+            reason: '예약 시작이 출항일 2026년 12월 7일(월)보다 늦습니다. 그날이나 그 전으로 입력해 주세요.',
+          },
+        ]);
+      }
+    });
+    expect((await setOpening(day, '2026-12-07T14:30:00.000Z')).statusCode).toBe(200);
+  });
+
   it.each(['', '2026-11-25T11:10:00.000Z', '2026-11-25T20:00:00+09:00'])('"%s"은 저장하지 않는다', async (opensAt) => {
     const day = await site.day();
     await expectSame(async () => {

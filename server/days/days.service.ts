@@ -105,7 +105,7 @@ export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, ac
   return inTransaction(context.db, async (transaction) => {
     if (sent.departAt !== undefined) await lockCallsOf(transaction, [id]);
     const before = await lockDay(transaction, id);
-    const problems = dayFactProblems(sent, before?.totalCount);
+    const problems = dayFactProblems(sent, before?.totalCount, before?.date);
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
     if (!before) throw new AppError('NOT_FOUND');
     const day = await setDayNotes(transaction, id, notes);

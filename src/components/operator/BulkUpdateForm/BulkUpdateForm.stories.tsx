@@ -86,8 +86,13 @@ export const OpeningAlone: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: bulk.writesOpening }));
     await fireEvent.change(canvas.getByLabelText(dayFacts.opensAt), { target: { value: '2026-11-25T20:00' } });
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
-    const { stdate, eddate } = initial;
-    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, opensAt: '2026-11-25T11:00:00.000Z' });
+    await expect(canvas.getByLabelText(dayFacts.opensAt)).toHaveAccessibleDescription(/출항일 2026년 11월 20일/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const { eddate } = initial;
+    await fireEvent.change(canvas.getByLabelText(bulk.start), { target: { value: '2026-12-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    const opensAt = '2026-11-25T11:00:00.000Z';
+    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate: '2026-12-01', eddate, opensAt });
   },
 };
 export const NothingToChange: Story = {

@@ -12,7 +12,7 @@ import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
 import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
-import { numberOrNaN } from '../../base/form/NumberField/typedNumber';
+import { numberOrNaN, numberOrNull, numberOrZero } from '../../base/form/NumberField/typedNumber';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { Switch } from '../../base/form/Switch/Switch';
 import { TextField } from '../../base/form/TextField/TextField';
@@ -63,9 +63,9 @@ const read = ({
   ...(writesTimes && {
     departAt: typed.departAt || null,
     returnAt: typed.returnAt || null,
-    meetAt: typed.meetAt === '' ? null : Number(typed.meetAt),
+    meetAt: numberOrNull(typed.meetAt),
   }),
-  ...(writesMinimum && { minCount: Number(typed.minCount) }),
+  ...(writesMinimum && { minCount: numberOrZero(typed.minCount) }),
   ...(writesOpening && { opensAt: openingFrom(typed.opensAt) }),
 });
 

@@ -54,6 +54,18 @@ export const NotOpenYet: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ opensAt: '2026-11-30T15:30:00.000Z' }));
   },
 };
+/** Visitors could never book the day. */
+export const OpensAfterTheTrip: Story = {
+  args: { day: aDay({ date: '2026-12-05' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fireEvent.change(canvas.getByLabelText(dayFacts.opensAt), { target: { value: '2026-12-06T00:00' } });
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await expect(canvas.getByLabelText(dayFacts.opensAt)).toHaveAccessibleDescription(
+      expect.stringContaining(fieldText({ field: 'opensAt', code: 'OPENING_AFTER_TRIP', date: '2026-12-05' })),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const MeetingTooEarly: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '300');

@@ -8,6 +8,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
+import { numberOrNull, numberOrZero } from '../../base/form/NumberField/typedNumber';
 import { Switch } from '../../base/form/Switch/Switch';
 import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
 import { TimesPair } from '../TimesPair/TimesPair';
@@ -25,8 +26,8 @@ const DIGITS = String(BULK.numberMax).length;
 const read = ({ departAt, returnAt, meetAt, minCount, opensAt, confirmed }: Typed): Omit<UpdateDay, 'id'> => ({
   departAt: departAt || null,
   returnAt: returnAt || null,
-  meetAt: meetAt === '' ? null : Number(meetAt),
-  minCount: Number(minCount),
+  meetAt: numberOrNull(meetAt),
+  minCount: numberOrZero(minCount),
   opensAt: openingFrom(opensAt),
   confirmed: confirmed ? 'Y' : 'N',
 });
@@ -54,7 +55,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     initial: stored,
     fields: FIELDS,
     read,
-    problems: (draft) => dayFactProblems(draft, day.totalCount),
+    problems: (draft) => dayFactProblems(draft, day.totalCount, day.date),
   });
   const changes = useFollowedFields<Typed, keyof Typed>({
     ...{ fields: FOLLOWED, labels: copy, stored, setTyped, inWords },
@@ -68,7 +69,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
       <TimesPair field={field} />
       <Hint>{copy.timesHint}</Hint>
       <NumberField label={copy.minCount} hint={copy.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
-      {Number(values.minCount) > 0 && (
+      {numberOrZero(values.minCount) > 0 && (
         <>
           <Switch label={copy.confirmed} checked={values.confirmed} onChange={choice('confirmed').onChange} />
           <Hint>{copy.confirmedHint}</Hint>
