@@ -147,10 +147,14 @@ test('기다리던 사람은 화면을 다시 열어도 대기번호를 보고, 
   await page.getByLabel('예약자').fill('기다림');
   await page.getByLabel('휴대폰 번호').fill(PHONE);
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+  // An in-app browser loads the page again when one returns to it; the password is never kept.
+  await page.reload();
+  await expect(page.getByLabel('예약자')).toHaveValue('기다림');
+  await expect(page.getByLabel('휴대폰 번호')).toHaveValue(PHONE);
+  await page.getByLabel('비밀번호', { exact: true }).fill('4821');
   await page.getByLabel(waiting.consent).check();
   await page.getByRole('button', { name: waiting.submit('1명') }).click();
   await expect(page.getByText(waitingPlace.nextOwn)).toBeVisible();
-  // An in-app browser loads the page again when one returns to it.
   await page.reload();
   await expect(page.getByText(waitingPlace.numberOf(3))).toBeVisible();
   await page.getByRole('link', { name: ownPlace.open }).click();

@@ -8,6 +8,7 @@ import { waiting as copy } from '../../../../copy/waiting';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
+import type { TypedBooking } from '../BookingForm/BookingForm';
 import { personForm, type PersonValues, type TypedPerson } from '../BookingForm/personForm';
 import { PersonFields } from '../BookingForm/PersonFields';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
@@ -22,13 +23,32 @@ export interface WaitingFormProps extends CheckedFormProps<PersonValues> {
   phase: TidePhase | null;
   /** Whether bookings can be looked up online, which requires a password. */
   asksPassword: boolean;
+  /** Values that were typed before, into this form or that of a booking. */
+  initial?: Partial<TypedBooking>;
+  /** The same, if they are known only after the first render. */
+  restored?: Partial<TypedBooking> | undefined;
+  /** Called when a value changes, with all values except the password. */
+  onTyped?: (typed: TypedBooking) => void;
 }
 
 /** The form with which a visitor waits for seats of a full day; its fields are those of a booking. */
-export function WaitingForm({ day, times, phase, asksPassword, ...rest }: WaitingFormProps) {
+export function WaitingForm({
+  day,
+  times,
+  phase,
+  asksPassword,
+  initial,
+  restored,
+  onTyped,
+  ...rest
+}: WaitingFormProps) {
+  const person = personForm(asksPassword);
   const { values, field, choice, card } = useCheckedForm<TypedPerson, PersonValues>({
     ...rest,
-    ...personForm(asksPassword),
+    ...person,
+    initial: { ...person.initial, ...initial },
+    restored,
+    onTyped: ({ name, tel, consent, guestCount }) => onTyped?.({ name, tel, consent, guestCount }),
   });
   return (
     <FormCard

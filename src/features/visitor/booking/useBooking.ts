@@ -17,9 +17,9 @@ import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
 import { useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
+import { bookingDraft, useFormDraft } from '../base/useFormDraft';
 import { useBookingOutcomeMutation, useCreateBookingMutation } from './endpoints';
 import { forgetPendingDraw, keepPendingDraw, readPendingDraw, type PendingDraw } from './pendingDraw';
-import { useBookingDraft } from './useBookingDraft';
 import { AGAIN_MS, isCollected, saysNothing, useDraw } from './useDraw';
 
 /** State of the page: the form is being filled in, booked, or booked by an earlier request. */
@@ -80,7 +80,7 @@ export const useBooking = (dayId: string) => {
   const { run, form, clear } = useAction();
   const [question, setQuestion] = useState<Question | null>(null);
   const isHere = useStillHere();
-  const draft = useBookingDraft(dayId);
+  const draft = useFormDraft(bookingDraft(dayId));
   const [create, { isLoading }] = useCreateBookingMutation();
   const [early, setEarly] = useState(false);
   const pending = isLoading || early;

@@ -40,6 +40,20 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('button', { name: waiting.submit('1명') })).toBeVisible();
   },
 };
+/** Seats were gone while the booking was filled in: who it is stays, and agrees to the line. */
+export const TypedBefore: Story = {
+  beforeEach: () => {
+    const draft = { name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true, key: 'booking' };
+    sessionStorage.setItem('booking-draft-5', JSON.stringify(draft));
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(bookingForm.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(bookingForm.tel)).toHaveValue('010-0000-0001');
+    await expect(canvas.getByRole('button', { name: waiting.submit('2명') })).toBeVisible();
+    await expect(canvas.getByLabelText(waiting.consent)).not.toBeChecked();
+  },
+};
 export const Joined: Story = {
   parameters: { msw: [...shown, answers(API.joinWaiting, { number: 3, date: '2026-12-05', guestCount: 2 })] },
   play: async (context) => {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { v4 as uuid } from 'uuid';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
@@ -28,6 +27,7 @@ import { selectIsPlaceLeft } from '../../../store/endpoints/placesLeft';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
+import { bookingDraft, useFormDraft, waitingDraft } from '../base/useFormDraft';
 import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
 import { Own, Ways } from './WaitingPage.styles';
@@ -62,7 +62,7 @@ function WaitingForDay({ id }: { id: string }) {
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
   const day = useGetDayQuery(id);
-  const [key] = useState(() => uuid());
+  const draft = useFormDraft(waitingDraft(id), bookingDraft(id));
   const navigate = useNavigate();
   const location = useLocation();
   const { placed: kept } = (location.state as WaitingState | null) ?? {};
@@ -83,8 +83,9 @@ function WaitingForDay({ id }: { id: string }) {
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
   const submit = async (values: PersonValues) => {
-    await run(join({ id: Number(id), ...values, key }), {
+    await run(join({ id: Number(id), ...values, key: draft.key }), {
       next: (place) => {
+        draft.forget();
         const state: WaitingState = { placed: { place, phone: values.tel } };
         void navigate(location.pathname, { replace: true, state });
       },
@@ -111,6 +112,9 @@ function WaitingForDay({ id }: { id: string }) {
               phase={phaseOf(trip.date)}
               asksPassword={usesReserveFind(rules)}
               pending={pending}
+              initial={draft.typed}
+              restored={draft.restored}
+              onTyped={draft.keep}
               onSubmit={submit}
             />
           ) : (

@@ -4,7 +4,7 @@ import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
 import { withStorage } from './sessionKept';
 
-/** The values typed into a day's form, and the idempotency key it is sent with. */
+/** The values typed into a form, and the idempotency key it is sent with. */
 interface Draft {
   typed: Partial<TypedBooking>;
   key: string;
@@ -12,10 +12,12 @@ interface Draft {
 
 const NOTHING: Draft['typed'] = {};
 
-const nameOf = (dayId: string): string => `booking-draft-${dayId}`;
+/** Names of the drafts of a day's forms. */
+export const bookingDraft = (dayId: string): string => `booking-draft-${dayId}`;
+export const waitingDraft = (dayId: string): string => `waiting-draft-${dayId}`;
 
-const read = (dayId: string): Draft | null => {
-  const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(nameOf(dayId))) ?? 'null');
+const read = (draft: string): Draft | null => {
+  const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(draft)) ?? 'null');
   if (typeof kept !== 'object' || kept === null) return null;
   const { name, tel, consent, guestCount, key } = kept as Record<string, unknown>;
   if (typeof key !== 'string') return null;
@@ -28,16 +30,22 @@ const read = (dayId: string): Draft | null => {
   return { typed, key };
 };
 
+/** What a form starts with that has no draft: who fills it has filled `other` before. They agree to something else. */
+const readOther = (other: string | undefined): Draft['typed'] => {
+  const typed = other === undefined ? undefined : read(other)?.typed;
+  return typed ? { ...typed, consent: false } : NOTHING;
+};
+
 /**
- * Stores what is typed into a day's form until the booking is made or the tab is closed, so that it survives Back,
- * Forward, a reload, and a switch to a banking app. The idempotency key is stored with it: if the response is lost,
+ * Stores what is typed into a form under the name `own` until it is sent or the tab is closed, so that it survives Back,
+ * Forward, a reload, and a switch to a banking app. Without a draft it starts with the person of the draft `other`. The idempotency key is stored with it: if the response is lost,
  * sending the form again, even after a reload, does not book twice. The password is not stored: four digits are quickly
  * retyped, and storing them would expose them in a tab of a shared computer.
  */
-export const useBookingDraft = (dayId: string) => {
+export const useFormDraft = (own: string, other?: string) => {
   const [draft] = useState<Draft>(() => {
     try {
-      return read(dayId) ?? { typed: {}, key: uuid() };
+      return read(own) ?? { typed: readOther(other), key: uuid() };
     } catch {
       return { typed: {}, key: uuid() };
     }
@@ -53,7 +61,7 @@ export const useBookingDraft = (dayId: string) => {
     /** The same, for a form that the server has rendered. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,
     keep: (typed: TypedBooking) =>
-      void withStorage((storage) => storage.setItem(nameOf(dayId), JSON.stringify({ ...typed, key: draft.key }))),
-    forget: () => void withStorage((storage) => storage.removeItem(nameOf(dayId))),
+      void withStorage((storage) => storage.setItem(own, JSON.stringify({ ...typed, key: draft.key }))),
+    forget: () => void withStorage((storage) => storage.removeItem(own)),
   };
 };
