@@ -107,15 +107,21 @@ export const readVersions = async ({ db }: Context): Promise<AboutVersions> => (
   })),
 });
 
-/** Makes a kept version the current one again, as a new version. Throws NOT_FOUND or CONFLICT. */
+/**
+ * Makes a kept version the current one again, as a new version; one that was restored is restored again without a change,
+ * because the answer may have been lost. Throws NOT_FOUND or CONFLICT.
+ */
 export const restoreAbout = async (
   context: Context,
   { version, current }: RestoreAbout,
   actor: Operator,
 ): Promise<About> => {
   await inTransaction(context.db, async (transaction) => {
-    await lockSeen(transaction, current);
+    const now = await lockAbout(transaction);
     const former = await findVersion(transaction, idOf(version));
+    const isRestored = former && JSON.stringify(contentOf(now)) === JSON.stringify(contentOf(former));
+    if (isRestored && String(now.id) !== current) return;
+    if (String(now.id) !== current) throw new AppError('CONFLICT');
     if (!former) throw new AppError('NOT_FOUND');
     const after = { savedAt: former.savedAt };
     await addVersion(context, transaction, contentOf(former), { actor, action: 'ABOUT_RESTORED', after });

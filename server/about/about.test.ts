@@ -174,6 +174,18 @@ describe('선박소개', () => {
     expectRefusal(await site.post(API.restoreAbout, { version: 'x', current: version }, operator), 404, 'NOT_FOUND');
   });
 
+  it('되돌린 답을 받지 못해 다시 보내도 되돌린 판을 답하고, 판은 하나만 는다', async () => {
+    await save({ parking: '옛 주차장' });
+    const { version } = await read();
+    await save({ parking: '새 주차장' });
+    const sent = { version, current: (await read()).version };
+    const first = await site.post(API.restoreAbout, sent, operator);
+    const kept = await versions();
+    const again = await site.post(API.restoreAbout, sent, operator);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await versions()).toEqual(kept);
+  });
+
   it('사진은 크기와 함께 나가고, 간직한 판이 보이는 동안 지울 수 없다', async () => {
     const id = await aPhoto();
     await save({ photos: [{ id, alt: '갑판에서 본 새벽' }] });
