@@ -120,8 +120,10 @@ export const restoreAbout = async (
     const now = await lockAbout(transaction);
     const former = await findVersion(transaction, idOf(version));
     const isRestored = former && JSON.stringify(contentOf(now)) === JSON.stringify(contentOf(former));
-    if (isRestored && String(now.id) !== current) return;
-    if (String(now.id) !== current) throw new AppError('CONFLICT');
+    if (String(now.id) !== current) {
+      if (isRestored) return;
+      throw new AppError('CONFLICT');
+    }
     if (!former) throw new AppError('NOT_FOUND');
     const after = { savedAt: former.savedAt };
     await addVersion(context, transaction, contentOf(former), { actor, action: 'ABOUT_RESTORED', after });
