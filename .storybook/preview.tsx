@@ -56,7 +56,18 @@ const FRAMES = {
 
 // The pages of documentation load their code when they are opened; the story run opens stories alone.
 const HandbookFrame = lazy(async () => ({ default: (await import('./handbook')).HandbookFrame }));
-const ComponentPage = lazy(async () => ({ default: (await import('./handbook')).ComponentPage }));
+const LazyComponentPage = lazy(async () => ({ default: (await import('./handbook')).ComponentPage }));
+/**
+ * As a function: Storybook sends the parameters of a story to its frame, and what React's development build keeps in a
+ * lazy component makes it lose the values of the controls.
+ */
+function ComponentPage() {
+  return (
+    <Suspense fallback={null}>
+      <LazyComponentPage />
+    </Suspense>
+  );
+}
 function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
   return (
     <Suspense fallback={null}>
