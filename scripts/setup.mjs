@@ -87,7 +87,9 @@ const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => 
 const compiling = () => {
   const prefix = path.resolve(path.dirname(process.execPath), '..');
   const headers = existsSync(path.join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
-  return { JOBS: process.env.JOBS ?? 'max', ...headers };
+  // node-gyp's -O3 takes a quarter longer (71 instead of 58 s), for a difference in use that is lost in the noise.
+  const optimised = { CFLAGS: '-O2', CXXFLAGS: '-O2' };
+  return { JOBS: process.env.JOBS ?? 'max', ...optimised, ...headers };
 };
 
 /** What node_modules must be made from. A native module is bound to one version of Node's binary interface. */
