@@ -18,7 +18,7 @@ const BUDGETS = {
   fonts: { files: 2, bytes: 93 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
-const FURTHER = { own: 11.6 * KIB, shared: 35.9 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 36.1 * KIB };
 
 beforeAll(async () => {
   await buildProduct();

@@ -3,7 +3,7 @@ import { characters, FISH_MAX, hasForbiddenCharacter } from '../text.rules';
 import { daysBetween, isDayDate, type DayDate } from './calendar.rules';
 import { dayMemoProblem, stateAfterCapacity, stateAfterRequest } from './day.rules';
 import type { BulkUpdate, ReserveDay } from './day.schema';
-import { openingProblems } from './opening.rules';
+import { openingProblems } from './openingInput.rules';
 import { TIME_FIELDS, timeProblems } from './timeInput.rules';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { countdown, nextLook, openingFrom, openingInput, openingOf, openingProblems } from './opening.rules';
+import { countdown, nextLook, openingOf } from './opening.rules';
+import { openingFrom, openingInput, openingProblems } from './openingInput.rules';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 /** An instant in Seoul. */

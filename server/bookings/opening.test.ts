@@ -110,7 +110,7 @@ describe.each([
         expect(refused.json<ErrorBody>().errors).toMatchObject([
           {
             field: 'opensAt',
-            reason: '예약 시작이 출항일 2026년 12월 7일(월)보다 늦습니다. 그날이나 그 전으로 입력해 주세요.',
+            reason: '예약 시작은 출항일보다 늦을 수 없습니다. (2026년 12월 7일(월))',
           },
         ]);
       }

@@ -1,5 +1,5 @@
 import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/bulk.rules';
-import { openingFrom } from '../../../../contract/day/opening.rules';
+import { openingFrom } from '../../../../contract/day/openingInput.rules';
 import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
 import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';

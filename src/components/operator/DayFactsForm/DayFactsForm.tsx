@@ -1,5 +1,5 @@
 import { BULK, dayFactProblems } from '../../../../contract/day/bulk.rules';
-import { openingFrom, openingInput } from '../../../../contract/day/opening.rules';
+import { openingFrom, openingInput } from '../../../../contract/day/openingInput.rules';
 import type { ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
 import { dayFacts as copy } from '../../../../copy/dayFacts';
 import { settings } from '../../../../copy/settings';
