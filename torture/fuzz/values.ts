@@ -1,5 +1,6 @@
 /** Arbitraries of single values: what a field usually holds, what its schema allows, and what no client should send. */
 import fc from 'fast-check';
+import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
 import { API } from '../../contract/paths';
 import type { Call, Field, Schema } from './calls';
 import { PNG_BYTES } from './form';
@@ -141,6 +142,9 @@ const ownerOf = ({ path }: Call): Kind => {
 
 type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;
 const year = new Date().getFullYear();
+/** An opening still to come, which is not after the trips of the drill. */
+const nextOpening = (): string =>
+  new Date(Math.ceil((Date.now() + 1) / OPENING_STEP_MS) * OPENING_STEP_MS).toISOString();
 const text: Usual = (isTour) => among<unknown>(isTour, '갈치, 삼치', '새벽 4시', '', '창가 자리');
 
 const file: Usual = (isTour) =>
@@ -201,7 +205,7 @@ const USUAL: Record<string, Usual> = {
   // On its tour a day is at last given an opening, whose draw is then read.
   opensAt: (isTour, { path }) =>
     isTour && path === API.updateDay
-      ? fc.constant('2099-12-31T15:30:00.000Z')
+      ? fc.constant(nextOpening())
       : among<unknown>(isTour, null, null, null, '2026-01-01T11:00:00.000Z', '2099-12-31T15:30:00.000Z'),
   minCount: (isTour) => among(isTour, 8, 0, 20),
   memo: text,
