@@ -172,6 +172,30 @@ No\t거래일시\t의뢰인/수취인\t출금액(원)\t입금액(원)\t잔액(�
     expect(depositsOfTable(table(text))).toMatchObject({ deposits: [], unread: 2 });
   });
 
+  it('날짜에 해의 마지막 두 자리만 적는 표도 읽는다', () => {
+    const days = ['26.11.20', '26-11-20 10:11', '26/11/20', '26. 11. 20.'];
+    const text = days.map((day) => `\n${day}\t한바다\t100,000`).join('');
+    expect(read(depositsOfTable(table(`날짜\t내용\t입금${text}`))?.deposits)).toEqual(
+      days.map(() => ['2026-11-20', '한바다', 100_000]),
+    );
+  });
+
+  it('날짜를 읽을 수 없는 줄은 합계처럼 버리지 않고 읽지 못한 줄로 센다', () => {
+    const text = '거래일시\t내용\t입금\n46346.42\t한바다\t100,000\n20-Nov-26\t이파랑\t200,000\n합계\t\t300,000';
+    expect(depositsOfTable(table(text))).toMatchObject({ deposits: [], unread: 2 });
+  });
+
+  it('은행이 취소한 입금은 입금이 아니다', () => {
+    const amounts =
+      '거래일시\t구분\t거래금액\t내용\n2026-11-20\t입금취소\t100,000\t한바다\n2026-11-20\t입금\t200,000\t이파랑';
+    const columns =
+      '거래일시\t보낸분/받는분\t출금액\t입금액\t구분\n2026-11-20\t한바다\t0\t100,000\t취소\n2026-11-20\t이파랑\t0\t200,000\t정상';
+    for (const text of [amounts, columns])
+      expect(depositsOfTable(table(text))).toMatchObject({ deposits: [{ names: ['이파랑'] }], unread: 1 });
+    expect(depositsOfLines('[농협] 입금취소 100,000원 11/20 한바다')).toMatchObject({ deposits: [], unread: 1 });
+    expect(depositsOfLines('11/20 한바다 입금 100,000원').deposits).toHaveLength(1);
+  });
+
   it.each([
     ['빈 표', ''],
     ['제목 줄이 없는 표', '2026-11-20\t한바다\t0\t100,000'],

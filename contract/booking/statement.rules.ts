@@ -87,6 +87,9 @@ const wonOf = (cell: string): number | null => {
 
 const DATE = /(20\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})(?:일|\b)|\b(20\d{2})(\d{2})(\d{2})(?:\d{6})?\b/;
 
+/** With the last two digits of its year: 26.11.20, 26-11-20, 26/11/20. */
+const SHORT_DATE = /(?<![\d*./:-])(\d{2})(?:\.\s*(\d{1,2})\.\s*|-(\d{1,2})-|\/(\d{1,2})\/)(\d{1,2})(?![\d*/:-]|\.\d)/;
+
 /** A month and a day, as messages of banks have them: 11/20, 11월 20일, 11.20. */
 const DAY_OF_YEAR = /(?<![\d*./:-])(?:(\d{1,2})\s*(?:\/|월)\s*(\d{1,2})일?|(\d{2})[.-](\d{2}))(?![\d*/:-]|\.\d)/;
 
@@ -102,13 +105,13 @@ const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
 
 /** The date that a text states; a month and a day without a year are the latest that are not after `today`. */
 export const dateOf = (text: string, today: DayDate): DayDate | null => {
-  const found = DATE.exec(text);
+  const found = DATE.exec(text) ?? SHORT_DATE.exec(text);
   if (!found) {
     const [month, day] = (DAY_OF_YEAR.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
     return month && day ? latestOf(`${month.padStart(2, '0')}-${day.padStart(2, '0')}`, today) : null;
   }
   const [year = '', month = '', day = ''] = found.slice(1).filter((part) => part !== undefined);
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDayDate(date) ? date : null;
 };
 
@@ -132,8 +135,13 @@ const headingsOf = (rows: readonly string[][]): Headings | null => {
   return null;
 };
 
+/** What a bank calls a transaction that takes another one back: neither a deposit nor a payment. */
+const UNDONE = /취소|정정/;
+
 /** A line's amount in won: positive into the account, negative out of it; null without one, NaN if it is not clear. */
 const signedAmount = (cell: (index: number) => string, columns: Record<Column, number>): number | null => {
+  const kind = cell(columns.kind);
+  if (UNDONE.test(kind)) return NaN;
   if (columns.in >= 0) {
     const into = wonOf(cell(columns.in));
     const out = wonOf(cell(columns.out));
@@ -141,15 +149,15 @@ const signedAmount = (cell: (index: number) => string, columns: Record<Column, n
     return out === null ? into : -Math.abs(out);
   }
   const amount = wonOf(cell(columns.amount));
-  return amount !== null && /출금|지급|보냄/.test(cell(columns.kind)) ? -Math.abs(amount) : amount;
+  return amount !== null && /출금|지급|보냄/.test(kind) ? -Math.abs(amount) : amount;
 };
 
 const isOf = (text: string): boolean => text !== '' && text !== '-';
 
 /**
  * Reads a table of a bank's transactions by its row of headings, whatever stands above it and in whatever order its
- * columns are. Balances are ignored, sums at the end too. Returns null if no row has headings of a name and an amount.
- * `today` tells the year of a day without one.
+ * columns are. Balances are ignored, sums at the end too; a line with a date that cannot be read is not read, and counted.
+ * Returns null if no row has headings of a name and an amount. `today` tells the year of a day without one.
  */
 export function* depositsOfTable(rows: readonly string[][], today: DayDate): InSteps<Statement | null> {
   const found = headingsOf(rows);
@@ -162,9 +170,10 @@ export function* depositsOfTable(rows: readonly string[][], today: DayDate): InS
     const names = [...new Set(found.names.map(cell).filter(isOf))];
     const amount = signedAmount(cell, found.columns);
     const date = dateOf(cell(found.columns.date), today);
-    const isSum = found.columns.date >= 0 && date === null;
+    const isUndated = found.columns.date >= 0 && date === null;
+    const isSum = isUndated && !/^\d/.test(cell(found.columns.date));
     if (amount === null || isSum) continue;
-    addRead(statement, seen, { date, names, amount }, cells.join('\t'));
+    addRead(statement, seen, { date, names, amount: isUndated && amount !== 0 ? NaN : amount }, cells.join('\t'));
   }
   return statement;
 }

@@ -6,6 +6,8 @@ const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
 
 const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
 const MARKED = /(입금|출금|\+|-)\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)/;
+/** A transaction that the bank has taken back is neither a deposit nor a payment. */
+const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 const BARE = /(?<![\d*:./-])(\d{1,3}(?:,\d{3})+|\d{4,})\s*원?(?![\d*:./-])/g;
 
 /** What is no part of a name: dates with their weekday, times, account numbers with and without hyphens. */
@@ -61,6 +63,7 @@ const readLine = (line: string, today: DayDate): Part => {
   const word = /입금|출금/.exec(text)?.[0];
   const kind = word === undefined ? null : word === '출금' ? 'out' : 'in';
   const part = { ...unread, date: dayOf(line, today), kind, name } as const;
+  if (UNDONE.test(text) && (marked || bare.length > 0)) return { ...part, amount: NaN };
   if (marked) return { ...part, isSigned: true, amount: sign === '출금' || sign === '-' ? -won : won };
   if (bare.length === 1 && kind === 'out') return { ...part, isSigned: true, amount: -won };
   // Without a sign the amounts of one line cannot be told from each other.
