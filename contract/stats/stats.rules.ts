@@ -69,6 +69,20 @@ const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string)
   }));
 };
 
+/** How the groups of a kind follow each other: by the number in their keys, or by the people booked in them. */
+export type GroupOrder = 'number' | 'people';
+
+/** The number at the start of a key; the tide phases without a number come last. */
+const numberOf = (key: string): number => parseInt(key, 10) || Infinity;
+
+/** The keys of the groups of a period and of the one before, in the order in which they are listed. */
+export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[], by: GroupOrder): string[] => {
+  const sold = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key)?.sold ?? 0;
+  return [...new Set([...now, ...before].map(({ key }) => key))].sort((one, other) =>
+    by === 'number' ? numberOf(one) - numberOf(other) : sold(now, other) - sold(now, one),
+  );
+};
+
 /** What was not refunded of the payment of a booking that was cancelled, or that has fewer people than were paid for. */
 const keptOf = (booking: CountedBooking): number => {
   const { state, paid, refund } = booking;

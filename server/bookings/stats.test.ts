@@ -124,6 +124,24 @@ describe('운영자의 통계', () => {
     expect(lines).toContain('취소한 때,3일 전부터,취소된 예약,1,0');
   });
 
+  it('파일의 요일과 물때는 화면처럼 차례대로이고, 어종은 많이 탄 것이 먼저이다', async () => {
+    const values = { totalCount: 6, price: 20, reservePrice: 10 };
+    // A Sunday of the 13th tide comes before a Monday of the 14th and a Tuesday of 조금.
+    await site.day({ ...values, date: '2026-11-29', fish: '한치' });
+    await site.day({ ...values, date: '2026-11-30', fish: '한치' });
+    const third = await site.day({ ...values, date: '2026-12-01', fish: '갈치' });
+    await site.day({ ...values, date: '2026-12-02', fish: '갈치' });
+    await add(third.id, 2, 'Y');
+    await at('2026-12-10');
+    const { body } = await site.get(`${API.statsCsv}?year=2026`, operator);
+    const items = (group: string) => [
+      ...new Set(body.split('\r\n').flatMap((line) => (line.startsWith(`${group},`) ? [line.split(',')[1]] : []))),
+    ];
+    expect(items('요일')).toEqual(['월', '화', '수', '일']);
+    expect(items('어종')).toEqual(['갈치', '한치']);
+    expect(items('물때')).toEqual(['1물', '13물', '14물', '조금']);
+  });
+
   it('앞으로의 기간은 비어 있고, 없는 달은 고쳐 적으라고 답한다', async () => {
     await sail();
     expect((await read('year=2027&month=3')).now).toMatchObject({

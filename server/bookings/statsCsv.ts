@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { groupKeys, type GroupOrder } from '../../contract/stats/stats.rules';
 import type { Figures, Stats, StatsRow } from '../../contract/stats/stats.schema';
 import { stats as copy } from '../../copy/stats';
 import { weekdayText, yearText } from '../../copy/statsText';
@@ -26,8 +27,13 @@ const rowsOf = ({ now, before }: Stats): Row[] => {
     const measure = key in now.money ? copy.man : '';
     return { group: copy.totals.title, item: copy.totals[key], measure, now: ofNow[key], before: ofBefore[key] };
   });
-  const grouped = (group: string, of: (figures: Figures) => readonly StatsRow[], label: (key: string) => string) =>
-    [...new Set([...of(now), ...of(before)].map(({ key }) => key))].flatMap((key) =>
+  const grouped = (
+    group: string,
+    by: GroupOrder,
+    of: (figures: Figures) => readonly StatsRow[],
+    label: (key: string) => string,
+  ) =>
+    groupKeys(of(now), of(before), by).flatMap((key) =>
       (['days', 'offered', 'sold'] as const).map((name): Row => {
         const value = (figures: Figures) => of(figures).find((row) => row.key === key)?.[name] ?? 0;
         const measure = { days: copy.days, offered: copy.seats, sold: copy.people }[name];
@@ -46,14 +52,16 @@ const rowsOf = ({ now, before }: Stats): Row[] => {
   });
   return [
     ...totals,
-    ...grouped(copy.byWeekday, ({ byWeekday }) => byWeekday, weekdayText),
+    ...grouped(copy.byWeekday, 'number', ({ byWeekday }) => byWeekday, weekdayText),
     ...grouped(
       copy.byFish,
+      'people',
       ({ byFish }) => byFish,
       (key) => key || copy.none,
     ),
     ...grouped(
       copy.byTide,
+      'number',
       ({ byTide }) => byTide,
       (key) => key || copy.none,
     ),

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addMonths, seoulToday, yearMonthOf, type YearMonth } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
+import { groupKeys, type GroupOrder } from '../../../../contract/stats/stats.rules';
 import type { Figures, Stats, StatsRow } from '../../../../contract/stats/stats.schema';
 import { format } from '../../../../copy/format';
 import { stats as copy } from '../../../../copy/stats';
@@ -181,7 +182,7 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
           now={now.byWeekday}
           before={before.byWeekday}
           labelOf={weekdayText}
-          sorted
+          by="number"
         />
         <Group
           title={copy.byFish}
@@ -189,6 +190,7 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
           now={now.byFish}
           before={before.byFish}
           labelOf={(key) => key || copy.none}
+          by="people"
         />
         <Group
           title={copy.byTide}
@@ -196,7 +198,7 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
           now={now.byTide}
           before={before.byTide}
           labelOf={(key) => key || copy.none}
-          sorted
+          by="number"
         />
         <PageSection title={copy.byNotice}>
           <FigureChart
@@ -231,19 +233,13 @@ interface GroupProps {
   now: readonly StatsRow[];
   before: readonly StatsRow[];
   labelOf: (key: string) => string;
-  /** By the number in the key instead of by the people booked. */
-  sorted?: boolean;
+  by: GroupOrder;
 }
 
-/** The number at the start of a key; the tide phases without a number come last. */
-const order = (key: string): number => parseInt(key, 10) || Infinity;
-
 /** The people booked in each group, in the year and the year before. */
-function Group({ title, years, now, before, labelOf, sorted = false }: GroupProps) {
+function Group({ title, years, now, before, labelOf, by }: GroupProps) {
   const find = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key);
-  const keys = [...new Set([...now, ...before].map(({ key }) => key))].sort((one, other) =>
-    sorted ? order(one) - order(other) : (find(now, other)?.sold ?? 0) - (find(now, one)?.sold ?? 0),
-  );
+  const keys = groupKeys(now, before, by);
   if (keys.length === 0) return null;
   return (
     <PageSection title={copy.groupTitle(title)}>
