@@ -165,6 +165,11 @@ describe('솔라피', () => {
     ],
     ['잠시 막히면', respondsWith(429), { failure: 'PROVIDER', detail: '429' }],
     ['고장 나면', respondsWith(502), { failure: 'PROVIDER', detail: '502' }],
+    [
+      '업체가 아닌 곳의 화면이 답하면 보낸 것이 아니다',
+      (response) => void response.end('<!doctype html><title>로그인</title>'),
+      { failure: 'PROVIDER', detail: 'NO_JSON' },
+    ],
   ])('%s', async (_, handler, outcome) => {
     const url = await withProvider(handler);
     const sending = solapiChannel(settings(url), clock).send(outgoing(), never);

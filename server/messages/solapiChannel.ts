@@ -57,6 +57,15 @@ const bodyOf = (settings: SolapiSettings, message: Outgoing, to: string) => {
 /** Accepted for sending; every other code in a 200 response gives the reason for the failure. */
 const ACCEPTED = /^2\d{3}$/;
 
+/** Whether an answer is the API's: a page of somebody who answers in its place is not. */
+const isJson = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+};
+
 /**
  * KakaoTalk AlimTalk with SMS or LMS as fallback, by Solapi's REST API (`POST /messages/v4/send`). The API documents no
  * idempotency; the message's key is sent in `customFields`, where duplicates can be recognized.
@@ -82,6 +91,7 @@ export const solapiChannel = (
     const text = await readAnswer(answer);
     const failure = failureOfStatus(answer.status);
     if (failure) throw new SendFailure(failure, codeOf(text, 'errorCode') ?? String(answer.status));
+    if (!isJson(text)) throw new SendFailure('PROVIDER', 'NO_JSON');
     const status = codeOf(text, 'statusCode');
     if (status !== null && !ACCEPTED.test(status)) throw new SendFailure('REFUSED', status);
   },
