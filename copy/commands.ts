@@ -20,6 +20,7 @@ export const backupText = {
   ownFile: '데이터베이스 파일에 백업할 수 없습니다. 다른 파일 이름을 적어 주세요.',
   otherFile: (file: string) => `백업이 아닌 파일이 이미 있습니다. 다른 이름을 적어 주세요: ${file}`,
   unwritable: (file: string) => `백업 파일을 쓸 수 없습니다. 폴더와 권한을 확인해 주세요: ${file}`,
+  noSpace: (file: string) => `백업을 담을 공간이 모자랍니다. 공간을 비우거나 다른 폴더를 적어 주세요: ${file}`,
 } as const;
 
 export const restoreText = {

@@ -93,6 +93,7 @@ export const startFailure = {
   portForbidden: (port: number) => `포트 ${port}번을 사용할 권한이 없습니다. PORT를 1024 이상으로 설정해 주세요.`,
   hostUnknown: (host: string) => `HOST ${host} 주소를 이 컴퓨터에서 사용할 수 없습니다.`,
   folder: (path: string) => `자료 폴더에 쓸 수 없습니다. 경로와 권한을 확인해 주세요: ${path}`,
+  noSpace: (path: string) => `자료가 있는 디스크에 남은 공간이 없습니다. 공간을 비운 다음 다시 실행해 주세요: ${path}`,
   notDatabase: (path: string) => `데이터베이스 파일이 아니거나 손상되었습니다: ${path}`,
   busyDatabase: (path: string) =>
     `다른 프로그램이 데이터베이스를 사용하고 있습니다. 잠시 후 다시 시도해 주세요: ${path}`,

@@ -1,14 +1,14 @@
 import { backupFailure } from '../../copy/server';
 import { CommandFailure } from '../commands/CommandFailure';
+import { isDiskFull } from '../db/diskFull';
 
-const NO_SPACE = /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/;
 const UNWRITABLE = /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_IOERR)/;
 
 /** The reason why a backup could not be written into a folder, in one Korean line. */
 export const reasonOf = (error: unknown, folder: string): string => {
   if (error instanceof CommandFailure) return error.message;
   const { code = '' } = error as { code?: string };
-  if (NO_SPACE.test(code)) return backupFailure.noSpace(folder);
+  if (isDiskFull(error)) return backupFailure.noSpace(folder);
   if (UNWRITABLE.test(code)) return backupFailure.unwritable(folder);
   return backupFailure.unknown;
 };

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { backupText } from '../../copy/commands';
+import { isDiskFull } from '../db/diskFull';
 import type { Place } from '../db/place';
 import { flushFile, mayBeReplaced } from './backupFile';
 import { CommandFailure } from './CommandFailure';
@@ -49,6 +50,10 @@ export const writeBackup = async (
   }
 };
 
+/** What a backup could not be written for: a full disk is that of the backup, not that of the database. */
+export const backupProblem = (error: unknown, target: string): unknown =>
+  isDiskFull(error) ? new CommandFailure(backupText.noSpace(target)) : error;
+
 /** Carries out `npm run backup`; returns the text to print. */
 export const backup = async (
   place: Place,
@@ -57,6 +62,8 @@ export const backup = async (
 ): Promise<string[]> => {
   if (place.engine === 'sqlite' && isSame(place.file, target)) throw new CommandFailure(backupText.ownFile);
   if (!mayBeReplaced(target)) throw new CommandFailure(backupText.otherFile(target));
-  const { bookings, days, bytes } = await writeBackup(place, target, environment);
+  const { bookings, days, bytes } = await writeBackup(place, target, environment).catch((error: unknown) => {
+    throw backupProblem(error, target);
+  });
   return [backupText.done(target, bookings, days, bytes), backupText.private];
 };

@@ -1,4 +1,5 @@
 import { startFailure } from '../../copy/server';
+import { isDiskFull } from '../db/diskFull';
 import { MigrationError, NewerDatabaseError } from '../db/migrate';
 import { SecondServerError } from '../db/oneServer';
 import { shownPlace } from '../db/place';
@@ -8,8 +9,8 @@ import { StartFailure } from './StartFailure';
 
 type Place = Pick<Settings, 'port' | 'host' | 'database'>;
 
-const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT'];
-const FILE_CODES = ['SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_FULL', 'SQLITE_PERM', 'SQLITE_AUTH'];
+const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT'];
+const FILE_CODES = ['SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_PERM', 'SQLITE_AUTH'];
 
 /** The reason why PostgreSQL refused the connection; its codes are in the appendix of its manual. */
 const openLine = ({ code }: PostgresOpenError, place: string): string => {
@@ -38,6 +39,7 @@ export const failureLine = (error: unknown, { port, host, database }: Place): st
   if (syscall === 'listen' || syscall === 'getaddrinfo') return startFailure.hostUnknown(host);
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) return startFailure.notDatabase(place);
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return startFailure.busyDatabase(place);
+  if (isDiskFull(error)) return startFailure.noSpace(place);
   if (FOLDER_CODES.includes(code) || FILE_CODES.some((known) => code.startsWith(known)))
     return startFailure.folder(place);
   return null;
