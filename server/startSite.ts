@@ -13,6 +13,7 @@ import { fillDemo } from './demo/demo.service';
 import { fillDemoPosts } from './demo/demoPosts.service';
 import { lockForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
+import { requireWritable } from './db/sqlite';
 import type { App } from './fastify';
 import { deriveKeys } from './keys';
 import { openBus } from './live/openBus';
@@ -97,6 +98,7 @@ export const startSite = async ({
   ];
   const unlock = settings.database.engine === 'sqlite' ? lockForOneServer(settings.database.file) : () => undefined;
   const db = await openDatabase(settings.database, logLostConnection);
+  if (settings.database.engine === 'sqlite') requireWritable(db);
   const { frozenAt } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : now;
   const upgraded = await upgrade(db, settings, { now: clock(), environment });

@@ -45,19 +45,27 @@ const startedReadOnly = async (database: string, preloaded: string): Promise<str
   return wrong;
 };
 
+/** Leaves a database as a server does that is killed: with its log beside it. */
+const killedOn = async (database: string): Promise<void> => {
+  const { pid, end } = await startProduct({ database });
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  await end();
+};
+
 const readOnlyStarts = async (current: string, visits: readonly Visit[], short: boolean): Promise<Result> => {
   const preloaded = compileRecorder();
   const former = path.join(temporaryFolder(), 'boat.sqlite');
   if (!short) await makeFormer(former, MIGRATIONS.length - 1);
   const wrong = [
     ...(await startedReadOnly(current, preloaded)),
+    ...(await killedOn(current).then(() => startedReadOnly(current, preloaded))),
     ...(await contradictions(current, visits)),
     ...(short ? [] : await startedReadOnly(former, preloaded)),
   ];
   return {
     promise:
       'a start on a read-only file ends with one sentence, changes nothing, and a start without the fault succeeds',
-    done: short ? 'a database of this release' : 'a database of this release, and one of the former release',
+    done: `a database of this release, also as a killed server leaves it${short ? '' : '; one of the former release'}`,
     seen: wrong.length === 0 ? 'so it is' : wrong.join('; '),
     kept: wrong.length === 0,
   };

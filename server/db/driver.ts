@@ -20,7 +20,7 @@ const transactions = new WeakMap<Db, Pipeline>();
 /** Remembers the driver's connection behind a SQLite database. */
 export const rememberSqlite = (db: Db, database: SqliteDatabase): void => void databases.set(db, database);
 
-/** The driver's connection behind a SQLite database. Only `inSqliteTransaction` uses it. */
+/** The driver's connection behind a SQLite database. Only `inSqliteTransaction` and `requireWritable` use it. */
 export const sqliteOf = (db: Db): SqliteDatabase => {
   const database = databases.get(db);
   if (!database) throw new Error('not a SQLite database');

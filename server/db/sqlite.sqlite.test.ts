@@ -4,7 +4,8 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { removeFolders, tempFolder } from '../testing/folders';
-import { openSqlite } from './sqlite';
+import { sqliteOf } from './driver';
+import { openSqlite, requireWritable } from './sqlite';
 import { longReads } from './sqliteReader';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -30,6 +31,14 @@ it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {
   raw.close();
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+it('읽을 수만 있는 파일은 로그가 남아 있어 열리더라도 서버를 시작하기 전에 안다', async () => {
+  const raw = sqliteOf(db);
+  requireWritable(db);
+  expect(raw.inTransaction).toBe(false);
+  raw.pragma('query_only = ON');
+  expect(() => requireWritable(db)).toThrow(expect.objectContaining({ code: 'SQLITE_READONLY' }) as Error);
 });
 
 it('한꺼번에 많은 일을 처리해도, 하나가 끝날 때마다 다른 요청이 처리된다', async () => {

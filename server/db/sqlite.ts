@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
-import { rememberSqlite } from './driver';
+import { rememberSqlite, sqliteOf } from './driver';
 import { plugins } from './plugins';
 import { openReader } from './sqliteReader';
 import type { Db, Tables } from './tables';
@@ -79,6 +79,15 @@ const turnOnWal = (database: Database.Database): void => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE_MS);
     }
   }
+};
+
+/**
+ * Throws if the file cannot be written. SQLite opens a read-only one without an error if a server that ended without closing
+ * it has left its log.
+ */
+export const requireWritable = (db: Db): void => {
+  // Nothing is written: the value is what it is, and is not committed.
+  sqliteOf(db).exec('begin immediate; pragma user_version = 0; rollback');
 };
 
 /**
