@@ -617,6 +617,7 @@ PendingLine 기다리는 중, 테두리
 PendingWithReducedMotion 기다리는 중, 줄인 움직임
 PeopleMissing 모자란 인원
 PersonalDataDeleted 개인정보 지워짐
+PersonalDataDeletedUnpaid 개인정보가 지워진 입금대기
 Phone 전화
 PhoneIconOnly 전화, 아이콘만
 PhoneWithoutBand 밴드 없이 전화만

@@ -14,6 +14,8 @@ export const guest = {
   depositor: (name: string) => `입금자명 ${name}`,
   /** Confirmation of a payment: the depositor and the amount that the operator must have seen. */
   dueFrom: (name: string, money: string) => `${name} 이름으로 ${money}이 입금되었는지 확인해 주세요.`,
+  /** The same of a booking whose personal data were erased. */
+  dueOf: (money: string) => `${money}이 입금되었는지 확인해 주세요.`,
   requested: (instant: string) => `${instant} 신청`,
   /** Replaces the name of a booking whose personal data were erased after the trip. */
   erased: '삭제된 개인정보',
@@ -65,7 +67,7 @@ export const guest = {
   seatsStayClosed: '이 날은 예약을 받지 않으므로 자리를 다시 팔지 않습니다.',
   seatsOfNoTrip: '운항하지 않는 날이므로 자리를 다시 팔지 않습니다.',
   /** In the toast of the action. */
-  paidDone: (name: string) => `${name}님 예약이 입금완료로 변경되었습니다.`,
+  paidDone: (name: string) => `${name ? `${name}님 ` : ''}예약이 입금완료로 변경되었습니다.`,
   unpaid: '입금확인이 취소되었습니다.',
   unrefunded: '환불 완료 표시가 취소되었습니다.',
   cancelled: '취소되었습니다.',

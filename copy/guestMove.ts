@@ -24,4 +24,5 @@ export const guestMove = {
   moved: (day: string) => `${day}로 옮겼습니다.`,
   daysFailed: '출조일을 불러오지 못했습니다.',
   cancelled: '취소된 예약은 옮길 수 없습니다.',
+  erased: '개인정보가 지워진 예약은 옮길 수 없습니다.',
 } as const;

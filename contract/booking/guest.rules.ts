@@ -42,8 +42,8 @@ export type GuestAction =
   | 'unrefund'
   | 'delete';
 
-/** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
-type ActedOn = Pick<Paying, 'state' | 'refund'> & { tripCancelled?: YesNo } & Partial<
+/** The properties of a booking on which its actions depend. A visitor's booking has no refund, an erased one no name. */
+type ActedOn = Pick<Paying, 'state' | 'refund'> & { name?: string; tripCancelled?: YesNo } & Partial<
     Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>
   > & { payBy?: string | null };
 
@@ -68,6 +68,8 @@ export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
   const { state, refund } = booking;
   if (!GUEST_ACTIONS[state].includes(action)) return false;
+  // Who travels is not known any more.
+  if (action === 'move' && booking.name === '') return false;
   if (action === 'move' && state === 'CANCEL') return booking.tripCancelled === 'Y' && !refund?.refundedAt;
   if (action === 'unpay') return !refund?.refundedAt;
   if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;

@@ -48,9 +48,7 @@ export const move: Action<MoveGuest, Moving> = {
   },
 
   refusal: (moving, _, { clock }) =>
-    allowsGuestAction(moving.guest, 'move') && moving.guest.name !== ''
-      ? targetRefusal(moving, clock())
-      : new AppError('CONFLICT'),
+    allowsGuestAction(moving.guest, 'move') ? targetRefusal(moving, clock()) : new AppError('CONFLICT'),
 
   effects: (moving, { refund }, { clock }) => {
     const { day, to } = moving;

@@ -73,7 +73,9 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
           <p>{refunds.confirmHint}</p>
         </>
       )}
-      {kind === 'complete' && due > 0 && <p>{copy.dueFrom(shownName(guest), format.money(due))}</p>}
+      {kind === 'complete' && due > 0 && (
+        <p>{guest.name ? copy.dueFrom(guest.payer || guest.name, format.money(due)) : copy.dueOf(format.money(due))}</p>
+      )}
       {kind === 'extend' && <p>{copy.extendHint}</p>}
       {kind === 'unpay' && <p>{copy.unpayHint}</p>}
       {kind === 'unrefund' && <p>{copy.unrefundHint}</p>}

@@ -109,9 +109,15 @@ export const ClaimedUnderAnotherName: Story = {
     guest: aManagedGuest({ payer: '주식회사 바다', claimedAt: '2026-11-20T01:00:00.000Z' }),
     deposit: 'CLAIMED',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(copy.deposit.CLAIMED)).toBeVisible();
     await expect(canvas.getByText(copy.depositor('주식회사 바다'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(copy.dueFrom('주식회사 바다', format.money(20))),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: copy.goBack }));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Paid: Story = {
@@ -341,6 +347,23 @@ export const PersonalDataDeleted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: copy.erased })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** A deposit that is confirmed after the night in which the names were erased; the booking cannot be moved any more. */
+export const PersonalDataDeletedUnpaid: Story = {
+  args: {
+    guest: aManagedGuest({ name: '', phone: '', date: '2026-11-15' }),
+    editHref: '/admin/guest/1',
+    moveHref: '/admin/guest/1/move',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('link', { name: copy.edit })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: copy.move })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    const dialog = canvas.getByRole('dialog', { name: copy.payConfirm });
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(copy.dueOf(format.money(20))));
+    await expect(dialog).not.toHaveAccessibleDescription(expect.stringContaining('이름으로'));
   },
 };
 export const AsksBeforePaymentIsConfirmed: Story = {

@@ -8,14 +8,14 @@ import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { shownName, type GuestQuestionKind } from '../../../components/operator/GuestRow/GuestQuestion';
+import type { GuestQuestionKind } from '../../../components/operator/GuestRow/GuestQuestion';
 import { failureText } from '../../../store/api';
 import { useGuestMutations, useUpdateGuestMemoMutation } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 
 const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
-  complete: (guest) => copy.paidDone(shownName(guest)),
+  complete: ({ name }) => copy.paidDone(name),
   extend: () => copy.extended,
   unpay: () => copy.unpaid,
   refund: () => refunds.marked,

@@ -85,6 +85,19 @@ export const Cancelled: Story = {
     await expect(await canvas.findByText(guestMove.cancelled)).toBeVisible();
   },
 };
+/** The days after a trip its passengers are forgotten: there is nobody to move. */
+export const PersonalDataDeleted: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.guest, aGuestDetail({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(guestMove.erased)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: guestMove.submit })).toBeNull();
+  },
+};
 export const LoadFailed: Story = {
   parameters: { msw: [...config(), answers(API.guest, aGuestDetail()), unreachable(API.dayList)] },
   play: async ({ canvas }) => {

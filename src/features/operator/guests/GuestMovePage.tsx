@@ -48,7 +48,7 @@ function GuestMove({ id }: { id: number }) {
       <Screen queries={[query]} skeleton="form">
         {(guest) => {
           const moved = movable(guest);
-          return moved ? <Moving guest={moved} /> : <EmptyState title={copy.cancelled} />;
+          return moved ? <Moving guest={moved} /> : <EmptyState title={guest.name ? copy.cancelled : copy.erased} />;
         }}
       </Screen>
     </OperatorPage>
