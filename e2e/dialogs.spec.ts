@@ -60,3 +60,54 @@ test('통계와 연락할 손님과 입금내역 맞춰보기도 어느 화면�
   await expect(page.getByRole('region', { name: '모름 2건' })).toBeVisible();
   await expectReachable(page);
 });
+
+test('처리한 단추가 사라져도 키보드로 이어서 쓸 수 있다', async ({ page, visit }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const title = page.getByRole('heading', { level: 1 });
+  const press = async (name: string, within = main): Promise<void> => {
+    await within.getByRole('button', { name, exact: true }).first().press('Enter');
+  };
+  // The row is removed together with the button.
+  const deposits = main.getByRole('list', { name: /^확인할 예약금/ });
+  const rows = deposits.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await press('입금확인', deposits);
+  await press('입금완료로 표시하기', dialog);
+  await expect(rows).toHaveCount(before - 1);
+  await expect(title).toBeFocused();
+
+  await visit(PAGES.adminGuestsOf({ guestState: 'WATTING', date: 'future' }));
+  const guests = page.getByRole('region', { name: /^총 / });
+  await expect(guests.getByRole('listitem').first()).toBeVisible();
+  const listed = await guests.getByRole('listitem').count();
+  await press('더 보기', guests);
+  await press('예약취소', guests);
+  await press('예약 취소하기', dialog);
+  await expect(guests.getByRole('listitem')).toHaveCount(listed - 1);
+  await expect(title).toBeFocused();
+
+  await visit(PAGES.adminCalls(TRIPS.sailing));
+  await page.getByRole('radio', { name: /^연락 전/ }).check();
+  const calls = page.getByRole('checkbox', { name: '통화함' });
+  await expect(calls.first()).toBeVisible();
+  const toCall = await calls.count();
+  await calls.first().press('Space');
+  await expect(calls).toHaveCount(toCall - 1);
+  await expect(title).toBeFocused();
+
+  // The row stays without the button.
+  await visit(PAGES.adminDay(FULL));
+  const waiting = page.getByRole('region', { name: '대기', exact: true });
+  await press('대기 삭제', waiting);
+  await press('대기 삭제', dialog);
+  await expect(waiting.getByRole('heading', { name: /^1번/ })).toBeFocused();
+
+  await visit(PAGES.adminSettings);
+  const calendar = page.getByRole('region', { name: '휴대폰 달력' });
+  await press('달력 주소 만들기', calendar);
+  await expect(calendar.getByRole('heading', { name: '휴대폰 달력' })).toBeFocused();
+});

@@ -4,6 +4,7 @@ import { format } from '../../../../copy/format';
 import { dayState } from '../../../../copy/reserve';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { Actions, Day } from './BelowMinimumDays.styles';
 
@@ -23,8 +24,9 @@ export interface BelowMinimumDayProps {
 /** One day of BelowMinimumDays with its actions. */
 export function BelowMinimumDay({ day, href, cancelHref, pending, onConfirm }: BelowMinimumDayProps) {
   const date = format.shortDate(day.date);
+  const row = useFocusOnward<HTMLLIElement>();
   return (
-    <Day>
+    <Day ref={row}>
       <DayLink href={href}>
         {copy.belowMinimumDay(date, format.people(day.guestCount), format.people(day.minCount))}
       </DayLink>

@@ -6,6 +6,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { Warning } from '../../base/feedback/Warning/Warning';
+import { useFocusAfter } from '../../base/useFocusAfter';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Address, Buttons, Url, Way, Ways } from './CalendarFeedCard.styles';
 
@@ -32,12 +33,20 @@ export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFee
   const id = useId();
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const question = asked && QUESTIONS[asked];
+  // The pressed button is gone once there is an address, or none any more: the focus moves to the title.
+  const [title, markActed] = useFocusAfter<HTMLHeadingElement>(feed.since ?? '');
+  const act = (which: CalendarFeedAct) => {
+    markActed();
+    onAct(which);
+  };
   if (feed.since === null)
     return (
       <Box aria-labelledby={id}>
-        <Title id={id}>{copy.title}</Title>
+        <Title ref={title} id={id} tabIndex={-1}>
+          {copy.title}
+        </Title>
         <Lead>{copy.lead}</Lead>
-        <Button full pending={pending === 'make'} onClick={() => onAct('make')}>
+        <Button full pending={pending === 'make'} onClick={() => act('make')}>
           {copy.make}
         </Button>
       </Box>
@@ -50,7 +59,9 @@ export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFee
   });
   return (
     <Box aria-labelledby={id}>
-      <Title id={id}>{copy.title}</Title>
+      <Title ref={title} id={id} tabIndex={-1}>
+        {copy.title}
+      </Title>
       <Lead>{copy.lead}</Lead>
       {feed.url === null ? (
         <Warning>
@@ -98,7 +109,7 @@ export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFee
           cancelLabel={copy.goBack}
           onConfirm={() => {
             setAsked(null);
-            if (asked) onAct(asked);
+            if (asked) act(asked);
           }}
           onClose={() => setAsked(null)}
         >

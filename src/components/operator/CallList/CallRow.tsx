@@ -9,6 +9,7 @@ import { peopleText } from '../../../../copy/tripText';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { TickBox } from '../../base/form/Choice/TickBox';
+import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { Call, Facts, Guest, Move, Row, Tick } from './CallList.styles';
 
@@ -26,9 +27,10 @@ export interface CallRowProps {
 /** A guest to call, an `<li>` of CallList: the number as a large button, the tick that is stored, what was sent. */
 export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
   const id = useId();
+  const row = useFocusOnward<HTMLLIElement>();
   const { name, phone, memo, calledAt, message } = guest;
   return (
-    <Row data-informed={isInformed(guest) || undefined}>
+    <Row ref={row} data-informed={isInformed(guest) || undefined}>
       <Guest>
         <h3 id={id}>{name}</h3>
         <span>{peopleText(guest)}</span>

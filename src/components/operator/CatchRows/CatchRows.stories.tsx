@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PAGES } from '../../../../contract/paths';
-import { catchForm as copy } from '../../../../copy/catches';
+import { catches, catchForm as copy } from '../../../../copy/catches';
 import { aCatch } from '../../../../mocks/builders';
 import { photographs } from '../../../../mocks/handlers';
 import { CatchRows } from './CatchRows';
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoOfThem: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: copy.removePost })[1] as HTMLElement);
+    const remove = canvas.getAllByRole('button', { name: copy.removePost })[1] as HTMLElement;
+    await expect(remove).toHaveAccessibleDescription(catches.of('11월 15일(일)'));
+    await userEvent.click(remove);
     await expect(args.onRemove).toHaveBeenCalledWith(posts[1]);
   },
 };

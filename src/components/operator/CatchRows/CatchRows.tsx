@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catchForm as copy, catches } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
 
@@ -20,37 +22,55 @@ export interface CatchRowsProps {
 }
 
 /** The operator's posts, with what can be done with each. */
-export function CatchRows({ posts, pending, viewHrefOf, editHrefOf, onRemove }: CatchRowsProps) {
+export function CatchRows({ posts, ...props }: CatchRowsProps) {
   return (
     <Rows>
-      {posts.map((post) => {
-        const { id, date, story, pictures } = post;
-        return (
-          <Post key={id}>
-            {pictures[0] && (
-              <Photo>
-                <StoredPhoto picture={pictures[0]} alt="" sizes="96px" />
-              </Photo>
-            )}
-            <Words>
-              <h2>{catches.of(format.day(date))}</h2>
-              <p>{copy.count(pictures.length)}</p>
-              {story && <Story>{story}</Story>}
-            </Words>
-            <Actions>
-              <LinkButton size="small" href={viewHrefOf(post)}>
-                {copy.view}
-              </LinkButton>
-              <LinkButton size="small" href={editHrefOf(post)} icon="edit">
-                {copy.edit}
-              </LinkButton>
-              <Button size="small" variant="danger-line" pending={pending === id} onClick={() => onRemove(post)}>
-                {copy.removePost}
-              </Button>
-            </Actions>
-          </Post>
-        );
-      })}
+      {posts.map((post) => (
+        <CatchRow key={post.id} {...props} post={post} />
+      ))}
     </Rows>
+  );
+}
+
+function CatchRow({
+  post,
+  pending,
+  viewHrefOf,
+  editHrefOf,
+  onRemove,
+}: Omit<CatchRowsProps, 'posts'> & { post: Catch }) {
+  const title = useId();
+  const row = useFocusOnward<HTMLLIElement>();
+  const { id, date, story, pictures } = post;
+  return (
+    <Post ref={row}>
+      {pictures[0] && (
+        <Photo>
+          <StoredPhoto picture={pictures[0]} alt="" sizes="96px" />
+        </Photo>
+      )}
+      <Words>
+        <h2 id={title}>{catches.of(format.day(date))}</h2>
+        <p>{copy.count(pictures.length)}</p>
+        {story && <Story>{story}</Story>}
+      </Words>
+      <Actions>
+        <LinkButton size="small" href={viewHrefOf(post)} aria-describedby={title}>
+          {copy.view}
+        </LinkButton>
+        <LinkButton size="small" href={editHrefOf(post)} icon="edit" aria-describedby={title}>
+          {copy.edit}
+        </LinkButton>
+        <Button
+          size="small"
+          variant="danger-line"
+          aria-describedby={title}
+          pending={pending === id}
+          onClick={() => onRemove(post)}
+        >
+          {copy.removePost}
+        </Button>
+      </Actions>
+    </Post>
   );
 }

@@ -6,6 +6,7 @@ import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { Button } from '../../base/actions/Button/Button';
+import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { DepositChip } from '../DepositChip/DepositChip';
 import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from '../GuestRow/GuestQuestion';
@@ -37,9 +38,10 @@ const ACTS = [
 /** One deposit of DepositsDue with its three actions; each asks before it is carried out. */
 export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCancelAsked, onAct }: DepositRowProps) {
   const id = useId();
+  const row = useFocusOnward<HTMLLIElement>();
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   return (
-    <Deposit>
+    <Deposit ref={row}>
       <Name id={id}>
         <b>{shownName(guest)}</b> {peopleText(guest)} {deposit && <DepositChip mark={deposit} />}
       </Name>

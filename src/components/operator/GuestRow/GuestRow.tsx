@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { allowsGuestAction, extraDue, owesRefund } from '../../../../contract/booking/guest.rules';
 import type { DepositMark, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
@@ -11,6 +11,8 @@ import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { useFocusAfter } from '../../base/useFocusAfter';
+import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { GuestMemoDialog } from './GuestMemoDialog';
 import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from './GuestQuestion';
 import { MoneyFact } from './MoneyFact';
@@ -58,20 +60,8 @@ const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string
     ] as const
   ).filter(({ offered }) => offered);
 
-/** The clicked button is removed once its action is done; the focus then moves to the name in the same row. */
-const useFocusAfter = ({ state, paid, refund }: ManagedGuest) => {
-  const name = useRef<HTMLHeadingElement>(null);
-  const acted = useRef(false);
-  useEffect(() => {
-    // The row may have moved in the list; the scroll position stays.
-    if (acted.current && document.activeElement === document.body) name.current?.focus({ preventScroll: true });
-    acted.current = false;
-  }, [state, paid, refund?.refundedAt]);
-  const markActed = () => {
-    acted.current = true;
-  };
-  return [name, markActed] as const;
-};
+/** What the clicked button, which is removed once its action is done, has changed. */
+const outcomeOf = ({ state, paid, refund }: ManagedGuest): string => `${state} ${paid} ${refund?.refundedAt}`;
 
 /**
  * A booking in the operator's list, an `<li>` of GuestRows: name, headcount, amounts and the next action; further
@@ -93,7 +83,8 @@ export function GuestRow({
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   const [open, setOpen] = useState(false);
   const [noting, setNoting] = useState(false);
-  const [name, markActed] = useFocusAfter(guest);
+  const [name, markActed] = useFocusAfter<HTMLHeadingElement>(outcomeOf(guest));
+  const row = useFocusOnward<HTMLLIElement>();
   const shown = shownName(guest);
   const id = useId();
   const primary = primaryOf(guest);
@@ -119,7 +110,7 @@ export function GuestRow({
     </Button>
   );
   return (
-    <Row data-state={guest.state}>
+    <Row ref={row} data-state={guest.state}>
       <Who>
         <Name ref={name} id={`${id}-name`} tabIndex={-1} data-erased={!guest.name || undefined}>
           {shown}

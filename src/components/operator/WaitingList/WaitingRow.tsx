@@ -7,6 +7,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useFocusAfter } from '../../base/useFocusAfter';
 import { Tel } from '../GuestRow/GuestRow.styles';
 import { Acts, Beside, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';
 
@@ -34,6 +35,8 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
   const nameId = useId();
   const [asking, setAsking] = useState<WaitingAct | null>(null);
   const { number, name, phone, guestCount, state, createdAt, until, skippedAt } = entry;
+  // The clicked button is removed once its action is done; the focus then moves to the name in the same row.
+  const [nameRef, markActed] = useFocusAfter<HTMLHeadingElement>(state);
   const isWaiting = state === 'WAITING';
   const isInLine = isWaiting || state === 'OFFERED';
   const question = asking && QUESTIONS[asking];
@@ -46,7 +49,7 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
   return (
     <Row data-left={!isInLine || undefined}>
       <Top>
-        <Name id={nameId}>
+        <Name ref={nameRef} id={nameId} tabIndex={-1}>
           <span>{copy.number(number)}</span> <span>{name}</span>
         </Name>
         <State data-state={state}>{copy.state[state]}</State>
@@ -86,6 +89,7 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
           confirmLabel={question.label}
           cancelLabel={copy.goBack}
           onConfirm={() => {
+            markActed();
             setAsking(null);
             if (asking) onAct(asking);
           }}
