@@ -16,11 +16,11 @@ import type { Visit } from './visitors';
 
 const FAULTS = { 'disk full': constants.errno.ENOSPC, 'database file read-only': constants.errno.EROFS };
 
-/** The files of a folder and what they hold; the lock of the one server is none of the site's. */
+/** The files of a folder and what they hold; neither the lock of the one server nor an index of the log is the site's. */
 const contentOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder)
-      .filter((name) => !name.includes('.lock'))
+      .filter((name) => !name.includes('.lock') && !name.endsWith('-shm'))
       .map((name) => [name, readFileSync(path.join(folder, name), 'base64')]),
   );
 
