@@ -6,6 +6,8 @@ export const refunds = {
   loadFailed: '환불할 예약을 불러오지 못했습니다.',
   sum: (cases: string, money: string) => `${cases} · ${money}`,
   trip: (day: string, people: string) => `${day} 출조 · ${people}`,
+  /** The same of a booking whose personal data were erased, with its number. */
+  tripOf: (trip: string, number: string) => `${trip} · ${number}`,
   cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
   /** Open since the booking was changed: to fewer people, or to a trip with a smaller deposit. */
   changed: (instant: string) => `${instant} 예약 변경`,

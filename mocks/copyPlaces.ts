@@ -1118,6 +1118,7 @@ export const COPY_PLACES: Record<string, string> = {
   "refunds.refunds.sum": "page-refunds--loaded refund-list--several",
   "refunds.refunds.title": "page-guest-list--loaded page-refunds--loaded refund-list--several",
   "refunds.refunds.trip": "page-refunds--loaded refund-list--several",
+  "refunds.refunds.tripOf": "refund-list--personal-data-deleted",
   "refunds.refunds.whom": "refund-list--asks-before-it-is-marked",
   "reserve.dayState.change.CANCEL": "day-state-buttons--open page-admin-day--booked-while-the-trip-is-cancelled",
   "reserve.dayState.change.CLOSE": "day-state-buttons--open page-admin-day--state-changed-elsewhere",

@@ -7,7 +7,7 @@ import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { TextField } from '../../base/form/TextField/TextField';
-import { shownName } from './GuestQuestion';
+import { whoseOf } from './GuestQuestion';
 
 interface GuestMemoDialogProps {
   /** The booking. */
@@ -46,7 +46,7 @@ export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps
       onClose={onClose}
     >
       <p>
-        <b>{copy.whom(shownName(guest), format.longDate(guest.date), format.people(guest.guestCount))}</b>
+        <b>{copy.whom(whoseOf(guest), format.longDate(guest.date), format.people(guest.guestCount))}</b>
       </p>
       <TextField
         label={copy.memoLabel}

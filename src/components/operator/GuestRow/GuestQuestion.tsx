@@ -21,6 +21,10 @@ export interface IfCancelled {
 /** Name to display; personal data are deleted some days after the trip. */
 export const shownName = ({ name }: Pick<ManagedGuest, 'name'>): string => name || copy.erased;
 
+/** Names a booking in a question: by its number once its personal data are deleted. */
+export const whoseOf = ({ name, guestId }: Pick<ManagedGuest, 'name' | 'guestId'>): string =>
+  name || copy.number(guestId);
+
 const TEXTS = {
   complete: { title: copy.payConfirm, confirmLabel: copy.payAction, tone: 'normal' },
   extend: { title: copy.extendConfirm, confirmLabel: copy.extendAction, tone: 'normal' },
@@ -65,7 +69,7 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       onClose={onClose}
     >
       <p>
-        <b>{copy.whom(shownName(guest), format.longDate(guest.date), people)}</b>
+        <b>{copy.whom(whoseOf(guest), format.longDate(guest.date), people)}</b>
       </p>
       {kind === 'refund' && guest.refund && (
         <>

@@ -360,9 +360,13 @@ export const PersonalDataDeletedUnpaid: Story = {
     await unfold({ canvas, userEvent });
     await expect(canvas.getByRole('link', { name: copy.edit })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: copy.move })).toBeNull();
+    await expect(canvas.getByRole('button', { name: copy.pay })).toHaveAccessibleDescription(
+      `${copy.erased} ${copy.number('4821-0937-6654')}`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
     const dialog = canvas.getByRole('dialog', { name: copy.payConfirm });
     await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(copy.dueOf(format.money(20))));
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(copy.number('4821-0937-6654')));
     await expect(dialog).not.toHaveAccessibleDescription(expect.stringContaining('이름으로'));
   },
 };

@@ -87,6 +87,8 @@ export function GuestRow({
   const row = useFocusOnward<HTMLLIElement>();
   const shown = shownName(guest);
   const id = useId();
+  // Without names the bookings are told apart by their numbers.
+  const describedBy = guest.name ? `${id}-name` : `${id}-name ${id}-number`;
   const primary = primaryOf(guest);
 
   const confirm = () => {
@@ -98,7 +100,7 @@ export function GuestRow({
     <Button
       key={kind}
       variant={variant}
-      aria-describedby={`${id}-name`}
+      aria-describedby={describedBy}
       pending={pending === kind}
       disabled={pending !== null && pending !== kind}
       onClick={() => {
@@ -139,7 +141,7 @@ export function GuestRow({
             <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
           </span>
         )}
-        <span>{copy.number(guest.guestId)}</span>
+        <span id={`${id}-number`}>{copy.number(guest.guestId)}</span>
         {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
         {guest.memo && <span>{guest.memo}</span>}
       </Facts>
@@ -151,7 +153,7 @@ export function GuestRow({
           variant="quiet"
           aria-expanded={open}
           aria-controls={open ? `${id}-menu` : undefined}
-          aria-describedby={`${id}-name`}
+          aria-describedby={describedBy}
           onClick={() => setOpen(!open)}
         >
           {copy.more}
@@ -160,16 +162,16 @@ export function GuestRow({
       {open && (
         <Menu id={`${id}-menu`}>
           {editHref && allowsGuestAction(guest, 'edit') && (
-            <LinkButton href={editHref} aria-describedby={`${id}-name`}>
+            <LinkButton href={editHref} aria-describedby={describedBy}>
               {copy.edit}
             </LinkButton>
           )}
           {moveHref && allowsGuestAction(guest, 'move') && (
-            <LinkButton href={moveHref} aria-describedby={`${id}-name`}>
+            <LinkButton href={moveHref} aria-describedby={describedBy}>
               {copy.move}
             </LinkButton>
           )}
-          <Button aria-describedby={`${id}-name`} disabled={pending !== null} onClick={() => setNoting(true)}>
+          <Button aria-describedby={describedBy} disabled={pending !== null} onClick={() => setNoting(true)}>
             {copy.memo}
           </Button>
           {othersOf(guest).map(({ kind, label }) => action(kind, label, kind === 'delete' ? 'danger-line' : 'line'))}

@@ -140,6 +140,10 @@ export const PersonalDataDeleted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: guest.erased })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+    // Two such refunds of one trip are told apart by their numbers.
+    await expect(canvas.getByRole('button', { name: copy.mark })).toHaveAccessibleDescription(
+      expect.stringContaining(guest.number(open.guestId ?? '')),
+    );
   },
 };
 const deleted = anOwedRefund({

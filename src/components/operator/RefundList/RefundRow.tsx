@@ -32,7 +32,9 @@ export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
   if (!refund) return null;
   const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
   const name = guest.deletedAt ? copy.deleted : shownName(guest);
-  const trip = copy.trip(format.shortDate(guest.date), format.people(guest.guestCount));
+  const day = copy.trip(format.shortDate(guest.date), format.people(guest.guestCount));
+  // Without its name a booking is told from others of its trip by its number.
+  const trip = guest.name || !guest.guestId ? day : copy.tripOf(day, guestCopy.number(guest.guestId));
   const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
   return (
     <Row data-state={state}>
