@@ -115,6 +115,9 @@ export const FoundElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: guestList.keyword }), '0001{Enter}');
     await expect(await canvas.findByText(guestList.elsewhere('1건'))).toBeVisible();
+    // Who does not see the list hears how many were found.
+    const found = canvas.getByRole('region', { name: guestList.total('0건') });
+    await expect(within(found).getByRole('status')).toHaveTextContent(guestList.total('0건'));
     await userEvent.click(canvas.getByRole('button', { name: guestList.showAll }));
     await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(guestList.elsewhere('1건'))).toBeNull());

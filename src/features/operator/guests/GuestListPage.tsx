@@ -110,6 +110,7 @@ export function GuestListPage() {
           <Results aria-busy={isOld}>
             <GuestRows
               label={copy.total(format.cases(totalElements))}
+              announced
               empty={
                 <EmptyState
                   title={copy.empty}

@@ -48,7 +48,9 @@ const retryFirst: Play = async ({ canvas, userEvent }) => {
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(guestList.total('3건'))).toBeVisible();
+    const total = await canvas.findByText(guestList.total('3건'));
+    await expect(total).toBeVisible();
+    await expect(total).toHaveRole('status');
   },
 };
 export const SentMessages: Story = {

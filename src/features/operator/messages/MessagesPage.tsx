@@ -56,7 +56,9 @@ export function MessagesPage() {
     <OperatorPage
       section="guests"
       title={HEADS[state].title}
-      aside={query.currentData && <span>{guestList.total(format.cases(query.currentData.totalElements))}</span>}
+      aside={
+        query.currentData && <span role="status">{guestList.total(format.cases(query.currentData.totalElements))}</span>
+      }
     >
       <RadioGroup
         look="chips"
