@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { API, apiPath, PAGES } from '../contract/paths';
 import { admin } from '../copy/admin';
 import { frame } from '../copy/frame';
-import { expect, fillBooking, login, test } from './site';
+import { format } from '../copy/format';
+import { lookup, standing } from '../copy/lookup';
+import { asOperator, expect, fillBooking, login, test, type Site } from './site';
 
 /** The last second of November in Seoul; in New York it is the morning before. */
 const LAST_SECOND = new Date('2026-11-30T23:59:59+09:00');
@@ -107,4 +110,41 @@ test('달의 마지막 날에 다음 달을 읽지 못하면, 운영자의 첫 �
   await again.click();
   await expect(page.getByRole('heading', { name: admin.trips.tomorrow.title })).toBeVisible();
   await expect(page.locator('time[datetime="2026-12-01"]')).toBeVisible();
+});
+
+/** The page is looked at again, at another time of the server and of the phone. */
+const comeBack = async (page: Page, site: Site, at: Date) => {
+  await site.stop();
+  await site.start({ CLOCK: at.toISOString() });
+  await page.clock.setFixedTime(at);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+};
+
+test('찾아 둔 예약을 밤을 넘겨 다시 보면 오늘의 환불 금액을 말하고, 취소하면 그만큼 환불한다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const day = (await (await fetch(site.address + apiPath(API.dayByDate, { date: '2026-11-27' }))).json()) as {
+    id: number;
+  };
+  await visit(PAGES.reserveDay(day.id));
+  await fillBooking(page, '늦은취소');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  const number = await page.getByText(/^\d{4}-\d{4}-\d{4}$/).innerText();
+  const search = { id: '', state: '', date: 'all', keyword: number, page: 0 };
+  const { list } = (await (await asOperator(site, API.guestList, search)).json()) as { list: { id: number }[] };
+  expect((await asOperator(site, apiPath(API.completeGuest, { id: list[0]?.id ?? 0 }))).status).toBe(200);
+
+  await visit(`${PAGES.reserveFind}?id=${number}`);
+  await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+  await page.getByRole('button', { name: lookup.submit }).click();
+  await expect(page.getByText(lookup.refundShare(format.money(10), 100))).toBeVisible();
+
+  await comeBack(page, site, new Date('2026-11-21T00:00:01+09:00'));
+  await page.getByRole('button', { name: lookup.cancel, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(lookup.refundShare(format.money(10), 50))).toBeVisible();
+  await dialog.getByRole('button', { name: lookup.confirmAction }).click();
+  await expect(page.getByText(standing.refundOwed(format.money(10), 50, format.money(5)))).toBeVisible();
 });

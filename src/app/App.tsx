@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { LinkProvider } from '../components/base/actions/Link/Link';
@@ -25,10 +25,8 @@ const nothing = openFirstView(null);
 /** The whole application inside a router that the caller provides: the browser's, the server's, or a test's. */
 export function App({ store, clock, firstView = nothing }: AppProps) {
   const { key } = useLocation();
-  // A changed offset makes a new clock function, so that everything that depends on the time is rendered again.
-  const offset = useSyncExternalStore(clock.subscribe, clock.offset, clock.offset);
-  // oxlint-disable-next-line react/exhaustive-deps -- see above
-  const now = useCallback(() => clock.now(), [clock, offset]);
+  // Another one with every hour, so that a page that stays open knows the day and what has closed.
+  const now = useSyncExternalStore(clock.subscribe, clock.reader, clock.reader);
   return (
     <Provider store={store}>
       <NowProvider value={now}>

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { addMonths, seoulToday, yearMonthOf } from '../../contract/day/calendar.rules';
 import { PAGES, readYearMonth } from '../../contract/paths';
-import { needsNextMonth } from '../features/visitor/home/useNextDays';
+import { needsNextMonth } from '../features/visitor/home/needsNextMonth';
 import { configApi } from '../store/endpoints/config';
 import { daysApi } from '../store/endpoints/days';
 import type { AppStore } from '../store/store';

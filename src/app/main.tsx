@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { MINUTE_MS } from '../../contract/time.rules';
 import { afterLoad } from '../components/base/afterLoad';
 import { api } from '../store/api';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
@@ -18,6 +19,9 @@ const view = readFirstView(document);
 const firstView = openFirstView(view);
 const clock = makeServerClock(() => new Date(), view?.now);
 const store = makeStore({ tokens, clock, known: firstView.known });
+// A page may stay open for days; a phone that was asleep had no timers.
+setInterval(clock.look, MINUTE_MS);
+document.addEventListener('visibilitychange', clock.look);
 
 // Polling pauses while the window has no focus.
 pausePollingWhileUnfocused(store);

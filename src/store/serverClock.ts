@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../contract/time.rules';
+
 /** Differences up to this value are attributed to the network, in milliseconds. */
 const SAME_MS = 2_000;
 
@@ -9,16 +11,30 @@ const SAME_MS = 2_000;
 export const makeServerClock = (device: () => Date, begin?: number) => {
   let offset = begin === undefined ? 0 : begin - device().getTime();
   const listeners = new Set<() => void>();
+  const makeReader = () => (): Date => new Date(device().getTime() + offset);
+  let now = makeReader();
+  const hourNow = () => Math.floor(now().getTime() / HOUR_MS);
+  let hour = hourNow();
+  const change = (): void => {
+    now = makeReader();
+    hour = hourNow();
+    for (const listener of listeners) listener();
+  };
   return {
-    now: (): Date => new Date(device().getTime() + offset),
-    /** Difference of the server's clock from this device's, in milliseconds. */
-    offset: (): number => offset,
+    now: (): Date => now(),
+    /** Reads the time. Another function when the clock was corrected and when `look` has found that a new hour has begun. */
+    reader: (): (() => Date) => now,
+    /** To be called from time to time: day, month and cut-off change with an hour. */
+    look: (): void => {
+      if (hourNow() !== hour) change();
+    },
     synchronize: (said: string | null | undefined): void => {
       const measured = said ? Number(said) - device().getTime() : NaN;
       if (!Number.isFinite(measured) || Math.abs(measured - offset) <= SAME_MS) return;
       offset = measured;
-      for (const listener of listeners) listener();
+      change();
     },
+    /** Calls back when there is another `reader`. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

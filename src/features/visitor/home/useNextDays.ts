@@ -8,16 +8,7 @@ import { useConfigLogic } from '../../../store/endpoints/config';
 import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 import type { ScreenQuery } from '../../base/Screen';
-
-/** Number of days shown on the home page. */
-const COUNT = 3;
-
-const bookable = (days: readonly ReserveDay[], now: Date, logic: ConfigLogic) =>
-  days.filter((day) => dayOffer(day).kind === 'bookable' && periodProblem(day.date, now, logic) === null);
-
-/** Whether the home page needs the next month too, because this month has too few bookable days left. */
-export const needsNextMonth = (days: readonly ReserveDay[], now: Date, logic: ConfigLogic): boolean =>
-  bookable(days, now, logic).length < COUNT && bookableMonths(logic) > 1;
+import { COUNT } from './needsNextMonth';
 
 /** The next ones of days: those on the screen, whether they still have seats or not, and bookable ones after them. */
 const nextOf = (days: readonly ReserveDay[], shown: readonly number[], now: Date, logic: ConfigLogic) => {
