@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { frame } from '../../../copy/frame';
 import { ErrorState, type ErrorStateProps } from '../../components/base/feedback/ErrorState/ErrorState';
 import { Skeleton, type SkeletonKind } from '../../components/base/feedback/Skeleton/Skeleton';
+import { focusContent } from '../../components/frame/Page/focusPage';
 import { failureText } from '../../store/api';
 
 /** A query as RTK Query's hooks return it; `currentData` is undefined until the data of these arguments are loaded. */
@@ -46,7 +47,10 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
     <ErrorState
       hint={failureText(broken.error)}
       {...failed}
-      onRetry={() => queries.forEach((query) => query.isError && void query.refetch())}
+      onRetry={() => {
+        focusContent();
+        queries.forEach((query) => query.isError && void query.refetch());
+      }}
     />
   );
 }

@@ -19,6 +19,12 @@ export const focusPageOnceHere = (): (() => void) => {
   return () => observer.disconnect();
 };
 
+/**
+ * Moves the focus to the content of the page, for a pressed button that is about to be removed: the focus would be
+ * nowhere.
+ */
+export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true });
+
 /** Skips the header. Following the link itself would add a history entry, and pages may keep state in theirs. */
 export const skipToContent = (event: { preventDefault: () => void }): void => {
   const main = document.getElementById('main');

@@ -29,6 +29,7 @@ export const AnotherName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: deposit.saveName }));
     await expect(args.onSay).toHaveBeenCalledWith({ payer: '주식회사 바다' });
     await expect(canvas.queryByLabelText(deposit.name)).toBeNull();
+    await expect(canvas.getByRole('button', { name: deposit.otherName })).toHaveFocus();
   },
 };
 export const AsksForTheName: Story = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PAYER_MAX, payerProblem } from '../../../../contract/booking/booking.rules';
 import type { DepositStatement as Said } from '../../../../contract/booking/booking.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
@@ -19,10 +19,14 @@ export interface DepositStatementProps extends Omit<CheckedFormProps<Pick<Said, 
 /** What a visitor says of the deposit of an own booking: under another name, and paid. */
 export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProps) {
   const [asks, setAsks] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { field, form } = useCheckedForm<{ payer: string }, Pick<Said, 'payer'>>({
     ...rest,
     onSubmit: async (said) => {
-      if (await onSay(said)) setAsks(false);
+      if (!(await onSay(said))) return;
+      // The form, which had the focus, is removed.
+      opener.current?.focus();
+      setAsks(false);
     },
     initial: { payer: guest.payer },
     fields: ['payer'],
@@ -42,7 +46,7 @@ export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProp
       >
         {isClaimed ? copy.unclaim : copy.claim}
       </Button>
-      <Button variant="quiet" full aria-expanded={asks} onClick={() => setAsks(!asks)}>
+      <Button ref={opener} variant="quiet" full aria-expanded={asks} onClick={() => setAsks(!asks)}>
         {guest.payer === '' ? copy.otherName : copy.changeName}
       </Button>
       {asks && (

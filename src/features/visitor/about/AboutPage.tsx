@@ -8,11 +8,19 @@ import { BoatHero } from '../../../components/boat/BoatHero/BoatHero';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { BookBelow, ContactButtons } from '../../../components/boat/PageActions/PageActions';
 import { contactsOf } from '../../../components/boat/PageActions/contactsOf';
+import { focusContent } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { WayToTheBoat } from './WayToTheBoat';
+
+const retrying =
+  ({ refetch }: { refetch: () => unknown }) =>
+  (): void => {
+    focusContent();
+    void refetch();
+  };
 
 /** `/about`: the boat (specification 2), as the operator describes it at 설정의 선박소개. */
 export function AboutPage() {
@@ -39,8 +47,8 @@ export function AboutPage() {
         />
       }
     >
-      {content.isError && !content.data && <ErrorState title={about.failed} onRetry={() => void content.refetch()} />}
-      {info.isError && !info.data && <ErrorState title={about.infoFailed} onRetry={() => void info.refetch()} />}
+      {content.isError && !content.data && <ErrorState title={about.failed} onRetry={retrying(content)} />}
+      {info.isError && !info.data && <ErrorState title={about.infoFailed} onRetry={retrying(info)} />}
       {content.data && (
         <AboutSections
           about={content.data}

@@ -14,6 +14,7 @@ import { reserve } from '../../../../copy/reserve';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { focusContent } from '../../../components/frame/Page/focusPage';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
 import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
@@ -56,6 +57,10 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
   const next = addMonths(month, 1);
+  const clear = () => {
+    focusContent();
+    dispatch(weekdaysCleared());
+  };
 
   if (days.length === 0)
     return (
@@ -72,12 +77,7 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
     );
 
   if (shown.length === 0)
-    return (
-      <EmptyState
-        title={reserve.emptyFilter}
-        action={<Button onClick={() => dispatch(weekdaysCleared())}>{reserve.clearFilter}</Button>}
-      />
-    );
+    return <EmptyState title={reserve.emptyFilter} action={<Button onClick={clear}>{reserve.clearFilter}</Button>} />;
 
   return (
     <DayCalendar

@@ -76,6 +76,7 @@ export const FilterLeavesNothing: Story = {
     await expect(canvas.getByText(reserve.emptyFilter)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: reserve.clearFilter }));
     await expect(await canvas.findByText('갈치')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '월' }));
   },
 };

@@ -36,6 +36,7 @@ export const Declined: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: copy.confirmDecline }));
     await userEvent.click(dialog.getByRole('button', { name: copy.decline }));
     await expect(await canvas.findByText(copy.declinedText)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: copy.pageTitle })).toHaveFocus();
   },
 };
 /** The time ran out while the page was open. */

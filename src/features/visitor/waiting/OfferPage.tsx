@@ -73,6 +73,11 @@ function OfferOfToken({ token }: { token: string }) {
         }),
     });
   };
+  const showDeclined = () => {
+    setDeclined(true);
+    // As above.
+    toPageTop();
+  };
   const reason = token === '' && !isHydrating ? copy.unknown : (ended ?? endOf(query.error));
   const content = () => {
     if (declined) return <EmptyState title={copy.declined} hint={copy.declinedText} action={list} />;
@@ -88,7 +93,7 @@ function OfferOfToken({ token }: { token: string }) {
             pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
             error={error}
             onAccept={() => void book(offer, store, rules)}
-            onDecline={() => void answer(decline(token), { next: () => setDeclined(true) })}
+            onDecline={() => void answer(decline(token), { next: showDeclined })}
           />
         )}
       </Screen>

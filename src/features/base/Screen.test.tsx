@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { frame } from '../../../copy/frame';
+import { Screen, type ScreenQuery } from './Screen';
+
+/** A page of which the data could not be loaded, and are on their way after another attempt. */
+function Page() {
+  const [isError, setIsError] = useState(true);
+  const query: ScreenQuery = { isError, refetch: () => setIsError(false) };
+  return (
+    <main id="main" tabIndex={-1}>
+      <Screen queries={[query]} skeleton="form" failed={{ title: '불러오지 못했습니다.' }}>
+        {() => null}
+      </Screen>
+    </main>
+  );
+}
+
+test('다시 시도를 누르면 단추는 사라져도, 읽던 자리는 본문에 남는다', () => {
+  render(<Page />);
+  const again = screen.getByRole('button', { name: frame.retry });
+  again.focus();
+  fireEvent.click(again);
+  expect(screen.getByText(frame.loading)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
