@@ -1,6 +1,9 @@
+import { isSoldOut } from '../contract/day/day.rules';
 import { API, PAGES } from '../contract/paths';
+import { receipt } from '../copy/booking';
+import { waiting, waitingPlace } from '../copy/waiting';
 import { expectReachable } from './reach';
-import { ADMIN, configure, expect, login, test } from './site';
+import { ADMIN, configure, expect, login, test, withoutSeatNews } from './site';
 
 test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력에서 바로 보인다', async ({ page, visit }) => {
   await visit('/admin/reserve/update');
@@ -215,4 +218,34 @@ test('로고는 파일을 골라야 저장되고, 저장하면 방문자의 화�
 
   await visit(PAGES.adminAbout);
   await expect(page.getByLabel('첫 화면 제목')).toBeVisible();
+});
+
+type Day = Parameters<typeof isSoldOut>[0] & { id: number; opensAt: string | null };
+test('양식을 적는 사이 비밀번호를 받기로 했으면, 보낸 뒤 비밀번호 칸이 생겨 이어서 신청한다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await withoutSeatNews(page);
+  const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useWaiting: 'Y' };
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as Day[];
+  const idOf = (is: (day: Day) => boolean) => days.find(is)?.id ?? 0;
+  const open = idOf((day) => day.state === 'OPEN' && day.opensAt === null);
+  const forms = [
+    { address: PAGES.reserveDay(open), submit: '1명 예약하기', done: receipt.title },
+    { address: PAGES.waiting(idOf(isSoldOut)), submit: waiting.submit('1명'), done: waitingPlace.title },
+  ];
+  for (const { address, submit, done } of forms) {
+    await configure(site, API.storeLogic, { ...policy, useReserveFind: 'N' });
+    await visit(address);
+    await page.getByLabel('예약자').fill('김바다');
+    await page.getByLabel('휴대폰 번호').fill('010-1234-5678');
+    await page.getByRole('checkbox').check();
+    await configure(site, API.storeLogic, { ...policy, useReserveFind: 'Y' });
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+    await expect(page.getByLabel('예약자')).toHaveValue('김바다');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible();
+  }
 });

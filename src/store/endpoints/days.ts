@@ -1,7 +1,7 @@
 import { dayListShape, reserveDayShape } from '../../../contract/shapes/visitor';
 import type { DayListQuery, ReserveDay } from '../../../contract/day/day.schema';
 import { API, apiPath } from '../../../contract/paths';
-import { api, shaped } from '../api';
+import { api, refusal, shaped } from '../api';
 import { useFirstView } from '../hooks';
 
 /** In seconds. */
@@ -29,6 +29,13 @@ export const daysApi = api.injectEndpoints({
     }),
   }),
 });
+/**
+ * What a request for seats, or for a place in line, makes out of date, whatever its answer: the seats that are shown, and
+ * after a refused value the policy: the operator may ask for a password since the form was opened.
+ */
+export const tagsOfRequest = (_: unknown, error: unknown): ('Day' | 'Config')[] =>
+  refusal(error)?.code === 'VALIDATION' ? ['Day', 'Config'] : ['Day'];
+
 /** How long the answers that came with a page count as current, in seconds: longer than the first view takes. */
 const FIRST_VIEW_SECONDS = 60;
 

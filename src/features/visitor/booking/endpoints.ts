@@ -4,6 +4,7 @@ import type { Collected } from '../../../../contract/day/draw.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
+import { tagsOfRequest } from '../../../store/endpoints/days';
 
 export interface BookingRequest {
   /** Id of the reserve day. */
@@ -30,8 +31,7 @@ export const bookingApi = api.injectEndpoints({
         body,
         headers: { [IDEMPOTENCY_HEADER]: key },
       }),
-      // Invalidated after a refusal too: the seats shown are out of date either way.
-      invalidatesTags: ['Day'],
+      invalidatesTags: tagsOfRequest,
     }),
     /** What has become of a request that was put into the draw of its day (`id`), by its idempotency key. */
     bookingOutcome: build.mutation<Guest | Collected, Pick<BookingRequest, 'id' | 'key'>>({

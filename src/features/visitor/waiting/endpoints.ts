@@ -5,6 +5,7 @@ import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '../../../../cont
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
 import { api, shaped } from '../../../store/api';
+import { tagsOfRequest } from '../../../store/endpoints/days';
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +18,7 @@ export const waitingApi = api.injectEndpoints({
         body,
         headers: { [IDEMPOTENCY_HEADER]: key },
       }),
-      invalidatesTags: ['Day'],
+      invalidatesTags: tagsOfRequest,
     }),
     /** An own place in line. */
     findPlace: build.mutation<OwnPlace, OwnWaiting>({
