@@ -34,6 +34,26 @@ test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 �
   await expect(page.getByRole('list', { name: '2027년 1월 예약 일정' })).toBeVisible();
 });
 
+test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것을 보이고 보던 화면이 남는다', async ({ page, visit }) => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await visit(PAGES.reserve());
+  const link = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await expect(link).toHaveCSS('opacity', '0.5');
+  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
+  await expect(link).not.toHaveAttribute('aria-busy');
+});
+
 test('화면의 스크립트는 사이트의 뿌리에서 받고, 새 판이 나와 없어졌으면 한 번만 새로 고친 뒤 오류를 알린다', async ({
   page,
   visit,

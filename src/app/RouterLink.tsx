@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { parsePath, useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from '../components/base/actions/Link/Link';
 import { fetchAhead, whenNear } from './fetchAhead';
 
-/** The component library's link, using the router; the script of its page is fetched before it is needed. */
+/**
+ * The component library's link, using the router; the script of its page is fetched before it is needed. The page that is
+ * shown stays until it has arrived: meanwhile the link that was followed is busy.
+ */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { ...(rest.target && { target: rest.target }) });
+  const [isWaiting, startWaiting] = useTransition();
   const { pathname = '' } = parsePath(href);
   const fetch = () => fetchAhead(pathname);
   useEffect(() => (link.current ? whenNear(link.current, () => fetchAhead(pathname)) : undefined), [pathname]);
@@ -17,9 +21,10 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
       {...rest}
       ref={link}
       href={useHref(href)}
+      aria-busy={isWaiting || undefined}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented) startWaiting(() => follow(event));
       }}
     />
   );

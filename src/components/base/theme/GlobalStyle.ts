@@ -41,6 +41,9 @@ export const GlobalStyle = createGlobalStyle`
   b, strong { font-weight: ${weight.bold}; }
   p, li, h1, h2 { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }
+  /* The link to a page whose script is late. */
+  a[aria-busy] { animation: awaits 1ms 200ms forwards; }
+  @keyframes awaits { to { opacity: 0.5; } }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* A browser's own break-word lets the longest word be the least width of a field that grows with its text. */
   textarea { overflow-wrap: anywhere; }
