@@ -265,6 +265,7 @@ CannotBeLoaded 불러올 수 없음
 CardFocusedInTheMonth 달력에서 초점
 Chamdom 참돔
 Changed 바뀜
+ChangedBeforeItIsCancelled 취소하기 전에 바뀜
 ChangedElsewhere 다른 기기에서 바뀜
 Changing 바꾸는 중
 Charter 독선

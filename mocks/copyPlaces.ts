@@ -919,6 +919,7 @@ export const COPY_PLACES: Record<string, string> = {
   "logo.logo.wrongType": "logo-form--not-a-picture",
   "lookup.lookup.cancel": "found-booking--paid-half-refund page-lookup--found",
   "lookup.lookup.cancelled": "page-lookup--cancelled",
+  "lookup.lookup.changed": "page-lookup--changed-before-it-is-cancelled",
   "lookup.lookup.confirm": "found-booking--unpaid",
   "lookup.lookup.confirmAction": "found-booking--unpaid",
   "lookup.lookup.deposit": "found-booking--unpaid page-lookup--with-a-deadline",

@@ -42,6 +42,8 @@ export interface FoundBookingProps {
   today: DayDate;
   /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
+  /** Called before it is asked whether to cancel. Nothing is asked if it resolves with false; by default it always is. */
+  onAsk?: () => Promise<boolean>;
   /** Called when the cancellation was confirmed. The dialog stays open until the returned promise settles. */
   onCancel: () => void | Promise<void>;
   /** What the visitor says of an unpaid deposit, below the account; none by default. */
@@ -62,6 +64,7 @@ export function FoundBooking({
   today,
   pending,
   statement,
+  onAsk,
   onCancel,
   onCopied,
   listHref,
@@ -114,7 +117,13 @@ export function FoundBooking({
           <RefundTable tripDate={guest.reserveDate} today={today} />
           {terms.payBack && <p>{terms.payBack}</p>}
           <Small>{booking.weatherRefund}</Small>
-          <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
+          <Button
+            variant="danger-line"
+            size="large"
+            full
+            pending={pending}
+            onClick={() => void (onAsk ? onAsk().then(setAsking) : setAsking(true))}
+          >
             {lookup.cancel}
           </Button>
         </Box>

@@ -6,6 +6,7 @@ import { booking } from '../../../../copy/booking';
 import { lookup } from '../../../../copy/lookup';
 import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
@@ -29,6 +30,9 @@ interface FoundSectionProps {
 /** Refusals of a booking that is no longer what the page shows. */
 const CHANGED: ReadonlySet<string | undefined> = new Set(['ALREADY_CANCELLED', 'TRIP_DEPARTED', 'NO_DEPOSIT_DUE']);
 
+/** What the question says: who confirms it means this trip, these people and this refund. */
+const ASKED_ABOUT = ['state', 'reserveDate', 'guestCount', 'reservePrice', 'paid'] as const;
+
 /** The booking that was found, with its day's details and the cancellation. */
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const { info } = useShell();
@@ -40,7 +44,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const { run } = useAction();
   const [stateDeposit, stating] = useStateDepositMutation();
   const deposit = useAction();
-  const [find] = useFindBookingMutation();
+  const [find, finding] = useFindBookingMutation();
   const isHere = useStillHere();
   const show = (changed: FoundGuest): void => {
     onChanged(changed);
@@ -57,6 +61,16 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     if (data && isHere()) show(data);
   };
 
+  /** Whether the booking, read again, is still as it is shown. If not, it is shown as it is now. */
+  const isAsShown = async (): Promise<boolean> => {
+    const [{ data }] = await Promise.all([find(asked), day.refetch()]);
+    if (!data || !isHere()) return true;
+    if (ASKED_ABOUT.every((fact) => data[fact] === guest[fact])) return true;
+    showToast('info', lookup.changed);
+    show(data);
+    return false;
+  };
+
   return (
     <Screen queries={[day]} skeleton="form" failed={{ title: booking.loadFailed }}>
       {(trip) => (
@@ -67,7 +81,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           info={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
           phase={phaseOf(guest.reserveDate)}
           today={today}
-          pending={cancelling.isLoading}
+          pending={cancelling.isLoading || finding.isLoading}
           statement={
             <DepositStatement
               {...deposit.form}
@@ -83,6 +97,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           }
           onCopied={showCopied}
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
+          onAsk={isAsShown}
           onCancel={async () => {
             const answer = await cancel(asked);
             await run(answer, { done: lookup.cancelled, next: show });

@@ -7,6 +7,7 @@ import { API } from '../../../../contract/paths';
 import { receipt } from '../../../../copy/booking';
 import { deposit } from '../../../../copy/deposit';
 import { errorText } from '../../../../copy/errors';
+import { format } from '../../../../copy/format';
 import { lookup, standing } from '../../../../copy/lookup';
 import { aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
 import { byTab } from '../../../../mocks/byTab';
@@ -122,19 +123,21 @@ export const CancelPressedThreeTimesAtOnce: Story = {
     await expect(cancellations).toBe(1);
   },
 };
-/** The booking as it was found first, and as it is found again after a refusal. */
+/** The booking as it was found the first times, and as it is found again. */
 let lookups = 0;
-const foundThenCancelled = answersNow(API.findBooking, () => {
-  lookups += 1;
-  return lookups === 1 ? unpaid : aFoundGuest({ date: '2026-11-24', state: 'CANCEL' });
-});
+const foundThen = (times: number, changed: ReturnType<typeof aFoundGuest>) =>
+  answersNow(API.findBooking, () => {
+    lookups += 1;
+    return lookups <= times ? unpaid : changed;
+  });
+const byNowCancelled = aFoundGuest({ date: '2026-11-24', state: 'CANCEL' });
 /** Cancelled already, by a request whose answer was lost: the page does not go on asking for the deposit. */
 export const CancelledByALostRequest: Story = {
   beforeEach: () => void (lookups = 0),
   parameters: {
     msw: [
       refuses(API.cancelBooking, 409, { code: 'ALREADY_CANCELLED', message: errorText.ALREADY_CANCELLED }),
-      foundThenCancelled,
+      foundThen(2, byNowCancelled),
       ...(WithADeadline.parameters?.msw as []),
     ],
   },
@@ -153,7 +156,7 @@ export const CancelledByTheOperatorMeanwhile: Story = {
   parameters: {
     msw: [
       refuses(API.stateDeposit, 409, { code: 'NO_DEPOSIT_DUE', message: errorText.NO_DEPOSIT_DUE }),
-      foundThenCancelled,
+      foundThen(1, byNowCancelled),
       ...(WithADeadline.parameters?.msw as []),
     ],
   },
@@ -162,6 +165,29 @@ export const CancelledByTheOperatorMeanwhile: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: deposit.claim }));
     await expect(await context.canvas.findByText(standing.title.cancelled)).toBeVisible();
     await expect(context.canvas.queryByText(standing.title.unpaid)).toBeNull();
+  },
+};
+/** The operator has confirmed the deposit and moved the booking: another trip and another refund than the page shows. */
+export const ChangedBeforeItIsCancelled: Story = {
+  beforeEach: () => void (lookups = 0),
+  parameters: {
+    msw: [
+      ...config(),
+      answersNow(API.dayByDate, () => aDay({ date: lookups > 1 ? '2026-11-23' : '2026-11-24' })),
+      foundThen(1, aFoundGuest({ date: '2026-11-23', state: 'COMPLETE' })),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await lookUp(context);
+    await userEvent.click(await canvas.findByRole('button', { name: lookup.cancel }));
+    await expect(await canvas.findByText(lookup.changed)).toBeInTheDocument();
+    await expect(await canvas.findByText(standing.title.paid)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    const dialog = await screen.findByRole('dialog', { name: lookup.confirm });
+    await expect(dialog).toHaveTextContent(format.longDate('2026-11-23'));
+    await expect(dialog).toHaveTextContent(lookup.refundShare(format.money(20), 50));
   },
 };
 export const Wrong: Story = {
