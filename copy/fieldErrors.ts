@@ -116,7 +116,7 @@ export const fieldText = (problem: FieldProblem): string => {
   if (code === 'RANGE_TOO_LONG') return `기간을 ${max}일 이하로 선택해 주세요.`;
   if (code === 'NUMBER_INVALID') return `${josa(label, '은/는')} 0에서 ${max} 사이의 정수로 입력해 주세요.`;
   const day = date ? format.longDate(date) : '';
-  if (code === 'OPENING_AFTER_TRIP') return `예약 시작은 출항일보다 늦을 수 없습니다. (${day})`;
+  if (code === 'OPENING_AFTER_TRIP') return `예약 시작은 출항일인 ${day}까지로 입력해 주세요.`;
   if (code === 'SEATS_TAKEN') return `정원은 예약된 인원보다 적을 수 없습니다. (${day} ${count ?? 0}명)`;
   if (code === 'WEB_ADDRESS_INVALID') return `${josa(label, '을/를')} https://로 시작하는 주소로 입력해 주세요.`;
   if (code === 'VALUE_REQUIRED') return `${josa(label, '을/를')} 입력해 주세요.`;

@@ -110,7 +110,7 @@ describe.each([
         expect(refused.json<ErrorBody>().errors).toMatchObject([
           {
             field: 'opensAt',
-            reason: '예약 시작은 출항일보다 늦을 수 없습니다. (2026년 12월 7일(월))',
+            reason: '예약 시작은 출항일인 2026년 12월 7일(월)까지로 입력해 주세요.',
           },
         ]);
       }
