@@ -104,6 +104,18 @@ export const FewerLongBefore: Story = {
     await expect(canvas.queryByRole('radio', { name: guestEdit.byPolicy(100, '98만원') })).toBeNull();
   },
 };
+/** On the day before the trip the policy refunds nothing: only what is refunded is listed. */
+export const FewerTheDayBefore: Story = {
+  args: { guest: { ...party, date: '2026-11-21' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
+    const choice = canvas.getByRole('radiogroup', { name: guestEdit.refundChoice('98만원') });
+    await userEvent.click(canvas.getByRole('radio', { name: guestEdit.inFull('98만원') }));
+    await expect(choice).toHaveAccessibleDescription(guestEdit.refundHint);
+    await userEvent.click(canvas.getByRole('radio', { name: guestEdit.byPolicy(0, '0만원') }));
+    await expect(choice).not.toHaveAccessibleDescription();
+  },
+};
 /** A cancelled trip is refunded in full, even on its day. */
 export const FewerOnATripThatDoesNotSail: Story = {
   args: { guest: { ...party, dayState: 'CANCEL' } },

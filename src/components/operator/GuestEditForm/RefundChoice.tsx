@@ -27,13 +27,14 @@ export function RefundChoice({ name, value, guest, tooMuch, today, onChange }: R
   const full = { value: 'full' as const, label: copy.inFull(format.money(tooMuch)) };
   const policy = { value: 'policy' as const, label: copy.byPolicy(percent, format.money((tooMuch * percent) / 100)) };
   const same = percent === 100;
+  const isRefunded = same || value === 'full' || percent > 0;
   return (
     <RadioGroup
       label={copy.refundChoice(format.money(tooMuch))}
       name={name}
       options={same ? [full] : [policy, full]}
       value={same ? 'full' : value}
-      hint={copy.refundHint}
+      hint={isRefunded ? copy.refundHint : undefined}
       onChange={onChange}
     />
   );
