@@ -33,7 +33,7 @@ it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
-it('읽을 수만 있는 파일은 로그가 남아 있어 열리더라도 서버를 시작하기 전에 안다', async () => {
+it('읽을 수만 있는 파일은 로그가 남아 있어 열리더라도 서버를 시작하기 전에 안다', () => {
   const raw = sqliteOf(db);
   requireWritable(db);
   expect(raw.inTransaction).toBe(false);
