@@ -844,6 +844,7 @@ OthersBookMeanwhile 그 사이 다른 예약이 들어옴
 FewerThanWerePaidFor 입금한 것보다 적은 인원
 FewerOnAFullDay 만석인 날에 줄인 인원
 FewerLongBefore 일찍 줄인 인원
+PaidInTwoParts 두 번에 나누어 입금
 FewerTheDayBefore 전날 줄인 인원
 FewerOnATripThatDoesNotSail 운항취소된 날에 줄인 인원
 OnAFullDay 마감된 날

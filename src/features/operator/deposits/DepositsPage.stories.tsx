@@ -145,6 +145,20 @@ export const AsksAboutAnotherAmount: Story = {
     await expect(dialog.getByText(copy.differs('140,000원', '200,000원'))).toBeInTheDocument();
   },
 };
+/** Two transfers for one booking: both came in, and together they are what is due. */
+export const PaidInTwoParts: Story = {
+  play: async ({ canvas }) => {
+    const parts = ['50,000', '150,000'].map(
+      (part, at) => `2026.11.20 07:11:1${at}\t전자금융\t김바다\t0\t${part}\t1,710,000`,
+    );
+    await paste(canvas, [HEAD, ...parts].join('\n'));
+    const [first] = section(canvas, copy.possible('2건')).getAllByRole('checkbox');
+    await people.click(first as HTMLElement);
+    await people.click(canvas.getByRole('button', { name: copy.confirm('1건', '20만원') }));
+    const dialog = within(screen.getByRole('dialog', { name: copy.question('1건') }));
+    await expect(dialog.getByText(copy.total('20만원'))).toBeInTheDocument();
+  },
+};
 /** What was confirmed stays in its row, though it awaits nothing any more. */
 export const PaymentsConfirmed: Story = {
   beforeEach: () => {
@@ -165,6 +179,7 @@ export const PaymentsConfirmed: Story = {
     await expect(await canvas.findByText(copy.done('2건'))).toBeInTheDocument();
     await expect(section(canvas, copy.sure('2건')).getAllByText(copy.paid)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: copy.nothingChosen })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByText(new RegExp(copy.found('5건')))).toHaveFocus());
   },
 };
 /** Another device was faster: each refusal stands in its row, and nothing of the paste is lost. */

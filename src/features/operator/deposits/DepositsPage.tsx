@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { stillDue } from '../../../../contract/booking/refund.rules';
 import type { Deposit, Matches, Statement } from '../../../../contract/booking/statement.rules';
@@ -9,6 +9,7 @@ import { format } from '../../../../copy/format';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { useFocusAfter } from '../../../components/base/useFocusAfter';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { DepositChoice } from '../../../components/operator/DepositMatch/DepositChoice';
@@ -51,9 +52,6 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
   const current = new Map(guests.map((guest) => [guest.id, guest]));
   const stateOf = (guest: ManagedGuest) => confirmations.stateOf(guest, current.get(guest.id));
 
-  if (matched === null && form.text === '' && !guests.some((guest) => stillDue(guest) > 0))
-    return <EmptyState title={copy.noneDue} hint={copy.noneDueHint} />;
-
   const { sure = [], possible = [], unknown = [], settled = [] } = matched?.matches ?? {};
   const offered = new Map(
     [...sure.map(({ booking }) => booking), ...possible.flatMap(({ bookings }) => bookings)].map((guest) => [
@@ -62,6 +60,15 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
     ]),
   );
   const ready = [...offered.values()].filter((guest) => chosen.has(guest.id) && stateOf(guest) === 'open');
+  // The result of each matching takes the focus: it is read aloud, and scrolled to on a phone. So it does once everything
+  // that was chosen is confirmed: the button that was pressed is disabled then.
+  const isDone = ready.length === 0 && !confirmations.pending;
+  const [summary, markActed] = useFocusAfter<HTMLParagraphElement>(String(isDone));
+  useEffect(() => summary.current?.focus(), [summary, matched?.id]);
+
+  if (matched === null && form.text === '' && !guests.some((guest) => stillDue(guest) > 0))
+    return <EmptyState title={copy.noneDue} hint={copy.noneDueHint} />;
+
   const cases = format.cases(ready.length);
   const due = ready.reduce((sum, guest) => sum + stillDue(guest), 0);
   const money = format.money(due);
@@ -92,7 +99,7 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
       <StatementForm {...form} onFile={(file) => void form.onFile(file)} onMatch={() => void match(guests)} />
       {matched && (
         <Results aria-busy={form.pending}>
-          <Summary key={matched.id} tabIndex={-1} ref={focus}>
+          <Summary key={matched.id} tabIndex={-1} ref={summary}>
             {copy.found(format.cases(matched.statement.deposits.length))} {leftOut(matched.statement)}
           </Summary>
           <Group title={copy.sure} hint={copy.sureHint} of={sure} depositOf={depositOf} whole>
@@ -115,7 +122,7 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
                 variant="primary"
                 full
                 pending={confirmations.pending}
-                disabled={ready.length === 0 && !confirmations.pending}
+                disabled={isDone}
                 onClick={() => setAsked(true)}
               >
                 {confirmations.pending
@@ -143,6 +150,7 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
             cancelLabel={copy.back}
             tone="normal"
             onConfirm={() => {
+              markActed();
               setAsked(false);
               void confirmations.confirm(ready.map(({ id }) => id));
             }}
@@ -158,19 +166,21 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
   );
 }
 
-/** What came in for some bookings, in won: the deposits that were matched with them, one for each booking. */
+/**
+ * What came in for some bookings, in won: of the deposits that were matched with a booking the one of its amount, else all
+ * of them, as when it was paid in parts.
+ */
 const cameIn = ({ sure, possible }: Matches<ManagedGuest>, guests: readonly ManagedGuest[]): number => {
   const offers = [...sure.map(({ deposit, booking }) => ({ deposit, bookings: [booking] })), ...possible];
-  const deposits = guests.map(
-    ({ id }) => offers.find(({ bookings }) => bookings.some((each) => each.id === id))?.deposit,
-  );
-  return [...new Set(deposits)].reduce((sum, deposit) => sum + (deposit?.amount ?? 0), 0);
+  const deposits = guests.flatMap((guest) => {
+    const own = offers.filter(({ bookings }) => bookings.some(({ id }) => id === guest.id)).map(depositOf);
+    const whole = own.find(({ amount }) => amount === inWon(stillDue(guest)));
+    return whole ? [whole] : own;
+  });
+  return [...new Set(deposits)].reduce((sum, { amount }) => sum + amount, 0);
 };
 
 const findHrefOf = ({ names: [name = ''] }: Deposit): string => PAGES.adminGuestsOf({ keyword: name.slice(0, 50) });
-
-/** The result of each matching takes the focus: it is read aloud, and scrolled to on a phone. */
-const focus = (element: HTMLElement | null): void => element?.focus();
 
 /** Says what of the list was left out. */
 const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
