@@ -369,6 +369,7 @@ FourOfThem 네 개
 FourSteps 네 걸음
 Free 무료
 FreeTiles 무료 지도
+FreeTrip 선비 없는 출조
 FromTodayOn 오늘부터
 Full 가득 참
 FullAndPaid 가득 차고 모두 입금

@@ -1,6 +1,7 @@
 import { partyPrice } from '../../../../contract/booking/booking.rules';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
+import { noDepositText } from './noDepositText';
 import { Card } from '../../base/display/Card/Card';
 import { Amount, Each, Line, Note, Prices } from './PriceSummary.styles';
 
@@ -35,8 +36,7 @@ const priceNote = (
   { price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>,
   payRest: string,
 ): string | null => {
-  if (price === 0) return booking.free;
-  if (reservePrice === 0) return booking.noDeposit(payRest);
+  if (price === 0 || reservePrice === 0) return noDepositText(price, payRest);
   return reservePrice < price ? booking.depositNote(payRest) : null;
 };
 

@@ -22,13 +22,7 @@ function FormWithNotice({ bank, onCopied, ...form }: Props) {
   const { day, terms } = form;
   return (
     <BookingForm {...form}>
-      <BookingNotice
-        tripDate={day.date}
-        bank={bank}
-        hasDeposit={day.reservePrice > 0}
-        {...(terms && { terms })}
-        onCopied={onCopied}
-      />
+      <BookingNotice day={day} bank={bank} {...(terms && { terms })} onCopied={onCopied} />
     </BookingForm>
   );
 }

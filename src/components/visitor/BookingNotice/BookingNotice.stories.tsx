@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
-import { someTerms } from '../../../../mocks/builders';
+import { aDay, someTerms } from '../../../../mocks/builders';
 import { BookingNotice } from './BookingNotice';
 
 const meta = {
   id: 'booking-notice',
   component: BookingNotice,
-  args: { tripDate: '2026-12-05', bank: '수협 000-0000-0000 박한결', onCopied: fn() },
+  args: { day: aDay({ date: '2026-12-05' }), bank: '수협 000-0000-0000 박한결', onCopied: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600, marginInline: 'auto' }}>
@@ -28,10 +28,18 @@ export const WithAccount: Story = {
 };
 /** The rest of the fare and refunds as the policy says. */
 export const TermsOfThePolicy: Story = {
-  args: { hasDeposit: false, terms: someTerms() },
+  args: { day: aDay({ date: '2026-12-05', reservePrice: 0 }), terms: someTerms() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.noDeposit(someTerms().payRest))).toBeVisible();
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
+  },
+};
+/** Nothing is to be paid on board either. */
+export const FreeTrip: Story = {
+  args: { day: aDay({ date: '2026-12-05', price: 0, reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.free)).toBeVisible();
+    await expect(canvas.queryByText(booking.noDeposit(booking.payRest))).toBeNull();
   },
 };
 export const NoBank: Story = {

@@ -117,6 +117,14 @@ export const DayDearerSince: Story = {
     await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
+/** Nothing is to be paid, beforehand or on board. */
+export const FreeTrip: Story = {
+  args: { guest: aGuest({ price: 0, reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.free)).toBeVisible();
+    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent(booking.freeFee);
+  },
+};
 /** Times, the rest of the fare and refunds as the policy says. */
 export const TermsOfThePolicy: Story = {
   args: { terms: someTerms() },

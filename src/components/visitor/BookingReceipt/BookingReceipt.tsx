@@ -56,6 +56,7 @@ export function BookingReceipt({
 }: BookingReceiptProps) {
   const times = timesOf(day, terms);
   const says = timeTexts(times);
+  const fee = feeOf(guest);
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
     ...(says.length > 0 ? [[receipt.times, format.unbroken(says.join(' · '))] as [string, string]] : []),
@@ -64,7 +65,7 @@ export function BookingReceipt({
     [receipt.name, guest.name],
     [receipt.tel, guest.phone],
     [receipt.createdAt, format.longInstant(guest.createdAt)],
-    [booking.fee, format.money(feeOf(guest))],
+    [booking.fee, fee > 0 ? format.money(fee) : booking.freeFee],
   ];
   const stands = guest.state !== 'CANCEL';
   return (

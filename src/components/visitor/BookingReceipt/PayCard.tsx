@@ -4,6 +4,7 @@ import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { standing } from '../../../../copy/lookup';
+import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Rest, Small } from './BookingReceipt.styles';
 
@@ -28,7 +29,7 @@ export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardPr
     <Box>
       <h2>{receipt.payTitle}</h2>
       {deposit === 0 ? (
-        <p>{booking.noDeposit(payRest ?? booking.payRest)}</p>
+        <p>{noDepositText(feeOf(guest), payRest)}</p>
       ) : (
         <>
           <PayDetails

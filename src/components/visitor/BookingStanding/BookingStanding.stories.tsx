@@ -70,6 +70,7 @@ export const WithADeadline: Story = {
 export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ reservePrice: 0 }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: receipt.title })).toBeVisible();
     await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },

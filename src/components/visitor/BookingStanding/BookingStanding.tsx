@@ -11,6 +11,7 @@ import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { moreDue } from '../../../../copy/guestState';
 import { standing as copy } from '../../../../copy/lookup';
+import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { arriveText } from '../../../../copy/tripTimes';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
@@ -76,7 +77,7 @@ function Rest({
 
 function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
-  if (deposit === 0) return <p>{booking.noDeposit(terms.payRest ?? booking.payRest)}</p>;
+  if (deposit === 0) return <p>{noDepositText(feeOf(guest), terms.payRest)}</p>;
   return (
     <>
       <PayDetails
@@ -178,7 +179,7 @@ export function BookingStanding(props: BookingStandingProps) {
         )}
       </Head>
       <Said>
-        <h2>{copy.title[standing]}</h2>
+        <h2>{standing === 'unpaid' && depositOf(guest) === 0 ? receipt.title : copy.title[standing]}</h2>
         <Body {...props} />
       </Said>
     </Box>

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
+import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { lookup, standing } from '../../../../copy/lookup';
@@ -104,6 +105,16 @@ export const TripCancelled: Story = {
     await expect(canvas.getByText(standing.nothingToDo)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
     await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
+  },
+};
+/** Nothing was to be paid: nothing is refunded. */
+export const FreeTrip: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', price: 0, reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: receipt.title })).toBeVisible();
+    await expect(canvas.getByText(booking.free)).toBeVisible();
+    await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
+    await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
   },
 };
 /** The amount paid is still shown. */

@@ -73,6 +73,7 @@ export function FoundBooking({
   const standing = standingOf(guest, day, today);
   const refund = refundOnCancel(guest, day, today);
   const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';
+  const awaited = guest.state === 'WATTING' && depositOf(guest) > 0;
   const money = guest.paid ?? depositOf(guest);
   const says = timeTexts(timesOf(day, terms));
   const facts: [term: string, value: string][] = [
@@ -113,7 +114,7 @@ export function FoundBooking({
       {canCancel && (
         <Box>
           <h2>{lookup.refundTitle}</h2>
-          <RefundNow state={guest.state} {...refund} />
+          <RefundNow awaited={awaited} {...refund} />
           <RefundTable tripDate={guest.reserveDate} today={today} />
           {terms.payBack && <p>{terms.payBack}</p>}
           <Small>{booking.weatherRefund}</Small>
@@ -151,7 +152,7 @@ export function FoundBooking({
         onClose={() => setAsking(false)}
       >
         <p>{lookup.trip(format.longDate(guest.reserveDate), format.people(guest.guestCount))}</p>
-        <RefundNow state={guest.state} {...refund} />
+        <RefundNow awaited={awaited} {...refund} />
       </ConfirmDialog>
     </Cards>
   );

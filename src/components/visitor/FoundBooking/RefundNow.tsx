@@ -1,11 +1,10 @@
-import type { GuestState } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { lookup } from '../../../../copy/lookup';
 import { Money, Share } from './FoundBooking.styles';
 
 interface RefundNowProps {
-  /** State of the booking. */
-  state: GuestState;
+  /** Whether a deposit is due that may have been paid, which the operator has not confirmed yet. */
+  awaited: boolean;
   /** What was paid, in 10,000 won. */
   paid: number;
   /** Today's rate of the refund, in percent. */
@@ -18,7 +17,7 @@ interface RefundNowProps {
  * Refund if the booking is cancelled now, and today's rate, also if the refund is zero. For an unpaid booking it allows
  * for a payment that is not recorded yet.
  */
-export function RefundNow({ state, paid, percent, amount }: RefundNowProps) {
+export function RefundNow({ awaited, paid, percent, amount }: RefundNowProps) {
   return (
     <Money>
       {amount > 0 ? (
@@ -29,7 +28,7 @@ export function RefundNow({ state, paid, percent, amount }: RefundNowProps) {
           </p>
           <Share>{lookup.refundShare(format.money(paid), percent)}</Share>
         </>
-      ) : state === 'WATTING' ? (
+      ) : awaited ? (
         <>
           <p>{lookup.notPaid}</p>
           <Share>{lookup.paidUnseen(percent)}</Share>

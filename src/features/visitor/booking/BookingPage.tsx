@@ -187,13 +187,7 @@ function BookingOfDay({ id }: { id: string }) {
               clock={clock}
               listHref={listHref}
             >
-              <BookingNotice
-                tripDate={trip.date}
-                bank={store.bank}
-                hasDeposit={trip.reservePrice > 0}
-                terms={rules}
-                onCopied={showCopied}
-              />
+              <BookingNotice day={trip} bank={store.bank} terms={rules} onCopied={showCopied} />
             </BookingForm>
           ) : (
             <ClosedDay
