@@ -196,12 +196,18 @@ test('안내한 자리의 기한은 서버를 다시 켜도 지켜지고, 지나
   await operate(apiPath(API.cancelGuest, { id: list.find(({ guestCount }) => guestCount === 8)?.id ?? 0 }));
   expect(await dayOf(site)).toMatchObject({ state: 'OPEN', guestCount: 12, heldCount: 6 });
   const link = await messages.linkTo('010-0000-0101');
+  await visit(link);
+  await expect(page.getByRole('button', { name: offer.accept })).toBeVisible();
   await site.stop();
   const later = new Date('2026-11-20T09:24:00+09:00');
   await site.start({ CLOCK: later.toISOString() });
   await page.clock.setFixedTime(later);
   expect(await dayOf(site)).toMatchObject({ state: 'OPEN', guestCount: 12, heldCount: 0 });
+  // Who comes back to the page that was left open reads it without pressing.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(errorText.OFFER_OVER)).toBeVisible();
+  await expect(page.getByRole('button', { name: offer.accept })).toHaveCount(0);
   await visit(link);
-  await expect(page.getByText('안내해 드린 자리의 기한이 끝났습니다.')).toBeVisible();
+  await expect(page.getByText(errorText.OFFER_OVER)).toBeVisible();
   messages.close();
 });

@@ -44,7 +44,8 @@ function OfferOfToken({ token }: { token: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const query = useGetOfferQuery(token, { skip: token === '' });
+  // Who comes back to the page may be too late.
+  const query = useGetOfferQuery(token, { skip: token === '', refetchOnFocus: true });
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
   const [key] = useState(() => uuid());
