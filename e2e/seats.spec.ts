@@ -3,10 +3,11 @@ import { createServer, request as ask } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { API, PAGES } from '../contract/paths';
+import { receipt } from '../copy/booking';
 import { dayState, reserve } from '../copy/reserve';
 import { expectReachable } from './reach';
 import { bookElsewhere, daysOf, leftOf, openDay, type Day } from './openDays';
-import { expect, fillBooking, READ_EVERY_MS, takenOver, test } from './site';
+import { configure, expect, fillBooking, READ_EVERY_MS, takenOver, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
@@ -83,6 +84,18 @@ test('양식을 적는 동안 남은자리가 줄어도 적던 칸이 움직이�
   expect(await name.boundingBox()).toEqual(before);
   await expect(name).toHaveValue('느긋한손');
   await expectReachable(page);
+});
+
+test('양식을 적는 동안 입금 계좌가 바뀌면 새 계좌로 안내한다', async ({ page, visit, site }) => {
+  const day = await openDay(site);
+  await listening(page, () => visit(PAGES.reserveDay(day.id)));
+  await fillBooking(page, '김바다');
+  await configure(site, API.storeInfo, { bank: '농협 222-2222-2222 새선장' });
+  const account = page.getByText('농협 222-2222-2222 새선장');
+  await expect(account).toBeVisible();
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+  await expect(account).toBeVisible();
 });
 
 test('서버가 자리의 흐름을 거절하면 아무 말 없이 15초마다 목록을 읽는다', async ({ page, visit, site }) => {

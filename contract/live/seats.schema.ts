@@ -77,7 +77,8 @@ export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> 
   DRAW_PREPARED: 'nothing',
   DRAWN: 'nothing',
   DRAW_WITHDRAWN: 'nothing',
-  STORE_INFO: 'nothing',
+  // With the account that deposits are paid to.
+  STORE_INFO: 'reload',
   STORE_POLICY: 'reload',
   STORE_LOGO: 'nothing',
   CATCH_POSTED: 'nothing',

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector, useFirstView } from '../../../store/hoo
 import { fingerWatch } from './fingerWatch';
 import { seatLine, type SeatStream } from './seatLine';
 import { seatNews } from './seatNews';
-import { daysOnScreen, putSeats, readDays, readPolicy } from './shownDays';
+import { daysOnScreen, putSeats, readDays, readSettings } from './shownDays';
 
 /** All screens are asked to read the days in the same second; each waits for a part of this time. */
 const SPREAD_MS = 1_000;
@@ -63,7 +63,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
   useEffect(() => {
     const read = () => {
       dispatch(readDays());
-      dispatch(readPolicy());
+      dispatch(readSettings());
     };
     const finger = fingerWatch();
     const readWhenLifted = () => finger.whenLifted(read);
@@ -74,7 +74,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       open: () => open(isAgain ? undefined : at),
       onEvent: (event) => {
         if (event.event === 'seats') dispatch(putSeats(event.days));
-        // What was missed before the stream was opened is read; the policy came with the page.
+        // What was missed before the stream was opened is read; the settings came with the page.
         else if (event.event === 'ready') {
           if (isAgain) read();
           else if (!event.current) dispatch(readDays());

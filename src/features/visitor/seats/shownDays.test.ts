@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore } from '../../../../test/testStore';
-import { aConfigLogic, aDay } from '../../../../mocks/builders';
+import { aConfigInfo, aConfigLogic, aDay } from '../../../../mocks/builders';
 import { configApi } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
-import { putSeats, readDays, readPolicy } from './shownDays';
+import { putSeats, readDays, readSettings } from './shownDays';
 
 const DECEMBER = { year: 2026, month: 12 };
 const day = aDay({ id: 5, guestCount: 10, memo: '새벽 4시' });
@@ -72,15 +72,26 @@ test('다시 읽는 것은 화면에 보이는 답뿐이고, 치워 둔 달은 �
   ]);
 });
 
+test('화면에 쓰이는 입금 계좌는 한 시간이 지나지 않았어도 다시 읽는다', async () => {
+  let asked = 0;
+  requests = fetchDouble(() =>
+    Promise.resolve(Response.json(aConfigInfo({ bank: (asked += 1) > 1 ? '농협 222-2222' : '수협 111-1111' }))),
+  );
+  await store.dispatch(configApi.endpoints.getConfigInfo.initiate());
+  store.dispatch(readSettings());
+  await Promise.all(store.dispatch(configApi.util.getRunningQueriesThunk()));
+  expect(configApi.endpoints.getConfigInfo.select()(store.getState()).data?.bank).toBe('농협 222-2222');
+});
+
 test('화면에 쓰이는 운영정책은 한 시간이 지나지 않았어도 다시 읽고, 쓰이지 않으면 읽지 않는다', async () => {
   let asked = 0;
   requests = fetchDouble(() =>
     Promise.resolve(Response.json(aConfigLogic({ useReserveFind: (asked += 1) > 1 ? 'Y' : 'N' }))),
   );
-  store.dispatch(readPolicy());
+  store.dispatch(readSettings());
   expect(requests).toHaveLength(0);
   await store.dispatch(configApi.endpoints.getConfigLogic.initiate());
-  store.dispatch(readPolicy());
+  store.dispatch(readSettings());
   await Promise.all(store.dispatch(configApi.util.getRunningQueriesThunk()));
   expect(configApi.endpoints.getConfigLogic.select()(store.getState()).data?.useReserveFind).toBe('Y');
 });

@@ -57,14 +57,24 @@ const readAfter =
     else dispatch(readAgain(answer));
   };
 
-/** A thunk: reads the operator's policy if the screen shows it: what a form asks for follows it. */
-export const readPolicy =
+const SETTINGS: readonly string[] = ['getConfigInfo', 'getConfigLogic'] satisfies (keyof typeof configApi.endpoints)[];
+
+/**
+ * A thunk: reads what the screen shows of the store and of its policy: what a form asks for, and the account that deposits
+ * are paid to.
+ */
+export const readSettings =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
     const { queries } = (getState() as { api: { queries: Record<string, Answer | undefined> } }).api;
     for (const [key, answer] of Object.entries(queries))
-      if (answer?.endpointName === 'getConfigLogic' && dispatch(isShown(key)))
-        dispatch(configApi.endpoints.getConfigLogic.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      if (answer && SETTINGS.includes(answer.endpointName ?? '') && dispatch(isShown(key)))
+        dispatch(
+          configApi.endpoints[answer.endpointName as 'getConfigLogic'].initiate(undefined, {
+            forceRefetch: true,
+            subscribe: false,
+          }),
+        );
   };
 
 /** A thunk: reads the days on the screen. */
