@@ -30,7 +30,12 @@ export const TakesTwoDigitsAndNothingElse: Story = {
   },
 };
 export const KeepsAPointToBeRefused: Story = {
-  args: { label: '총 요금', maxDigits: 4, defaultValue: '', error: '총 요금은 0에서 9999 사이의 정수로 입력해 주세요.' },
+  args: {
+    label: '총 요금',
+    maxDigits: 4,
+    defaultValue: '',
+    error: '총 요금은 0에서 9999 사이의 정수로 입력해 주세요.',
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('총 요금');
     await userEvent.type(input, '1.5');
