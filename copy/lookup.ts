@@ -32,8 +32,6 @@ export const lookup = {
   goBack: '돌아가기',
   trip: (date: string, people: string) => `${date} · ${people}`,
   cancelled: '취소되었습니다.',
-  /** Instead of the question, if the operator has changed the booking since it was found. */
-  changed: '그사이 예약이 변경되었습니다. 아래 내용을 확인해 주세요.',
 } as const;
 
 const title: Record<Standing, string> = {

@@ -11,7 +11,6 @@ import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { moreDue } from '../../../../copy/guestState';
 import { standing as copy } from '../../../../copy/lookup';
-import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { arriveText } from '../../../../copy/tripTimes';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
@@ -77,7 +76,8 @@ function Rest({
 
 function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
-  if (deposit === 0) return <p>{noDepositText(feeOf(guest), terms.payRest)}</p>;
+  if (deposit === 0)
+    return <p>{feeOf(guest) > 0 ? booking.noDeposit(terms.payRest ?? booking.payRest) : booking.free}</p>;
   return (
     <>
       <PayDetails

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PAYER_MAX, payerProblem } from '../../../../contract/booking/booking.rules';
 import type { DepositStatement as Said } from '../../../../contract/booking/booking.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
@@ -18,15 +18,15 @@ export interface DepositStatementProps extends Omit<CheckedFormProps<Pick<Said, 
 
 /** What a visitor says of the deposit of an own booking: under another name, and paid. */
 export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProps) {
-  const [asks, setAsks] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  /** The button that has opened the form for the name; null while it is closed. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const { field, form } = useCheckedForm<{ payer: string }, Pick<Said, 'payer'>>({
     ...rest,
     onSubmit: async (said) => {
       if (!(await onSay(said))) return;
       // The form, which had the focus, is removed.
-      opener.current?.focus();
-      setAsks(false);
+      opener?.focus();
+      setOpener(null);
     },
     initial: { payer: guest.payer },
     fields: ['payer'],
@@ -46,10 +46,15 @@ export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProp
       >
         {isClaimed ? copy.unclaim : copy.claim}
       </Button>
-      <Button ref={opener} variant="quiet" full aria-expanded={asks} onClick={() => setAsks(!asks)}>
+      <Button
+        variant="quiet"
+        full
+        aria-expanded={!!opener}
+        onClick={({ currentTarget }) => setOpener(opener ? null : currentTarget)}
+      >
         {guest.payer === '' ? copy.otherName : copy.changeName}
       </Button>
-      {asks && (
+      {opener && (
         <NameForm {...form} noValidate>
           <TextField
             label={copy.name}

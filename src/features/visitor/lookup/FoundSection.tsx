@@ -3,6 +3,7 @@ import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { booking } from '../../../../copy/booking';
+import { changedBooking } from '../../../../copy/changedBooking';
 import { lookup } from '../../../../copy/lookup';
 import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
@@ -66,7 +67,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (!data || !isHere()) return true;
     if (ASKED_ABOUT.every((fact) => data[fact] === guest[fact])) return true;
-    showToast('info', lookup.changed);
+    showToast('info', changedBooking);
     show(data);
     return false;
   };

@@ -5,6 +5,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
 import { receipt } from '../../../../copy/booking';
+import { changedBooking } from '../../../../copy/changedBooking';
 import { deposit } from '../../../../copy/deposit';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
@@ -181,7 +182,7 @@ export const ChangedBeforeItIsCancelled: Story = {
     const { canvas, userEvent } = context;
     await lookUp(context);
     await userEvent.click(await canvas.findByRole('button', { name: lookup.cancel }));
-    await expect(await canvas.findByText(lookup.changed)).toBeInTheDocument();
+    await expect(await canvas.findByText(changedBooking)).toBeInTheDocument();
     await expect(await canvas.findByText(standing.title.paid)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
