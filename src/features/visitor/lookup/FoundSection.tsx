@@ -67,7 +67,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (!data || !isHere()) return true;
     if (ASKED_ABOUT.every((fact) => data[fact] === guest[fact])) return true;
-    showToast('info', changedBooking);
+    showToast('info', changedBooking.notice);
     show(data);
     return false;
   };

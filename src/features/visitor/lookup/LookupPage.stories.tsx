@@ -182,7 +182,7 @@ export const ChangedBeforeItIsCancelled: Story = {
     const { canvas, userEvent } = context;
     await lookUp(context);
     await userEvent.click(await canvas.findByRole('button', { name: lookup.cancel }));
-    await expect(await canvas.findByText(changedBooking)).toBeInTheDocument();
+    await expect(await canvas.findByText(changedBooking.notice)).toBeInTheDocument();
     await expect(await canvas.findByText(standing.title.paid)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
