@@ -190,7 +190,9 @@ No\t거래일시\t의뢰인/수취인\t출금액(원)\t입금액(원)\t잔액(�
       '거래일시\t구분\t거래금액\t내용\n2026-11-20\t입금취소\t100,000\t한바다\n2026-11-20\t입금\t200,000\t이파랑';
     const columns =
       '거래일시\t보낸분/받는분\t출금액\t입금액\t구분\n2026-11-20\t한바다\t0\t100,000\t취소\n2026-11-20\t이파랑\t0\t200,000\t정상';
-    for (const text of [amounts, columns])
+    const remarks =
+      '거래일시\t적요\t보낸분\t출금액\t입금액\n2026-11-20\t입금취소\t한바다\t0\t100,000\n2026-11-20\t-\t이파랑\t0\t200,000';
+    for (const text of [amounts, columns, remarks])
       expect(depositsOfTable(table(text))).toMatchObject({ deposits: [{ names: ['이파랑'] }], unread: 1 });
     expect(depositsOfLines('[농협] 입금취소 100,000원 11/20 한바다')).toMatchObject({ deposits: [], unread: 1 });
     expect(depositsOfLines('11/20 한바다 입금 100,000원').deposits).toHaveLength(1);

@@ -136,12 +136,12 @@ const headingsOf = (rows: readonly string[][]): Headings | null => {
 };
 
 /** What a bank calls a transaction that takes another one back: neither a deposit nor a payment. */
-const UNDONE = /취소|정정/;
+export const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 
 /** A line's amount in won: positive into the account, negative out of it; null without one, NaN if it is not clear. */
 const signedAmount = (cell: (index: number) => string, columns: Record<Column, number>): number | null => {
   const kind = cell(columns.kind);
-  if (UNDONE.test(kind)) return NaN;
+  if (/취소|정정/.test(kind)) return NaN;
   if (columns.in >= 0) {
     const into = wonOf(cell(columns.in));
     const out = wonOf(cell(columns.out));
@@ -168,7 +168,8 @@ export function* depositsOfTable(rows: readonly string[][], today: DayDate): InS
     yield;
     const cell = (index: number): string => cells[index]?.normalize('NFC').trim() ?? '';
     const names = [...new Set(found.names.map(cell).filter(isOf))];
-    const amount = signedAmount(cell, found.columns);
+    const isUndone = cells.some((_, index) => UNDONE.test(cell(index)));
+    const amount = isUndone ? NaN : signedAmount(cell, found.columns);
     const date = dateOf(cell(found.columns.date), today);
     const isUndated = found.columns.date >= 0 && date === null;
     const isSum = isUndated && !/^\d/.test(cell(found.columns.date));

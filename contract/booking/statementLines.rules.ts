@@ -1,13 +1,11 @@
 import { addDays, type DayDate } from '../day/calendar.rules';
-import { addRead, BANK, dateOf, type Deposit, type InSteps, type Statement } from './statement.rules';
+import { addRead, BANK, dateOf, type Deposit, type InSteps, type Statement, UNDONE } from './statement.rules';
 
 /** Bank names as words of their own: 신한 in 신한별 is a part of a person's name. */
 const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
 
 const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
 const MARKED = /(입금|출금|\+|-)\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)/;
-/** A transaction that the bank has taken back is neither a deposit nor a payment. */
-const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 const BARE = /(?<![\d*:./-])(\d{1,3}(?:,\d{3})+|\d{4,})\s*원?(?![\d*:./-])/g;
 
 /** What is no part of a name: dates with their weekday, times, account numbers with and without hyphens. */

@@ -14,6 +14,7 @@ import { standing as copy } from '../../../../copy/lookup';
 import { arriveText } from '../../../../copy/tripTimes';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Head, Memo, Said, Small } from './BookingStanding.styles';
 
@@ -76,8 +77,7 @@ function Rest({
 
 function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
-  if (deposit === 0)
-    return <p>{feeOf(guest) > 0 ? booking.noDeposit(terms.payRest ?? booking.payRest) : booking.free}</p>;
+  if (deposit === 0) return <p>{noDepositText(feeOf(guest), terms.payRest)}</p>;
   return (
     <>
       <PayDetails
