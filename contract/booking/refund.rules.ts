@@ -75,6 +75,18 @@ export const standingPayment = (booking: Paying): number => {
   return booking.refund?.refundedAt ? Math.min(paid, deposit) : paid;
 };
 
+/** What a refund that was sent leaves with the operator, in 10,000 won: it no longer counts for the booking. */
+const leftByRefund = (booking: Paying): number =>
+  booking.state === 'COMPLETE' && booking.refund?.refundedAt
+    ? Math.max(0, (booking.paid ?? 0) - standingPayment(booking) - booking.refund.amount)
+    : 0;
+
+/**
+ * What a booking's earlier refunds have left with the operator once its payment is stored anew, after an edit, a move or
+ * a cancellation: `kept` before it, and what its last refund left. In 10,000 won.
+ */
+export const keptAfter = (booking: Paying, kept: number): number => kept + leftByRefund(booking);
+
 /**
  * The amount that is still due for a booking: its deposit, or the deposit of added people. 0 for a cancelled booking.
  */

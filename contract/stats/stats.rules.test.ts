@@ -66,6 +66,7 @@ const booking = (over: Partial<CountedBooking> = {}): CountedBooking => ({
   refund: null,
   cancelledAt: null,
   withTrip: false,
+  kept: 0,
   ...over,
 });
 const day = (over: Partial<CountedDay> = {}): CountedDay => ({

@@ -15,6 +15,8 @@ export interface CountedBooking extends Paying {
   cancelledAt: string | null;
   /** Whether it was cancelled with its whole trip. */
   withTrip: boolean;
+  /** What its earlier refunds left with the operator, in 10,000 won. */
+  kept: number;
 }
 /** A day as the figures read it; `reason` is why its trip was cancelled, null if none was given. */
 export interface CountedDay
@@ -83,12 +85,15 @@ export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[],
   );
 };
 
-/** What was not refunded of the payment of a booking that was cancelled, or that has fewer people than were paid for. */
+/**
+ * What was not refunded of the payments of a booking that was cancelled, or that has fewer people than were paid for: by
+ * its earlier refunds and its last one.
+ */
 const keptOf = (booking: CountedBooking): number => {
-  const { state, paid, refund } = booking;
-  if (state !== 'CANCEL' && !refund) return 0;
+  const { state, paid, refund, kept } = booking;
+  if (state !== 'CANCEL' && !refund) return kept;
   const needed = state === 'CANCEL' ? 0 : depositOf(booking);
-  return Math.max(0, (paid ?? 0) - needed - (refund?.amount ?? 0));
+  return kept + Math.max(0, (paid ?? 0) - needed - (refund?.amount ?? 0));
 };
 
 /** How many days before the trip a booking was cancelled, by the calendar of Seoul. */

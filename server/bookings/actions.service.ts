@@ -12,7 +12,13 @@ import {
 } from '../../contract/booking/guest.rules';
 import type { DepositStatement } from '../../contract/booking/booking.schema';
 import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
-import { paymentAfterEdit, refundOnCancel, standingPayment, stillDue } from '../../contract/booking/refund.rules';
+import {
+  keptAfter,
+  paymentAfterEdit,
+  refundOnCancel,
+  standingPayment,
+  stillDue,
+} from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
@@ -115,15 +121,16 @@ const unpay = onBooking('unpay', (booking, _, { clock }) => {
  */
 export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
-  ({ guest, day }, _, { clock }) => {
+  ({ guest, day, kept }, _, { clock }) => {
     const now = clock();
     const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, day, seoulToday(now)) : null;
     const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
     // The refund left by an edit is included in the new one; amounts already refunded no longer count as paid.
     const paid = owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {};
-    const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null };
+    const keptWon = inWon(keptAfter(guest, kept));
+    const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null, keptWon };
     const isWithTrip = day.state === 'CANCEL' && cancelledBy === 'operator';
-    const former = isWithTrip ? { beforeTripCancelled: formerPayment(guest) } : {};
+    const former = isWithTrip ? { beforeTripCancelled: formerPayment({ guest, kept }) } : {};
     return {
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
       write: (db) =>

@@ -30,6 +30,7 @@ export const storedBookingColumns = [
   'refundRate',
   'refundWon',
   'refundedAt',
+  'keptWon',
   'owedSince',
   'deletedAt',
   'calledAt',
@@ -74,6 +75,7 @@ export const NOTHING_PAID = {
   refundRate: null,
   refundWon: null,
   refundedAt: null,
+  keptWon: 0,
   deletedAt: null,
   calledAt: null,
   boardedAt: null,
@@ -86,7 +88,9 @@ export const NOTHING_PAID = {
 export type FormerPayment = Pick<
   Selectable<GuestTable>,
   'state' | 'paidWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'owedSince'
->;
+> &
+  // Not stored by earlier releases.
+  Partial<Pick<Selectable<GuestTable>, 'keptWon'>>;
 
 /** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
 export interface Booking {
@@ -94,6 +98,8 @@ export interface Booking {
   guest: ManagedGuest;
   /** In 10,000 won: the amount paid before the last confirmed payment; null if that was the first one. */
   paidBefore: number | null;
+  /** In 10,000 won: what earlier refunds, which were sent, left with the operator. */
+  kept: number;
   /** When it was deleted while a refund was open; null for a booking that exists. */
   deletedAt: string | null;
   /** State and payment before the whole trip was cancelled; null if it was not. */
@@ -111,6 +117,7 @@ export const toBooking = ({
   refundRate,
   refundWon,
   refundedAt,
+  keptWon,
   deletedAt,
   beforeTripCancelled,
   ...row
@@ -118,6 +125,7 @@ export const toBooking = ({
   dayId,
   deletedAt,
   paidBefore: tenThousands(paidBeforeWon),
+  kept: keptWon / WON,
   beforeTripCancelled: beforeTripCancelled === null ? null : (JSON.parse(beforeTripCancelled) as FormerPayment),
   guest: {
     ...row,

@@ -2,19 +2,22 @@ import { guestEditProblems } from '../../contract/booking/booking.rules';
 import { allowsGuestAction, maxHeadcount } from '../../contract/booking/guest.rules';
 import type { ManagedGuest, UpdateGuest } from '../../contract/booking/guest.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
-import { editPercent, paymentAfterEdit, type ChangedPayment } from '../../contract/booking/refund.rules';
+import { editPercent, keptAfter, paymentAfterEdit, type ChangedPayment } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
 import { cleanName } from '../../contract/text.rules';
 import { AppError } from '../errors';
-import { charterOf, onBooking } from './act.service';
-import { updateBooking } from './bookings.repository';
+import { charterOf, onBooking, type BookingAndDay } from './act.service';
+import { updateBooking, type Booking } from './bookings.repository';
 
 /** Payment and refund of a booking after a change, as they are stored. */
-export const changedMoney = (guest: ManagedGuest, { paid, due, refund }: ChangedPayment, now: Date) => ({
+export const changedMoney = (
+  { guest, kept }: Pick<Booking, 'guest' | 'kept'>,
+  { paid, due, refund }: ChangedPayment,
+  now: Date,
+) => ({
   due,
   stored: {
     paidWon: inWon(paid),
@@ -23,6 +26,7 @@ export const changedMoney = (guest: ManagedGuest, { paid, due, refund }: Changed
     refundRate: refund && refund.rate,
     refundWon: refund && inWon(refund.amount),
     refundedAt: null,
+    keptWon: inWon(keptAfter(guest, kept)),
     owedSince: refund && now.toISOString(),
   },
 });
@@ -37,10 +41,11 @@ export const moneyFacts = (money: ReturnType<typeof changedMoney> | null): Chang
 };
 
 /** Payment and refund of a booking after its headcount is changed to `guestCount`, as they are stored. */
-const moneyAfter = (guest: ManagedGuest, { guestCount, refund: choice }: UpdateGuest, day: ReserveDay, now: Date) => {
+const moneyAfter = (booking: BookingAndDay, { guestCount, refund: choice }: UpdateGuest, now: Date) => {
+  const { guest, day } = booking;
   if (guest.state !== 'COMPLETE' || guestCount === guest.guestCount) return null;
   const percent = editPercent(day.date, day.state, choice, seoulToday(now));
-  return changedMoney(guest, paymentAfterEdit(guest, guestCount, percent), now);
+  return changedMoney(booking, paymentAfterEdit(guest, guestCount, percent), now);
 };
 type Money = ReturnType<typeof moneyAfter>;
 
@@ -88,11 +93,12 @@ const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
  */
 export const edit = onBooking<UpdateGuest>(
   'edit',
-  ({ guest, day }, sent, { clock }) => {
+  (booking, sent, { clock }) => {
+    const { guest, day } = booking;
     const edited = valuesOf(sent);
     const problems = guestEditProblems({ ...edited, tel: edited.phone }, maxHeadcount(guest, day));
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-    const money = moneyAfter(guest, sent, day, clock());
+    const money = moneyAfter(booking, sent, clock());
     return {
       seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
       write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),

@@ -1,4 +1,4 @@
-import type { ManagedGuest, MoveGuest } from '../../contract/booking/guest.schema';
+import type { MoveGuest } from '../../contract/booking/guest.schema';
 import { allowsGuestAction, moveProblem } from '../../contract/booking/guest.rules';
 import { editPercent, paymentAfterMove } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
@@ -17,11 +17,11 @@ import { revival } from './trip.service';
 type Moving = BookingAndDay & { to: ReserveDay };
 
 /** Payment and refund at the deposit of the other day, as they are stored; null if nothing changes. */
-const moneyAfter = (guest: ManagedGuest, { day, to }: Moving, choice: MoveGuest['refund'], now: Date) => {
+const moneyAfter = ({ guest, kept, day, to }: Moving, choice: MoveGuest['refund'], now: Date) => {
   if (guest.state !== 'COMPLETE') return null;
   const percent = editPercent(day.date, day.state, choice, seoulToday(now));
   const changed = paymentAfterMove(guest, to.reservePrice, percent);
-  return changed && changedMoney(guest, changed, now);
+  return changed && changedMoney({ guest, kept }, changed, now);
 };
 
 /** Why the other day does not take the booking; null if it does. */
@@ -54,8 +54,8 @@ export const move: Action<MoveGuest, Moving> = {
     const { day, to } = moving;
     const { price, reservePrice } = to;
     const revived = revival(moving);
-    const guest = revived?.guest ?? moving.guest;
-    const money = moneyAfter(guest, moving, refund, clock());
+    const { guest } = { ...moving, ...revived };
+    const money = moneyAfter({ ...moving, ...revived }, refund, clock());
     const left = { dayId: day.id, delta: revived ? 0 : -guest.guestCount, charterOf: charterOf(guest) };
     const taken = { dayId: to.id, delta: guest.guestCount, charterOf: guest.charter === 'Y' ? 0 : undefined };
     const repriced = price !== guest.price || reservePrice !== guest.reservePrice;

@@ -103,6 +103,41 @@ describe('운영자의 통계', () => {
     expect((await read('year=2026&month=12')).now.days).toEqual({ sailed: 0, weather: 1, cancelled: 1 });
   });
 
+  it('인원을 줄이고 환불을 보낸 예약을 다시 줄이거나 취소하거나 출조가 취소되어도, 앞서 남은 돈은 남은 예약금에 있다', async () => {
+    const values = { totalCount: 20, price: 20, reservePrice: 10 };
+    const { id } = await site.day({ ...values, date: '2026-12-05' });
+    const [twice, cancelled, withTrip] = [await add(id, 4, 'Y'), await add(id, 4, 'Y'), await add(id, 4, 'Y')];
+    // Four days before the trip half of what is not needed any more is refunded, and half stays.
+    await at('2026-12-01');
+    const ok = async (path: string, body: object): Promise<void> => {
+      expect((await site.post(path, body, operator)).statusCode).toBe(200);
+    };
+    const reduce = ({ id: guest, name, phone }: ManagedGuest, guestCount: number): Promise<void> =>
+      ok(API.updateGuest, { id: guest, name, tel: phone, guestCount });
+    const refund = ({ id: guest }: ManagedGuest): Promise<void> => ok(apiPath(API.markRefunded, { id: guest }), {});
+    const keptNow = async (): Promise<number> => {
+      await at('2026-12-10');
+      const { kept } = (await read('year=2026&month=12')).now.money;
+      await at('2026-12-01');
+      return kept;
+    };
+    for (const guest of [twice, cancelled, withTrip]) {
+      await reduce(guest, 3);
+      await refund(guest);
+    }
+    expect(await keptNow()).toBe(15);
+    await reduce(twice, 2);
+    await refund(twice);
+    expect(await keptNow()).toBe(20);
+    await ok(apiPath(API.cancelGuest, { id: cancelled.id }), {});
+    expect(await keptNow()).toBe(35);
+    await ok(API.cancelTrip, { id, reason: 'WEATHER' });
+    expect(await keptNow()).toBe(35);
+    await ok(API.restoreTrip, { id });
+    await reduce(withTrip, 4);
+    expect(await keptNow()).toBe(35);
+  });
+
   it('개인정보를 지운 뒤에도 숫자는 그대로이고, 누구의 이름과 번호도 없다', async () => {
     await sail();
     const before = await read('year=2026&month=12');

@@ -1,5 +1,5 @@
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { refundOnCancel } from '../../contract/booking/refund.rules';
+import { keptAfter, refundOnCancel } from '../../contract/booking/refund.rules';
 import { RESTORE_PERIOD_MS, tripTotals } from '../../contract/booking/trip.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { dayMemoProblem, seatsLeft, stateAfterRequest } from '../../contract/day/day.rules';
@@ -44,17 +44,21 @@ const toTrip = ({ date }: ReserveDay, { at, reason }: Pick<TripRow, 'at' | 'reas
 });
 
 /** State and payment of a booking as they are stored. */
-const paymentOf = ({ state, paid, refund, owedSince }: ManagedGuest): FormerPayment => ({
+const paymentOf = ({
+  guest: { state, paid, refund, owedSince },
+  kept,
+}: Pick<Booking, 'guest' | 'kept'>): FormerPayment => ({
   state,
   paidWon: paid === null ? null : inWon(paid),
   refundRate: refund && refund.rate,
   refundWon: refund && inWon(refund.amount),
   refundedAt: refund && refund.refundedAt,
+  keptWon: inWon(kept),
   owedSince,
 });
 
 /** State and payment of a booking before it is cancelled with its trip or after it, as JSON. */
-export const formerPayment = (guest: ManagedGuest): string => JSON.stringify(paymentOf(guest));
+export const formerPayment = (booking: Pick<Booking, 'guest' | 'kept'>): string => JSON.stringify(paymentOf(booking));
 
 /**
  * A booking as it was before its trip was cancelled, and the change of its columns that makes it so again; null if it
@@ -63,14 +67,15 @@ export const formerPayment = (guest: ManagedGuest): string => JSON.stringify(pay
 export const revival = ({
   guest,
   beforeTripCancelled: former,
-}: Booking): { guest: ManagedGuest; change: BookingChange } | null => {
+}: Booking): { guest: ManagedGuest; kept: number; change: BookingChange } | null => {
   if (guest.state !== 'CANCEL' || !former || guest.refund?.refundedAt) return null;
-  const { state, paidWon, refundRate, refundWon, refundedAt, owedSince } = former;
+  const { state, paidWon, refundRate, refundWon, refundedAt, owedSince, keptWon = 0 } = former;
   const active = { cancelledAt: null, cancelledBy: null };
   const refund = refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt };
   return {
     guest: { ...guest, ...active, state, paid: paidWon === null ? null : paidWon / WON, refund, owedSince },
-    change: { ...former, ...active, calledAt: null, beforeTripCancelled: null },
+    kept: keptWon / WON,
+    change: { ...former, keptWon, ...active, calledAt: null, beforeTripCancelled: null },
   };
 };
 
@@ -78,7 +83,7 @@ export const revival = ({
 const cancelBooking = async (
   context: Context,
   db: Db,
-  { guest, dayId }: Booking,
+  { guest, dayId, kept }: Booking,
   { at, reason, actor }: { at: string; reason: TripReason; actor: Operator },
 ): Promise<void> => {
   const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, { state: 'CANCEL' }, guest.date) : null;
@@ -93,8 +98,9 @@ const cancelBooking = async (
     calledAt: null,
     boardedAt: null,
     ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
+    keptWon: inWon(keptAfter(guest, kept)),
     ...refund,
-    beforeTripCancelled: formerPayment(guest),
+    beforeTripCancelled: formerPayment({ guest, kept }),
   });
   if (!cancelled) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {

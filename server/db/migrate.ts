@@ -35,6 +35,7 @@ import { draws } from './migrations/0031_draws';
 import { ticks } from './migrations/0032_ticks';
 import { drawRefusals } from './migrations/0033_draw_refusals';
 import { claimed } from './migrations/0034_claimed';
+import { kept } from './migrations/0035_kept';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 32, name: 'ticks', up: ticks },
   { version: 33, name: 'draw refusals', up: drawRefusals },
   { version: 34, name: 'claimed deposits', up: claimed },
+  { version: 35, name: 'kept deposits', up: kept },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -74,6 +74,8 @@ export interface GuestTable {
   /** In won. */
   refundWon: Generated<number | null>;
   refundedAt: Generated<string | null>;
+  /** In won: what earlier refunds, which were sent, left with the operator. */
+  keptWon: Generated<number>;
   /** Deleted while a refund was open: no longer a booking, only a debt. */
   deletedAt: Generated<string | null>;
   /** When the operator marked that the guest was called about the trip. */
