@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestSchema } from './booking/guest.schema';
+import { guestSchema, guestStateSchema } from './booking/guest.schema';
 
 /** Every reason why the server refuses a request; `copy/errors.ts` has a Korean message for each. */
 export const ERROR_CODES = [
@@ -138,7 +138,7 @@ export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
  * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
  * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
  * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING, `opensAt` for
- * NOT_YET_OPEN.
+ * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE.
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),
@@ -147,5 +147,6 @@ export const errorBodySchema = z.object({
   seatsLeft: z.number().int().min(0).optional(),
   booking: earlierBookingSchema.optional(),
   opensAt: z.iso.datetime().optional(),
+  state: guestStateSchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,3 +1,4 @@
+import type { GuestState } from '../contract/booking/guest.schema';
 import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
 
 /** Details of an error beyond its code. Times are in seconds. */
@@ -6,6 +7,7 @@ interface Details {
   SEATS_GONE: { seatsLeft: number };
   NOT_YET_OPEN: { opensAt: string };
   EARLIER_BOOKING: { booking: EarlierBooking };
+  NO_DEPOSIT_DUE: { state: GuestState };
   SIGNIN_LOCKED: { retryAfter: number };
   OTP_LOCKED: { retryAfter: number };
   LOOKUP_LOCKED: { retryAfter: number };
@@ -24,6 +26,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
       Details['SEATS_GONE'] &
       Details['EARLIER_BOOKING'] &
       Details['NOT_YET_OPEN'] &
+      Details['NO_DEPOSIT_DUE'] &
       Details['SIGNIN_LOCKED']
   >;
 

@@ -180,7 +180,7 @@ export const stateDeposit = onBooking<Statement>(
   {
     find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
     refusal: ({ guest }, _, { clock }) =>
-      awaitsDeposit(guest, seoulToday(clock())) ? null : new AppError('NO_DEPOSIT_DUE'),
+      awaitsDeposit(guest, seoulToday(clock())) ? null : new AppError('NO_DEPOSIT_DUE', { state: guest.state }),
   },
 );
 

@@ -1,4 +1,4 @@
-import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/booking/guest.schema';
+import { foundGuestSchema, type FoundGuest, type Guest, type GuestState } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
@@ -31,9 +31,14 @@ const saidOf = async (answer: ReturnType<typeof say>) => {
   const { payer, claimedAt, state } = foundGuestSchema.parse((await answer).json());
   return { payer, claimedAt, state };
 };
-const codeOf = async (answer: ReturnType<typeof say>) => {
+const refusalOf = async (answer: ReturnType<typeof say>) => {
   const { statusCode, json } = await answer;
-  return [statusCode, json<ErrorBody>().code];
+  const { code, state } = json<ErrorBody>();
+  return { statusCode, code, state };
+};
+const codeOf = async (answer: ReturnType<typeof say>) => {
+  const { statusCode, code } = await refusalOf(answer);
+  return [statusCode, code];
 };
 const actions = async () =>
   (
@@ -103,19 +108,19 @@ it('남의 열쇠, 없는 열쇠, 틀린 비밀번호로는 알릴 수 없다', 
   expect(await actions()).toEqual([]);
 });
 
-it('입금이 확인된 뒤에는 거둘 수 없고, 취소되거나 예약금이 없거나 지난 예약에는 알릴 수 없다', async () => {
-  const refused = [409, 'NO_DEPOSIT_DUE'];
+it('입금이 확인된 뒤에는 거둘 수 없고, 취소되거나 예약금이 없거나 지난 예약에는 알릴 수 없다. 답에 예약 상태가 있다', async () => {
+  const refused = (state: GuestState) => ({ statusCode: 409, code: 'NO_DEPOSIT_DUE', state });
   await say({ claimed: 'Y' });
   await site.post(apiPath(API.completeGuest, { id: guest.id }), {}, operator);
-  expect(await codeOf(say({ claimed: 'N' }))).toEqual(refused);
+  expect(await refusalOf(say({ claimed: 'N' }))).toEqual(refused('COMPLETE'));
   await site.post(apiPath(API.unpayGuest, { id: guest.id }), {}, operator);
   site.setClock(new Date('2026-12-06T00:00:00+09:00'));
-  expect(await codeOf(say({ claimed: 'N' }))).toEqual(refused);
+  expect(await refusalOf(say({ claimed: 'N' }))).toEqual(refused('WATTING'));
   site.setClock(NOW);
   await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
-  expect(await codeOf(say({ claimed: 'N' }))).toEqual(refused);
+  expect(await refusalOf(say({ claimed: 'N' }))).toEqual(refused('CANCEL'));
   guest = await site.booked(await site.day({ date: '2026-12-07', reservePrice: 0 }));
-  expect(await codeOf(say({ claimed: 'Y' }))).toEqual(refused);
+  expect(await refusalOf(say({ claimed: 'Y' }))).toEqual(refused('WATTING'));
 });
 
 it('입금자명은 20자까지이고 보이지 않는 글자를 받지 않는다', async () => {

@@ -126,6 +126,7 @@ export const toAnswer = (
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   if (details.booking) body.booking = details.booking;
   if (details.opensAt !== undefined) body.opensAt = details.opensAt;
+  if (details.state !== undefined) body.state = details.state;
   return { status: refusedStatus(error) ?? STATUS[code], body };
 };
 

@@ -1,6 +1,7 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useId, type ReactNode } from 'react';
 import { boarding as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { List } from '../CallList/CallList.styles';
 import { Bar, Count, Rest } from './BoardingList.styles';
@@ -16,6 +17,7 @@ export interface BoardingListProps {
 
 /** Who is aboard: how many of how many, and the parties with their ticks. */
 export function BoardingList({ totals: { people, aboard }, age, children }: BoardingListProps) {
+  const titleId = useId();
   if (Children.count(children) === 0) return <EmptyState title={copy.empty} picture={false} />;
   const isComplete = aboard === people;
   return (
@@ -26,7 +28,10 @@ export function BoardingList({ totals: { people, aboard }, age, children }: Boar
         {age && <Rest>{age}</Rest>}
         <Rest>{isComplete ? copy.everyone : copy.rest(format.people(people - aboard))}</Rest>
       </Count>
-      <List aria-label={copy.list}>{children}</List>
+      <VisuallyHidden as="h2" id={titleId}>
+        {copy.list}
+      </VisuallyHidden>
+      <List aria-labelledby={titleId}>{children}</List>
     </>
   );
 }

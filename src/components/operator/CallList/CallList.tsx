@@ -1,9 +1,10 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { List } from './CallList.styles';
 
 export interface CallListProps {
-  /** Accessible name of the list. */
+  /** Heading of the list, for screen readers. */
   label: string;
   /** Headings that sort the list, shown where the guests are rows: a CallSort. */
   heads?: ReactNode;
@@ -15,12 +16,16 @@ export interface CallListProps {
 
 /** The guests to tell about a day, for storms, delays and early gatherings. */
 export function CallList({ label, heads, children, emptyText }: CallListProps) {
+  const titleId = useId();
   return Children.count(children) === 0 ? (
     <EmptyState title={emptyText} picture={false} />
   ) : (
     <div>
+      <VisuallyHidden as="h2" id={titleId}>
+        {label}
+      </VisuallyHidden>
       {heads}
-      <List aria-label={label}>{children}</List>
+      <List aria-labelledby={titleId}>{children}</List>
     </div>
   );
 }

@@ -26,7 +26,9 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${space.s8};
 `;
-export const Title = styled.h3`
+export const Title = styled.h2`
+  ${type.body}
+  letter-spacing: normal;
   font-weight: ${weight.bold};
 `;
 export const StateChip = styled.span`

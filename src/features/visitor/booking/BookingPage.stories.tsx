@@ -12,6 +12,7 @@ import { earlierBookingSchema } from '../../../../contract/errors';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { closedDayText } from '../../../../copy/closedDay';
+import { deposit } from '../../../../copy/deposit';
 import { draw } from '../../../../copy/draw';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';
@@ -59,6 +60,27 @@ export const Booked: Story = {
     await fillAndSend(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
+  },
+};
+/** Who has just booked says that the deposit was paid, and the operator has cancelled the booking: nothing is to be paid. */
+export const CancelledByTheOperatorMeanwhile: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      answers(API.createBooking, aGuest({ guestCount: 2 })),
+      refuses(API.stateDeposit, 409, {
+        code: 'NO_DEPOSIT_DUE',
+        message: errorText.NO_DEPOSIT_DUE,
+        state: 'CANCEL',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    const { canvas } = context;
+    await context.userEvent.click(await canvas.findByRole('button', { name: deposit.claim }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: receipt.cancelledTitle })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
 /** Three clicks without a render between them send one booking. */

@@ -181,15 +181,22 @@ export const useBooking = (dayId: string) => {
       ? {
           pending: stating,
           form: statement.form,
-          say: (said) =>
-            statement.run(stateDeposit({ guestId: booked.guestId, key, ...said }), {
+          say: async (said) => {
+            const answer = await stateDeposit({ guestId: booked.guestId, key, ...said });
+            const shown = (now: Partial<Guest>) =>
+              void navigate(location.pathname, {
+                replace: true,
+                state: { booked: { ...booked, ...now }, ...(seen && { seen }), key },
+              });
+            const isSaid = await statement.run(answer, {
               done: depositSaid(said),
-              next: ({ payer, claimedAt, state }) =>
-                void navigate(location.pathname, {
-                  replace: true,
-                  state: { booked: { ...booked, payer, claimedAt, state }, ...(seen && { seen }), key },
-                }),
-            }),
+              next: ({ payer, claimedAt, state }) => shown({ payer, claimedAt, state }),
+            });
+            // The operator has confirmed the payment or cancelled the booking meanwhile: the account is not to be paid to.
+            const { state } = refusal(answer.error) ?? {};
+            if (state && isHere()) shown({ state });
+            return isSaid;
+          },
         }
       : null;
 
