@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
 import { frame } from '../../../../../copy/frame';
 import { guest as copy } from '../../../../../copy/guest';
+import { Button } from '../../actions/Button/Button';
 import { showToast } from './showToast';
 import { TakeBack } from './TakeBack';
 import { ToastHost } from './ToastHost';
@@ -45,11 +46,30 @@ export const TakenBack: Story = {
     await expect(onUndo).toHaveBeenCalledOnce();
   },
 };
+/** By keyboard: the focus is where it was before it came to the toast, which is gone. */
+export const TakenBackByKeyboard: Story = {
+  render: () => (
+    <div style={{ minHeight: 260 }}>
+      <Button>입금확인</Button>
+      <ToastHost />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
+    const undo = await canvas.findByRole('button', { name: frame.takeBack });
+    const row = canvas.getByRole('button', { name: '입금확인' });
+    row.focus();
+    while (document.activeElement !== undo) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await expect(row).toHaveFocus();
+  },
+};
 /** Two guests with the same name: each has its own toast, which undoes its own payment. */
 export const TwoOfOneName: Story = {
   play: async ({ canvas }) => {
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
     showToast('success', copy.paidDone('김바다'), { of: '2', onUndo });
-    await expect(await canvas.findAllByRole('button', { name: frame.takeBack })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: frame.takeBack })).toHaveLength(2));
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { frame } from '../../../../../copy/frame';
+import { returnFocus } from './focusBefore';
 import { Undone, UndoButton } from './Toaster.styles';
 
 export interface Undo {
@@ -26,6 +27,7 @@ export function TakeBack({ undo, toastId, children }: TakeBackProps) {
       <UndoButton
         type="button"
         onClick={() => {
+          returnFocus();
           toast.dismiss(toastId);
           undo.onUndo();
         }}

@@ -4,6 +4,7 @@ import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
 import { frame } from '../../../../../copy/frame';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
+import { rememberFocus, returnFocus } from './focusBefore';
 import { TakeBack, type Undo } from './TakeBack';
 import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
 
@@ -15,7 +16,7 @@ export type ToastKind = 'success' | 'info' | 'error';
  */
 export function Toaster() {
   return (
-    <Host>
+    <Host onFocus={rememberFocus}>
       <ToastContainer
         aria-label={frame.notices}
         autoClose={TOAST_MS}
@@ -28,7 +29,14 @@ export function Toaster() {
         draggable={false}
         transition={false}
         closeButton={({ closeToast }) => (
-          <Close type="button" aria-label={frame.close} onClick={() => closeToast(true)}>
+          <Close
+            type="button"
+            aria-label={frame.close}
+            onClick={() => {
+              returnFocus();
+              closeToast(true);
+            }}
+          >
             <Icon name="x" />
           </Close>
         )}
