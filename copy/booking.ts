@@ -19,6 +19,8 @@ export const booking = {
   noticeTitle: '예약 전 확인 사항',
   noticeDeposit: '예약금을 입금하셔야 예약이 확정됩니다.',
   bank: '입금 계좌',
+  /** Instead of the account, if the operator has saved none. */
+  noBank: '입금하실 계좌는 전화로 알려 드립니다.',
   copy: '복사',
   copyAccount: '계좌번호 복사',
   refundTitle: '환불 규정',

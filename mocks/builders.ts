@@ -207,6 +207,7 @@ export const anAttention = (over: Partial<Attention> = {}): Attention =>
     openRefunds: { count: 0, amount: 0 },
     parkedMessages: { count: 0 },
     belowMinimum: [],
+    daysWithoutAccount: 0,
     backup: { state: 'done', doneAt: '2026-11-19T18:10:00.000Z', bookings: 42 },
     ...over,
   });

@@ -255,6 +255,8 @@ export const attentionSchema = z.object({
    * date.
    */
   belowMinimum: z.array(belowMinimumSchema),
+  /** Days ahead with a deposit while no account is saved that it could be paid to; 0 with an account. */
+  daysWithoutAccount: z.number().int().min(0),
   /** The backups that are made every night. */
   backup: backupSchema,
 });

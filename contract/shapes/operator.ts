@@ -275,6 +275,7 @@ export const attentionShape: Shape = {
         },
       },
     },
+    daysWithoutAccount: 'number',
     backup: {
       either: [
         { has: { state: { only: ['off'] } } },

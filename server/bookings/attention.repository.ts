@@ -7,7 +7,7 @@ import type {
   OwedRefund,
 } from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import type { TripTimes } from '../../contract/day/times.rules';
 import { WON } from '../../contract/money.rules';
 import { keptCounts } from '../db/keptCounts';
@@ -109,6 +109,18 @@ export const findBelowMinimum = async (
     .orderBy('days.date')
     .execute();
   return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));
+};
+
+/** The days from a date on whose trip takes a deposit. */
+export const countDaysWithDeposit = async (db: Db, from: DayDate): Promise<number> => {
+  const { count } = await db
+    .selectFrom('days')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('date', '>=', from)
+    .where('state', '<>', 'CANCEL')
+    .where('reservePrice', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };
 
 /** The condition of an open refund, written as in its index: a parameter instead of 0 would not use it. */

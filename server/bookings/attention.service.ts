@@ -4,12 +4,13 @@ import { hasDeparted, timesOf } from '../../contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
 import type { Attention, RefundList } from '../../contract/booking/guest.schema';
 import { readBackupState } from '../backups/backupState';
-import { findLogic } from '../config/config.repository';
+import { findInfo, findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
 import {
+  countDaysWithDeposit,
   countPaidOnCancelledDays,
   countUnpaid,
   findBelowMinimum,
@@ -52,6 +53,7 @@ export const readAttention = async (context: Context): Promise<Attention> => {
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
     belowMinimum: await readBelowMinimum(db, clock()),
+    daysWithoutAccount: (await findInfo(db)).bank ? 0 : await countDaysWithDeposit(db, today),
     backup: await readBackupState(context),
   };
 };

@@ -246,6 +246,7 @@ describe('환불하지 않고 지운 예약', () => {
 
 describe('오늘 챙길 일', () => {
   it('없으면 모두 0이다', async () => {
+    await site.db.updateTable('config').set({ bank: '수협 000-0000-0000' }).execute();
     expect(await attention()).toEqual({
       unpaidSoon: { count: 0, days: [] },
       deposits: { count: 0, list: [] },
@@ -253,6 +254,7 @@ describe('오늘 챙길 일', () => {
       openRefunds: { count: 0, amount: 0 },
       parkedMessages: { count: 0 },
       belowMinimum: [],
+      daysWithoutAccount: 0,
       backup: { state: 'off' },
     });
   });
@@ -274,6 +276,18 @@ describe('오늘 챙길 일', () => {
         { date: '2026-11-28', count: 1 },
       ],
     });
+  });
+
+  it('입금 계좌를 저장하지 않았으면 예약금을 받는 앞날을 센다. 운항취소된 날과 지난 날은 세지 않는다', async () => {
+    await site.db.updateTable('config').set({ bank: null }).execute();
+    await site.day({ date: '2026-12-06', reservePrice: 0 });
+    await site.day({ date: '2026-12-07', state: 'CANCEL' });
+    await site.day({ date: '2026-12-08' });
+    expect((await attention()).daysWithoutAccount).toBe(2);
+    await on('2026-12-06');
+    expect((await attention()).daysWithoutAccount).toBe(1);
+    await site.db.updateTable('config').set({ bank: '수협 000-0000-0000' }).execute();
+    expect((await attention()).daysWithoutAccount).toBe(0);
   });
 
   it('운항취소된 날의 입금완료, 환불할 것, 보내지 못한 메시지를 센다', async () => {

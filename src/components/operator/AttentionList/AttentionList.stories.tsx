@@ -28,6 +28,7 @@ const meta = {
     dayHrefOf: PAGES.adminDay,
     refundsHref: PAGES.adminRefunds,
     messagesHref: PAGES.adminMessages,
+    accountHref: PAGES.adminSettings,
   },
 } satisfies Meta<typeof AttentionList>;
 export default meta;
@@ -59,6 +60,16 @@ export const Everything: Story = {
 export const UnpaidTripsAlone: Story = { args: { attention: anAttention({ unpaidSoon: soon }) } };
 export const PaidGuestsOfACancelledDay: Story = { args: { attention: anAttention({ paidOnCancelledDays: called }) } };
 export const OneRefund: Story = { args: { attention: anAttention({ openRefunds: { count: 1, amount: 20 } }) } };
+/** Visitors book, and see no account that the deposit could be paid to. */
+export const NoBank: Story = {
+  args: { attention: anAttention({ daysWithoutAccount: 12 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: attention.noAccount(12) })).toHaveAttribute(
+      'href',
+      '/admin/config/info',
+    );
+  },
+};
 export const OneMessage: Story = { args: { attention: anAttention({ parkedMessages: { count: 1 } }) } };
 export const ManyDays: Story = {
   args: {

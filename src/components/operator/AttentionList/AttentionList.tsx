@@ -19,12 +19,14 @@ export interface AttentionListProps {
   refundsHref: string;
   /** URL of the list of messages. */
   messagesHref: string;
+  /** URL of the settings with the bank account. */
+  accountHref: string;
   /** Items of the page, such as DepositsDue and BelowMinimumDays; they come first. */
   children?: ReactNode;
 }
 
 interface Matter {
-  kind: 'unpaidSoon' | 'paidOnCancelledDays' | 'openRefunds' | 'parkedMessages';
+  kind: 'noAccount' | 'unpaidSoon' | 'paidOnCancelledDays' | 'openRefunds' | 'parkedMessages';
   icon: IconName;
   tone: 'urgent' | 'soon';
   title: string;
@@ -35,10 +37,19 @@ interface Matter {
 
 /** Open tasks, most urgent first. */
 const mattersOf = (
-  { unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention,
-  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref'>,
+  { daysWithoutAccount, unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention,
+  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'accountHref'>,
 ): Matter[] => {
   const matters: (Matter & { count: number })[] = [
+    {
+      kind: 'noAccount',
+      count: daysWithoutAccount,
+      icon: 'warn',
+      tone: 'urgent',
+      title: copy.noAccount(daysWithoutAccount),
+      hint: copy.noAccountHint,
+      way: { href: hrefs.accountHref },
+    },
     {
       kind: 'paidOnCancelledDays',
       count: paidOnCancelledDays.count,

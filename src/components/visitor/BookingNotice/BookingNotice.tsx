@@ -25,7 +25,7 @@ export function BookingNotice({ day, bank, terms = NO_TERMS, onCopied }: Booking
     <Notice>
       <Title>{booking.noticeTitle}</Title>
       <p>{hasDeposit ? booking.noticeDeposit : noDepositText(day.price, terms.payRest)}</p>
-      {hasDeposit && bank && <BankAccount bank={bank} onCopied={onCopied} />}
+      {hasDeposit && (bank ? <BankAccount bank={bank} onCopied={onCopied} /> : <p>{booking.noBank}</p>)}
       <Refund>
         <h3>{booking.refundTitle}</h3>
         <RefundTable tripDate={day.date} />

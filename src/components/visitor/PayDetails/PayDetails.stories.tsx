@@ -24,6 +24,7 @@ export const NoBank: Story = {
   args: { bank: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(booking.bank)).toBeNull();
+    await expect(canvas.getByText(booking.noBank)).toBeVisible();
   },
 };
 export const LongestTexts: Story = {

@@ -20,7 +20,7 @@ export interface PayDetailsProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** Data that a banking app asks for, each with a copy button: account, amount in won, payer. */
+/** Data that a banking app asks for, each with a copy button: account, amount in won, payer. Without an account, where to get it. */
 export function PayDetails({
   bank,
   deposit,
@@ -40,7 +40,7 @@ export function PayDetails({
   );
   return (
     <div>
-      {bank && <BankAccount bank={bank} layout="block" onCopied={onCopied} />}
+      {bank ? <BankAccount bank={bank} layout="block" onCopied={onCopied} /> : <p>{booking.noBank}</p>}
       <Rows>
         {row(depositLabel, format.money(deposit), String(deposit * WON), receipt.copyAmount)}
         {payBy !== null && (

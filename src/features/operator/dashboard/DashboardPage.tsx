@@ -47,6 +47,7 @@ export function DashboardPage() {
               dayHrefOf={PAGES.adminDay}
               refundsHref={PAGES.adminRefunds}
               messagesHref={PAGES.adminMessages}
+              accountHref={PAGES.adminSettings}
             >
               {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
               {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
