@@ -864,6 +864,7 @@ TakingThePaymentBack 입금완료를 되돌리는 중
 TakingTheRefundBack 환불 완료를 되돌리는 중
 Offered 되돌릴 수 있음
 TakenBack 되돌림
+LeftWithAHalfTypedMemo 쓰다 만 메모를 두고 나감
 TakenBackByKeyboard 키보드로 되돌림
 TwoOfOneName 같은 이름 둘
 ReachedByItsAddress 주소로 들어옴

@@ -8,6 +8,7 @@ import { aConfigInfo, anAbout, aPhotograph } from '../../../../mocks/builders';
 import { drawnTiles } from '../../../../mocks/drawnTiles';
 import { mapTiles, photographs } from '../../../../mocks/handlers';
 import { mapShown } from '../../../../mocks/mapShown';
+import { UnsavedContext } from '../../base/form/unsaved';
 import { AboutForm } from './AboutForm';
 import { FeatureRow, LinkRow, RentalRow, SeasonRow } from './AboutRows';
 
@@ -26,7 +27,6 @@ const meta = {
     onAddPhotos: fn(() => []),
     onRemovePhoto: fn(),
     onRetryPhotos: fn(),
-    onUnsaved: fn(),
     onSubmit: fn(),
     onInvalid: fn(),
   },
@@ -68,13 +68,19 @@ const stored = (number: number, alt: string) => {
   return { id, width, height, alt };
 };
 /** Photographs are put in order by buttons and by the keyboard, and sent with their sizes for the preview. */
+const tell = fn();
 export const Photographs: Story = {
+  render: (args) => (
+    <UnsavedContext value={{ tell, isUnsaved: false }}>
+      <AboutForm {...args} />
+    </UnsavedContext>
+  ),
   args: { stored: anAbout({ photos: [stored(0, '새벽 갑판'), stored(1, '갈치를 든 손님')] }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(photosCopy.caption(2)), '!{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.getByLabelText(photosCopy.caption(1))).toHaveFocus();
     await expect(canvas.getByText(rowList.moved('갈치를 든 손님!', 1, 2))).toBeInTheDocument();
-    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
+    await expect(tell).toHaveBeenLastCalledWith(expect.any(String), true);
     await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ photos: [stored(1, '갈치를 든 손님!'), stored(0, '새벽 갑판')] }),

@@ -1,4 +1,3 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { isPlace } from '../../../../contract/about/about.rules';
 import type { About } from '../../../../contract/about/about.schema';
 import { ABOUT_MAX, ABOUT_ROWS } from '../../../../contract/about/limits.rules';
@@ -48,8 +47,6 @@ export interface AboutFormProps extends StoredFormProps<About, SentAbout> {
   onRemovePhoto: (key: string) => void;
   /** Called to go on with uploads after the connection was lost. */
   onRetryPhotos: () => void;
-  /** Called when the form begins or ceases to hold something that is not saved. */
-  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 /** Form for what /about and the home page's opening lines say, with the page as preview. */
@@ -62,7 +59,6 @@ export function AboutForm({
   onAddPhotos,
   onRemovePhoto,
   onRetryPhotos,
-  onUnsaved,
   onSubmit,
   ...props
 }: AboutFormProps) {
@@ -78,13 +74,10 @@ export function AboutForm({
     inWords,
     read,
     problems,
+    isWaiting: ({ photos }) => waitingFor(photos.map(stateOf)) !== null,
   });
   const waits = waitingFor(values.photos.map(stateOf));
   const preview = read(values);
-  const isUnsaved = waits !== null || JSON.stringify(preview) !== JSON.stringify(read(inForm(props.stored)));
-  const report = useEffectEvent((unsaved: boolean) => onUnsaved?.(unsaved));
-  // At once: who leaves right after typing is asked too.
-  useLayoutEffect(() => report(isUnsaved), [isUnsaved]);
   const photos = choice('photos');
   const marker = choice('marker');
   const items = (name: 'itemsToBring' | 'itemsProvided') => (

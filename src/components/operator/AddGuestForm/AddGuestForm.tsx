@@ -17,6 +17,7 @@ import { addGuest as copy } from '../../../../copy/addGuest';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
 import { guest } from '../../../../copy/guest';
+import { useUnsaved } from '../../base/form/unsaved';
 import { Button } from '../../base/actions/Button/Button';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
@@ -97,6 +98,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
         guestMemoProblem(added.memo),
       ].filter((problem) => problem !== null),
   });
+  useUnsaved(values.name !== '' || values.tel !== PHONE_PREFIX || values.memo !== '', rest.pending);
   const close = (
     <Button variant="quiet" full onClick={onClose}>
       {copy.close}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldProblem } from '../../../../contract/errors';
+import { useUnsaved } from '../../base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { useChangedFields } from './useChangedFields';
@@ -22,21 +23,27 @@ interface StoredFormOptions<Stored, Typed, Sent> extends StoredFormProps<Stored,
   inWords: (field: keyof Typed & string, typed: Typed) => string;
   read: (typed: Typed) => Sent;
   problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
+  /** Whether something else is not saved yet, such as a photograph that is on its way. */
+  isWaiting?: (typed: Typed) => boolean;
 }
 
-/** A form of stored settings. When another device has saved meanwhile, the operator chooses in `changes`. */
+/** A form of stored settings, which asks before it is left with something unsaved. When another device has saved meanwhile, the operator chooses in `changes`. */
 export const useStoredForm = <Stored extends { version: string }, Typed extends object, Sent>({
   stored,
   before = null,
   labels,
   inForm,
   inWords,
+  isWaiting,
   ...wants
 }: StoredFormOptions<Stored, Typed, Sent>) => {
   const now = useMemo(() => inForm(stored), [inForm, stored]);
   const filled = useMemo(() => before && inForm(before), [inForm, before]);
   const form = useCheckedForm<Typed, Sent>({ ...wants, initial: now });
   const { values, setTyped } = form;
+  const { read } = wants;
+  const isSaved = JSON.stringify(read(values)) === JSON.stringify(read(now));
+  useUnsaved(!isSaved || (isWaiting?.(values) ?? false), wants.pending);
   const changed = useChangedFields({ fields: wants.fields, before: filled, stored: now, typed: values, setTyped });
 
   return {

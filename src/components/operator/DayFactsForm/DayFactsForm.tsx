@@ -3,6 +3,7 @@ import { openingFrom, openingInput } from '../../../../contract/day/openingInput
 import type { ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
 import { dayFacts as copy } from '../../../../copy/dayFacts';
 import { settings } from '../../../../copy/settings';
+import { useUnsaved } from '../../base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { Button } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';
@@ -57,6 +58,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     read,
     problems: (draft) => dayFactProblems(draft, day.totalCount, day.date),
   });
+  useUnsaved(JSON.stringify(read(values)) !== JSON.stringify(read(stored)), rest.pending);
   const changes = useFollowedFields<Typed, keyof Typed>({
     ...{ fields: FOLLOWED, labels: copy, stored, setTyped, inWords },
     // As it would be stored: `08` is what has been saved as 8.

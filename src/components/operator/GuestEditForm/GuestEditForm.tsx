@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { guestEditProblems, NAME_MAX } from '../../../../contract/booking/booking.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
@@ -6,6 +7,7 @@ import { cleanName } from '../../../../contract/text.rules';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
+import { useUnsaved } from '../../base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
@@ -39,8 +41,13 @@ export interface GuestEditFormProps extends CheckedFormProps<Edited> {
  */
 export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   const stored = { name: guest.name, tel: guest.phone || PHONE_PREFIX, guestCount: guest.guestCount };
+  const [isSent, setSent] = useState(false);
   const { values, setTyped, field, choice, card } = useCheckedForm<Required<Edited>, Edited>({
     ...rest,
+    onSubmit: (edited) => {
+      setSent(true);
+      return rest.onSubmit(edited);
+    },
     initial: { ...stored, refund: 'policy' },
     fields: FIELDS,
     read: ({ name, tel, guestCount, refund }) => ({
@@ -53,6 +60,9 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   });
   const { name, tel, guestCount } = values;
   const typed = { name: cleanName(name), tel, guestCount };
+  // The page goes back once they are saved, before it has read them again.
+  const isSaved = isSent && !rest.error && !rest.refusals?.length;
+  useUnsaved(JSON.stringify(typed) !== JSON.stringify(stored) && !isSaved, rest.pending);
   const changes = useFollowedFields<Shown, keyof Shown>({
     ...{ fields: FIELDS, labels: LABELS, stored, typed, setTyped, inWords },
   });

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { characters, DAY_MEMO_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
+import { useUnsaved } from '../../base/form/unsaved';
 import { Button } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { Switch } from '../../base/form/Switch/Switch';
@@ -34,6 +35,7 @@ export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: Me
     setChosen(null);
   }
   const shown = chosen ?? isPublic;
+  useUnsaved(draft.trim() !== memo || shown !== isPublic, pending);
   const count = `${characters(draft)}/${DAY_MEMO_MAX}`;
   const { control, hintId, errorId } = useField({ hint: count, error });
 

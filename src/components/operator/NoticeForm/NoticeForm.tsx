@@ -3,6 +3,7 @@ import { cleanNotice, NOTICE_MAX, noticeProblem } from '../../../../contract/not
 import { notice as copy } from '../../../../copy/callList';
 import { format } from '../../../../copy/format';
 import { noticeText } from '../../../../copy/messages';
+import { useUnsaved } from '../../base/form/unsaved';
 import { Button } from '../../base/actions/Button/Button';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
@@ -31,6 +32,7 @@ export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeForm
     problems: ({ text }) => [noticeProblem(text)].filter((problem) => problem !== null),
   });
   const text = cleanNotice(values.text);
+  useUnsaved(text !== '', rest.pending);
   const { ref, ...input } = field('text');
   return (
     <FormCard

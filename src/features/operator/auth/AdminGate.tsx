@@ -14,6 +14,7 @@ import { failureText, refusal } from '../../../store/api';
 import { useSession, type SessionStatus } from '../../../store/endpoints/session';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAtSea } from '../base/selectAtSea';
+import { UnsavedGuard } from '../base/UnsavedGuard';
 import { useSignOut } from '../base/useSignOut';
 import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
@@ -64,7 +65,9 @@ export function AdminGate({ children }: { children: ReactNode }) {
         <ShellProvider
           value={isIn ? { ...shell, signedIn: true, onSignOut: leaving.signOut } : { ...shell, info: null }}
         >
-          <Behind hidden={!isIn}>{children}</Behind>
+          <Behind hidden={!isIn}>
+            <UnsavedGuard>{children}</UnsavedGuard>
+          </Behind>
         </ShellProvider>
       )}
       <ConfirmDialog

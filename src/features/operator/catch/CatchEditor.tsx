@@ -7,6 +7,7 @@ import { PAGES } from '../../../../contract/paths';
 import { catchForm as copy } from '../../../../copy/catches';
 import { photos as photosCopy } from '../../../../copy/photos';
 import { settings } from '../../../../copy/settings';
+import { useUnsaved } from '../../../components/base/form/unsaved';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { CatchForm, type CatchElsewhere } from '../../../components/operator/CatchForm/CatchForm';
 import { CatchPhotos } from '../../../components/operator/CatchForm/CatchPhotos';
@@ -14,7 +15,6 @@ import { failureText, refusal } from '../../../store/api';
 import { catchesApi } from '../../../store/endpoints/catches';
 import { useNow } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
-import { AskBeforeLeaving } from '../base/AskBeforeLeaving';
 import type { Draft, DraftPhoto } from '../base/catchDraft';
 import { useUploads } from '../base/useUploads';
 import { useSaveCatchMutation } from './endpoints';
@@ -117,6 +117,7 @@ export function CatchEditor({
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
   const { run, form, clear } = useAction();
+  useUnsaved(asks && contentOf(draft) !== contentOf(start), isLoading);
   const navigate = useNavigate();
   const now = useNow();
   const change = (part: (before: Draft) => Partial<Draft>) =>
@@ -195,7 +196,6 @@ export function CatchEditor({
           onRetry={goOn}
         />
       </CatchForm>
-      <AskBeforeLeaving when={asks && contentOf(draft) !== contentOf(start)} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { createContext, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
 import type { About, AboutVersions as Versions } from '../../../../contract/about/about.schema';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { aboutForm } from '../../../../copy/aboutForm';
 import { settings } from '../../../../copy/settings';
+import { UnsavedContext } from '../../../components/base/form/unsaved';
 import { AboutForm } from '../../../components/operator/AboutForm/AboutForm';
 import { AboutVersions } from '../../../components/operator/AboutVersions/AboutVersions';
 import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
@@ -12,7 +13,6 @@ import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useAppDispatch, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
-import { AskBeforeLeaving } from '../base/AskBeforeLeaving';
 import { useUploads, type Upload } from '../base/useUploads';
 import {
   configAdminApi,
@@ -26,47 +26,36 @@ import { StoredSettings } from './StoredSettings';
 const copy = aboutForm.versions;
 const NO_INFO = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
 
-/** Whether the form holds something that is not saved, for the versions beside it. */
-const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
-
-/** The form with the uploads of its photographs, which asks before it is left with something that is not saved. */
+/** The form with the uploads of its photographs. */
 function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
   const { data: info } = useConfigInfo();
   const { data: logic } = useConfigLogic();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [isUnsaved, setUnsaved] = useState(false);
-  const tell = useContext(UnsavedContext);
   const { stateOf, goOn } = useUploads(uploads, (key, { picture, refusal }) =>
     setUploads((before) => before.map((one) => (one.key === key ? { key, file: null, picture, refusal } : one))),
   );
   return (
-    <>
-      <AboutForm
-        {...props}
-        current={month}
-        info={info ?? NO_INFO}
-        canFind={logic !== undefined && usesReserveFind(logic)}
-        uploads={new Map(uploads.map((one) => [one.key, stateOf(one)]))}
-        onAddPhotos={(files) => {
-          const added = files.map((file) => ({ key: uuid(), file, picture: null, refusal: null }));
-          setUploads((before) => [...before, ...added]);
-          return added.map(({ key, file }) => ({ key, name: file.name }));
-        }}
-        onRemovePhoto={(removed) => setUploads((before) => before.filter(({ key }) => key !== removed))}
-        onRetryPhotos={goOn}
-        onUnsaved={(unsaved) => {
-          setUnsaved(unsaved);
-          tell(unsaved);
-        }}
-      />
-      <AskBeforeLeaving when={isUnsaved} />
-    </>
+    <AboutForm
+      {...props}
+      current={month}
+      info={info ?? NO_INFO}
+      canFind={logic !== undefined && usesReserveFind(logic)}
+      uploads={new Map(uploads.map((one) => [one.key, stateOf(one)]))}
+      onAddPhotos={(files) => {
+        const added = files.map((file) => ({ key: uuid(), file, picture: null, refusal: null }));
+        setUploads((before) => [...before, ...added]);
+        return added.map(({ key, file }) => ({ key, name: file.name }));
+      }}
+      onRemovePhoto={(removed) => setUploads((before) => before.filter(({ key }) => key !== removed))}
+      onRetryPhotos={goOn}
+    />
   );
 }
 
 /** The versions below the form; `onRestored` opens the form again with what was brought back. */
-function StoredVersions({ isUnsaved, onRestored }: { isUnsaved: boolean; onRestored: () => void }) {
+function StoredVersions({ onRestored }: { onRestored: () => void }) {
+  const { isUnsaved } = useContext(UnsavedContext);
   const query = useGetAboutVersionsQuery();
   const [restore, { isLoading }] = useRestoreAboutMutation();
   const { run } = useAction();
@@ -98,20 +87,17 @@ function StoredVersions({ isUnsaved, onRestored }: { isUnsaved: boolean; onResto
 
 function OpenForm({ onRestored }: { onRestored: () => void }) {
   const [store, { isLoading }] = useStoreAboutMutation();
-  const [isUnsaved, setUnsaved] = useState(false);
   return (
-    <UnsavedContext value={setUnsaved}>
-      <StoredSettings
-        page={null}
-        title={settings.about}
-        Form={Form}
-        opened={useOpenAboutQuery()}
-        store={store}
-        pending={isLoading}
-      >
-        <StoredVersions isUnsaved={isUnsaved} onRestored={onRestored} />
-      </StoredSettings>
-    </UnsavedContext>
+    <StoredSettings
+      page={null}
+      title={settings.about}
+      Form={Form}
+      opened={useOpenAboutQuery()}
+      store={store}
+      pending={isLoading}
+    >
+      <StoredVersions onRestored={onRestored} />
+    </StoredSettings>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { BOARDING_API } from '../../../../contract/boarding/boarding.paths';
 import { boarding } from '../../../../copy/boarding';
@@ -14,6 +14,8 @@ import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
 import { guest } from '../../../../copy/guest';
 import { passengers } from '../../../../copy/passengers';
+import { bulk } from '../../../../copy/bulk';
+import { leaving } from '../../../../copy/leaving';
 import { frame } from '../../../../copy/frame';
 import { waitingList } from '../../../../copy/waiting';
 import { emulating } from '../../../../mocks/emulating';
@@ -25,6 +27,7 @@ import { retryShown } from '../../../storySite/retryShown';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { keepLists, readSea } from '../../../store/endpoints/seaStore';
 import { useAtSea } from '../base/useAtSea';
+import { UnsavedGuard } from '../base/UnsavedGuard';
 import { AdminDayPage } from './AdminDayPage';
 
 const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });
@@ -352,6 +355,44 @@ export const MemoNotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await waitFor(() => expect(canvas.getAllByText(admin.day.memoFailed)[0]).toBeVisible());
     await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
+  },
+};
+/** Half a memo and half a booking: each is asked about before the page is left, and kept by who stays. */
+export const LeftWithAHalfTypedMemo: Story = {
+  decorators: [
+    (Story) => (
+      <UnsavedGuard>
+        <Story />
+      </UnsavedGuard>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const away = await canvas.findByRole('link', { name: bulk.edit });
+    const left = fn();
+    away.addEventListener('click', (event) => {
+      event.preventDefault();
+      left();
+    });
+    const isAsked = async () => {
+      await userEvent.click(away);
+      const dialog = within(await screen.findByRole('dialog', { name: leaving.ask }));
+      await userEvent.click(dialog.getByRole('button', { name: leaving.stay }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: leaving.ask })).toBeNull());
+    };
+    const memo = await canvas.findByLabelText(admin.day.memo);
+    await userEvent.type(memo, ' 06시');
+    await isAsked();
+    await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시');
+    await userEvent.type(memo, '{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: addGuest.open }));
+    await userEvent.type(canvas.getByLabelText(addGuest.name), '박');
+    await isAsked();
+    await expect(canvas.getByLabelText(addGuest.name)).toHaveValue('박');
+    await userEvent.clear(canvas.getByLabelText(addGuest.name));
+    await expect(left).not.toHaveBeenCalled();
+    await userEvent.click(away);
+    await expect(left).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog', { name: leaving.ask })).toBeNull();
   },
 };
 export const WithAWaitingList: Story = {

@@ -1,0 +1,25 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { UnsavedContext } from '../../../components/base/form/unsaved';
+import { AskBeforeLeaving } from './AskBeforeLeaving';
+
+/** Asks before a page is left while one of its forms holds something that is not saved (`useUnsaved`). */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback((form: string, isUnsaved: boolean) => {
+    setForms((before) => {
+      if (before.has(form) === isUnsaved) return before;
+      const after = new Set(before);
+      if (isUnsaved) after.add(form);
+      else after.delete(form);
+      return after;
+    });
+  }, []);
+  const isUnsaved = forms.size > 0;
+  const unsaved = useMemo(() => ({ tell, isUnsaved }), [tell, isUnsaved]);
+  return (
+    <UnsavedContext value={unsaved}>
+      {children}
+      <AskBeforeLeaving when={isUnsaved} />
+    </UnsavedContext>
+  );
+}
