@@ -401,6 +401,7 @@ Info 기본정보
 InvisibleCharacter 보이지 않는 글자
 Jogeum 조금
 KeepsAPointToBeRefused 소수점은 남아 거절됨
+KeepsAMinusToBeRefused 빼기표도 남아 거절됨
 KeepsWhatWasTyped 적은 것이 남음
 KeyRefused 열쇠가 거절됨
 LabelAlone 이름표만
@@ -865,6 +866,7 @@ TakingTheRefundBack 환불 완료를 되돌리는 중
 Offered 되돌릴 수 있음
 TakenBack 되돌림
 LeftWithAHalfTypedMemo 쓰다 만 메모를 두고 나감
+ACode 숫자로 된 번호
 TakenBackByKeyboard 키보드로 되돌림
 TwoOfOneName 같은 이름 둘
 ReachedByItsAddress 주소로 들어옴

@@ -181,8 +181,9 @@ No\t거래일시\t의뢰인/수취인\t출금액(원)\t입금액(원)\t잔액(�
   });
 
   it('날짜를 읽을 수 없는 줄은 합계처럼 버리지 않고 읽지 못한 줄로 센다', () => {
-    const text = '거래일시\t내용\t입금\n46346.42\t한바다\t100,000\n20-Nov-26\t이파랑\t200,000\n합계\t\t300,000';
-    expect(depositsOfTable(table(text))).toMatchObject({ deposits: [], unread: 2 });
+    const text =
+      '거래일시\t내용\t입금\n46346.42\t한바다\t100,000\n20-Nov-26\t이파랑\t200,000\nNov 20 26\t김바다\t150,000\n합계 3건\t\t450,000\n\t\t450,000';
+    expect(depositsOfTable(table(text))).toMatchObject({ deposits: [], unread: 3 });
   });
 
   it('은행이 취소한 입금은 입금이 아니다', () => {

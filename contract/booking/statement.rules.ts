@@ -135,6 +135,9 @@ const headingsOf = (rows: readonly string[][]): Headings | null => {
   return null;
 };
 
+/** What stands in place of the date of a sum, with or without a number of transactions. */
+const SUM = /합계|소계|총계|총|누계/;
+
 /** What a bank calls a transaction that takes another one back: neither a deposit nor a payment. */
 export const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 
@@ -172,7 +175,7 @@ export function* depositsOfTable(rows: readonly string[][], today: DayDate): InS
     const amount = isUndone ? NaN : signedAmount(cell, found.columns);
     const date = dateOf(cell(found.columns.date), today);
     const isUndated = found.columns.date >= 0 && date === null;
-    const isSum = isUndated && !/^\d/.test(cell(found.columns.date));
+    const isSum = isUndated && (SUM.test(cell(found.columns.date)) || !/\d/.test(cell(found.columns.date)));
     if (amount === null || isSum) continue;
     addRead(statement, seen, { date, names, amount: isUndated && amount !== 0 ? NaN : amount }, cells.join('\t'));
   }

@@ -25,7 +25,7 @@ export function CodeField({ kind, takesFocus = false, ...input }: CodeFieldProps
   return (
     <Box ref={box} data-kind={kind}>
       {kind === 'otp' ? (
-        <NumberField {...texts} {...input} maxDigits={OTP_DIGITS} autoComplete="one-time-code" />
+        <NumberField {...texts} {...input} maxDigits={OTP_DIGITS} isCode autoComplete="one-time-code" />
       ) : (
         <TextField
           {...texts}

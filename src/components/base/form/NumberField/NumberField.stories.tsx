@@ -21,7 +21,7 @@ export const TakesTwoDigitsAndNothingElse: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('정원');
-    await userEvent.type(input, '-1명57');
+    await userEvent.type(input, '1명57');
     await expect(input).toHaveValue('15');
     await userEvent.clear(input);
     await userEvent.click(input);
@@ -41,6 +41,28 @@ export const KeepsAPointToBeRefused: Story = {
     await userEvent.type(input, '1.5');
     await expect(input).toHaveValue('1.5');
     await expect(input).toBeInvalid();
+  },
+};
+/** A minus too: -3 is not 3. Between digits it is none. */
+export const KeepsAMinusToBeRefused: Story = {
+  args: { defaultValue: '', error: '정원은 0에서 99 사이의 정수로 입력해 주세요.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('정원');
+    await userEvent.type(input, '1-2');
+    await expect(input).toHaveValue('12');
+    await userEvent.clear(input);
+    await userEvent.type(input, '-3');
+    await expect(input).toHaveValue('-3');
+  },
+};
+/** A code of digits: points and spaces of a pasted one are left out. */
+export const ACode: Story = {
+  args: { label: '인증번호', maxDigits: 6, isCode: true, defaultValue: '' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('인증번호');
+    await userEvent.click(input);
+    await userEvent.paste('-123.456');
+    await expect(input).toHaveValue('123456');
   },
 };
 export const Focused: Story = {

@@ -8,21 +8,36 @@ export interface NumberFieldProps extends FieldTexts, Omit<FieldInputProps, 'typ
   label: string;
   /** Maximum number of characters. */
   maxDigits: number;
+  /** A code instead of a quantity: everything but digits is left out. */
+  isCode?: boolean;
 }
 
-/** The digits and points of a typed or pasted text, including full-width ones; at most `max`. */
-const digitsOf = (text: string, max: number): string =>
+/** The digits of a typed or pasted text, including full-width ones, with points and a leading minus; at most `max`. */
+const numberOf = (text: string, max: number): string =>
   text
     .normalize('NFKC')
-    .replace(/[^\d.]/g, '')
+    .replaceAll('\u2212', '-')
+    .replace(/[^\d.-]|(?<!^)-/g, '')
     .slice(0, max);
+
+/** Its digits alone; at most `max`. */
+const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max);
 
 /**
  * Field for a small whole number. It is a text input, because a native number input changes on mouse wheel scrolling
- * and accepts signs and exponents. Its value is a string of digits, empty if nothing is typed. A decimal point stays, for
- * the rules to refuse: without it 1.5 would become 15.
+ * and accepts signs and exponents. Its value is a string of digits, empty if nothing is typed. A decimal point and a
+ * minus stay, for the rules to refuse: without them 1.5 would become 15, and -3 would become 3.
  */
-export function NumberField({ label, hint, error, id, maxDigits, onChange, ...input }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hint,
+  error,
+  id,
+  maxDigits,
+  isCode = false,
+  onChange,
+  ...input
+}: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
@@ -33,8 +48,9 @@ export function NumberField({ label, hint, error, id, maxDigits, onChange, ...in
           type="text"
           inputMode="numeric"
           onChange={(event) => {
-            const digits = digitsOf(event.currentTarget.value, maxDigits);
-            if (digits !== event.currentTarget.value) event.currentTarget.value = digits;
+            const { value } = event.currentTarget;
+            const number = (isCode ? digitsOf : numberOf)(value, maxDigits);
+            if (number !== value) event.currentTarget.value = number;
             onChange?.(event);
           }}
         />
