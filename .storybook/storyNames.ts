@@ -324,6 +324,7 @@ DrawnWithAKey 열쇠가 있는 지도
 EditedInTheMiddle 가운데를 고침
 EightSeats 여덟 자리
 Empty 비었음
+EmptyLastMonth 마지막 달이 비었음
 ErrorGoesWhenItIsDone 고치면 오류가 사라짐
 ErrorSpeaksAtOnce 오류를 바로 읽어 줌
 Errors 오류

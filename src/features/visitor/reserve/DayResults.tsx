@@ -56,7 +56,10 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
     [shown, phaseOf, times, today, canWait, clock],
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
-  const next = addMonths(month, 1);
+  // After the last month the first one: of a month without days something leads on.
+  const other = [addMonths(month, 1), ...tabs].find(
+    (each) => !sameMonth(each, month) && tabs.some((tab) => sameMonth(tab, each)),
+  );
   const clear = () => {
     focusContent();
     dispatch(weekdaysCleared());
@@ -67,9 +70,9 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
       <EmptyState
         title={reserve.empty}
         action={
-          tabs.some((tab) => sameMonth(tab, next)) && (
-            <LinkButton href={PAGES.reserve(next)}>
-              {reserve.viewMonth(format.month(next, yearMonthOf(today).year))}
+          other && (
+            <LinkButton href={PAGES.reserve(other)}>
+              {reserve.viewMonth(format.month(other, yearMonthOf(today).year))}
             </LinkButton>
           )
         }

@@ -90,6 +90,17 @@ export const Empty: Story = {
     );
   },
 };
+/** No later month can be booked: the first one leads on. */
+export const EmptyLastMonth: Story = {
+  parameters: { msw: [...config({}, { month: 2 }), answers(API.dayList, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.viewMonth('11월') })).toHaveAttribute(
+      'href',
+      '/reserve?year=2026&month=11',
+    );
+  },
+};
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
 export const Failed: Story = {
   parameters: {
