@@ -33,6 +33,10 @@ const timer = css`
 export const Host = styled.div`
   ${timer}
 
+  @media print {
+    display: none;
+  }
+
   .Toastify__toast-container {
     position: fixed;
     z-index: 20;
