@@ -107,6 +107,8 @@ test('열어 둔 설정을 다른 기기에서 먼저 저장했으면 덮어쓰�
 }) => {
   await visit(PAGES.admin);
   await login(page);
+  // The links to the settings move when the trips arrive.
+  await expect(page.getByRole('link', { name: '통계' })).toBeVisible();
   await page.getByRole('link', { name: '기본정보' }).click();
   await expect(page.getByRole('textbox', { name: '입금 계좌' })).not.toHaveValue('');
   await configure(site, API.storeInfo, { bank: '농협 222-2222 새선장', owner: '새선장' });
@@ -137,6 +139,7 @@ test('설정은 열 때마다 새로 읽고, 바꾼 것만 보낸다', async ({ 
   await configure(site, API.storeInfo, { bank: '농협 222-2222 새선장' });
   const rules = { month: 3, reserveTime: 7, ktAdmin: 'N', useReserveFind: 'Y', tideTable: '8물때식', autoCancel: 'N' };
   await configure(site, API.storeLogic, rules);
+  await expect(page.getByRole('link', { name: '통계' })).toBeVisible();
   await page.getByRole('link', { name: '기본정보' }).click();
   await expect(page.getByRole('textbox', { name: '입금 계좌' })).toHaveValue('농협 222-2222 새선장');
   await page.getByRole('textbox', { name: '대표자' }).fill('김선장');
