@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { removeFolders, tempFolder } from '../testing/folders';
@@ -23,6 +23,20 @@ afterEach(async () => {
 
 it('자료 폴더는 주인만 볼 수 있게 만든다', () => {
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+});
+
+it('누구나 볼 수 있는 폴더에 두어도 데이터베이스와 그 로그는 주인만 읽을 수 있다', async () => {
+  const open = join(tempFolder(), 'boat.sqlite');
+  chmodSync(dirname(open), 0o755);
+  const other = openSqlite(open);
+  await sql`create table written (id integer)`.execute(other);
+  const modes = readdirSync(dirname(open)).map((name) => [name, statSync(join(dirname(open), name)).mode & 0o777]);
+  expect(modes).toEqual([
+    ['boat.sqlite', 0o600],
+    ['boat.sqlite-shm', 0o600],
+    ['boat.sqlite-wal', 0o600],
+  ]);
+  await other.destroy();
 });
 
 it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {

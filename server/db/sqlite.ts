@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 import { rememberSqlite, sqliteOf } from './driver';
@@ -92,11 +92,12 @@ export const requireWritable = (db: Db): void => {
 
 /**
  * Opens (and creates) a SQLite file. `synchronous` is set to FULL, because in WAL mode the driver's default can lose
- * committed bookings at a power failure. The folder is created for its owner only: it holds names and telephone
- * numbers.
+ * committed bookings at a power failure. Folder and file are created for their owner only: they hold names and telephone
+ * numbers. The write-ahead log gets the rights of the file from SQLite.
  */
 export const openSqlite = (file: string): Db => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     turnOnWal(database);
