@@ -136,6 +136,15 @@ it('PostgreSQL을 쓰는 운영 환경에서는 서버들이 나누어 쓸 열�
   expect(lineOf({ NODE_ENV: 'production' })).toBe('');
 });
 
+it.each(['/var/lib/boat/boat.sqlite', 'file:', 'mysql://boat@localhost/boat'])(
+  '운영 환경에서 DATABASE_URL=%s 가 틀렸으면 그것만 말하고, 쓰지도 않는 PostgreSQL의 열쇠를 정하라고 하지 않는다',
+  (url) => {
+    const line = lineOf({ NODE_ENV: 'production', DATABASE_URL: url });
+    expect(line).toMatch(/^설정 DATABASE_URL: /);
+    expect(line).not.toContain('SECRET');
+  },
+);
+
 it.each(['README.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 운영을 시작하지 않는다', (file) => {
   const SECRET = /^export SECRET=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   expect(SECRET).not.toBe('');

@@ -140,7 +140,7 @@ const settingsSchema = z
     ...reason('SECRET_MONOTONOUS'),
   })
   .refine(
-    ({ NODE_ENV, DATABASE_URL, SECRET }) => NODE_ENV !== 'production' || DATABASE_URL.engine === 'sqlite' || SECRET,
+    ({ NODE_ENV, DATABASE_URL, SECRET }) => NODE_ENV !== 'production' || DATABASE_URL.engine !== 'postgres' || SECRET,
     { path: ['SECRET'], ...reason('SECRET_SHARED') },
   )
   .transform((env) => ({
