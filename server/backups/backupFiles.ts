@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addDays, seoulTime, seoulToday } from '../../contract/day/calendar.rules';
 import type { Place } from '../db/place';
+import { realFile } from '../db/realFile';
 
 const ENDS: Record<Place['engine'], string> = { sqlite: 'sqlite', postgres: 'dump' };
 
@@ -20,14 +21,30 @@ const BACKUP = /^boat-(?:v\d+-)?(\d{4}-\d{2}-\d{2})-\d{4}\.(?:sqlite|dump)(\.\d+
 /** A copy of a SQLite file before a migration, behind the file's name. */
 const COPY = /^\.v\d+\.(\d{4}-\d{2}-\d{2})-\d{4}(\.\d+\.part\S*)?$/;
 
+/** Behind the name of a SQLite file: where a restore puts the former file, `.20261120T000000Z`, with its log if it has one. */
+export const formerEnd = (now: Date): string => `.${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+const FORMER = /^\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-wal|-shm)?$/;
+
+/** The date in Seoul of what stands behind a file's name, and the rest of an interrupted copy. */
+type Read = { date: string; rest: string | undefined } | null;
+
+const readCopy = (end: string): Read => {
+  const [, copied, rest] = COPY.exec(end) ?? [];
+  if (copied !== undefined) return { date: copied, rest };
+  const [, ...parts] = FORMER.exec(end) ?? [];
+  if (parts.length === 0) return null;
+  const [year, month, day, hours, minutes, seconds] = parts.map(Number) as [number, number, number, ...number[]];
+  return { date: seoulToday(new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds))), rest: undefined };
+};
+
 /** Deletes files that are `days` nights old or older by their name, and what interrupted writing has left before today. */
 const deleteOld = (
   folder: string,
-  { now, days, read }: { now: Date; days: number; read: (name: string) => RegExpExecArray | null },
+  { now, days, read }: { now: Date; days: number; read: (name: string) => Read },
 ): void => {
   const today = seoulToday(now);
   for (const name of readdirSync(folder)) {
-    const [, date, rest] = read(name) ?? [];
+    const { date, rest } = read(name) ?? {};
     if (date === undefined || date > addDays(today, rest === undefined ? -days : -1)) continue;
     rmSync(join(folder, name), { force: true });
   }
@@ -35,11 +52,23 @@ const deleteOld = (
 
 /** Deletes old backups of a folder. Other files are not touched. */
 export const deleteOldBackups = (folder: string, now: Date, days: number): void =>
-  deleteOld(folder, { now, days, read: (name) => BACKUP.exec(name) });
+  deleteOld(folder, {
+    ...{ now, days },
+    read: (name) => {
+      const [, date, rest] = BACKUP.exec(name) ?? [];
+      return date === undefined ? null : { date, rest };
+    },
+  });
 
-/** Deletes old copies of a SQLite file, which hold personal data that have been erased since. */
+/**
+ * Deletes old copies of a SQLite file, and former ones in whose place a backup was restored: they hold personal data that
+ * have been erased since.
+ */
 export const deleteOldCopies = (file: string, now: Date, days: number): void => {
-  const own = basename(file);
-  const read = (name: string) => (name.startsWith(own) ? COPY.exec(name.slice(own.length)) : null);
-  deleteOld(dirname(file), { now, days, read });
+  // A restore works beside the real file.
+  for (const each of new Set([file, realFile(file)])) {
+    const own = basename(each);
+    const read = (name: string): Read => (name.startsWith(own) ? readCopy(name.slice(own.length)) : null);
+    deleteOld(dirname(each), { now, days, read });
+  }
 };

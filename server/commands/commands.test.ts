@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -207,8 +217,21 @@ describe('되돌리기', () => {
     if (target.engine === 'sqlite') {
       const former = `${target.file}.20261120T000000Z`;
       expect(said[1]).toBe(`이전 데이터베이스는 여기에 남겨 두었습니다: ${former}`);
+      expect(said[2]).toContain('BACKUP_DAYS(기본값 3일)가 지나면 삭제됩니다.');
       expect(await numbersIn({ engine: 'sqlite', file: former })).toEqual(['1111-1111-1111']);
     }
+  });
+
+  it('링크로 적은 SQLite 파일은 링크가 가리키는 자리에 되돌리고, 링크는 그대로 둔다', async () => {
+    const file = await backedUp();
+    if (other.place.engine !== 'sqlite') return;
+    await bringBack(file);
+    const link = join(folder, 'link.sqlite');
+    symlinkSync(other.place.file, link);
+    const said = await bringBack(file, { engine: 'sqlite', file: link });
+    expect(said[1]).toBe(`이전 데이터베이스는 여기에 남겨 두었습니다: ${other.place.file}.20261120T000000Z`);
+    expect(realpathSync(link)).toBe(realpathSync(other.place.file));
+    expect(lstatSync(other.place.file).isFile()).toBe(true);
   });
 
   it('서버가 쓰고 있으면 되돌리지 않는다', async () => {
@@ -367,6 +390,13 @@ describe('명령', () => {
         out: '',
         err: expect.stringMatching(/^사용법: .*\n$/) as string,
       });
+      // What begins like an option is no file.
+      for (const args of [
+        ['backup', '--help'],
+        ['restore', 'copy', '--froce'],
+      ])
+        expect(await run(args)).toMatchObject({ code: 1, err: expect.stringMatching(/^사용법: .*\n$/) as string });
+      expect(readdirSync(folder)).toEqual([]);
       const refused = await run(['restore', 'nothing']);
       expect(refused).toMatchObject({
         code: 1,

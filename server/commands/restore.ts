@@ -16,7 +16,7 @@ export const restore = async (
     place.engine === 'sqlite'
       ? await restoreSqlite(file, place.file, { force, now }).then(({ former, ...done }) => ({
           ...done,
-          lines: former === null ? [] : [restoreText.kept(former)],
+          lines: former === null ? [] : [restoreText.kept(former), restoreText.keptFor],
         }))
       : await restorePostgres(file, place.url, { force, environment }).then(({ warnings, ...done }) => ({
           ...done,

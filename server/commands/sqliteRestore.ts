@@ -2,6 +2,8 @@ import Database from 'better-sqlite3';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { restoreText } from '../../copy/commands';
+import { formerEnd } from '../backups/backupFiles';
+import { realFile } from '../db/realFile';
 import { flushFile } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 import type { Contents } from './contents.repository';
@@ -48,20 +50,21 @@ const closePrevious = async (file: string, force: boolean): Promise<void> => {
 };
 
 /**
- * Restores a backup into a SQLite file. The previous file is kept beside it, renamed with a timestamp; returns that
- * name, or null if there was no file.
+ * Restores a backup into a SQLite file; behind a symbolic link into the file that it leads to. The previous file is kept
+ * beside it, renamed with a timestamp; returns that name, or null if there was no file.
  */
 export const restoreSqlite = async (
   backup: string,
-  file: string,
+  named: string,
   { force, now }: { force: boolean; now: Date },
 ): Promise<{ version: number; contents: Contents; former: string | null }> => {
+  const file = realFile(named);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const aside = `${file}.${process.pid}.part`;
   try {
     const copy = await checkedCopy(backup, aside);
     flushFile(aside);
-    const former = existsSync(file) ? `${file}.${now.toISOString().replace(/[-:]|\.\d+/g, '')}` : null;
+    const former = existsSync(file) ? file + formerEnd(now) : null;
     if (former !== null) {
       await closePrevious(file, force);
       renameSync(file, former);

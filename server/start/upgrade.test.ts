@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { deleteOldCopies } from '../backups/backupFiles';
@@ -134,4 +134,24 @@ it('오래된 사본은 백업처럼 지운다', () => {
     'boat.sqlite.lock',
     'boat.sqlite.v14.2026-11-18-0000',
   ]);
+});
+
+it('되돌릴 때 남긴 이전 데이터베이스도 백업처럼 지운다', () => {
+  const file = join(folder, 'boat.sqlite');
+  // The dates are those of Seoul: 15:00 UTC is midnight there.
+  const old = ['.20261117T145959Z', '.20261117T145959Z-wal', '.20261117T145959Z-shm'];
+  const kept = ['', '.20261117T150000Z', '.20261120T000000Z', '.20261117', '.old'];
+  for (const name of [...old, ...kept]) writeFileSync(file + name, '');
+  deleteOldCopies(file, NOW, 3);
+  expect(readdirSync(folder).sort()).toEqual(kept.map((name) => `boat.sqlite${name}`).sort());
+});
+
+it('다른 폴더의 데이터베이스를 가리키는 링크로 시작해도 거기 남은 이전 데이터베이스를 지운다', () => {
+  const elsewhere = tempFolder();
+  const file = join(elsewhere, 'real.sqlite');
+  for (const name of ['', '.20261101T000000Z']) writeFileSync(file + name, '');
+  const link = join(folder, 'boat.sqlite');
+  symlinkSync(file, link);
+  deleteOldCopies(link, NOW, 3);
+  expect(readdirSync(elsewhere)).toEqual(['real.sqlite']);
 });
