@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { API, apiPath } from '../contract/paths';
 import { startFailure } from '../copy/server';
 import { readChannelSettings } from '../server/messages/channelSettings';
 import { readSettings } from '../server/settings';
@@ -87,6 +88,27 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     expect(nginx).toMatch(/location = \/api\/reserve\/events \{[^}]*proxy_buffering off;/);
     expect(nginx).toMatch(/location = \/metrics \{\s+return 404;/);
     expect(nginx).not.toMatch(/non_idempotent|\$request_uri"|\$request"/);
+  });
+
+  it('통신사의 주소 하나를 나누어 쓰는 휴대폰 300대가 한꺼번에 화면을 열어도 프록시가 거절하지 않는다', () => {
+    const views = Array.from(read('docs/performance.md').matchAll(/: transferred +\| (\d+) requests/g), ([, n]) =>
+      Number(n),
+    );
+    expect(views.length).toBeGreaterThan(3);
+    const [, burst = ''] = /limit_req zone=boat_requests burst=(\d+) nodelay;/.exec(nginx) ?? [];
+    expect(Number(burst)).toBeGreaterThanOrEqual(300 * Math.max(...views));
+    // A browser asks for more than ten files at once, and each counts until it has arrived at the phone.
+    const [, connections = ''] = /limit_conn boat_connections (\d+);/.exec(nginx) ?? [];
+    expect(Number(connections)).toBeGreaterThanOrEqual(300 * 10);
+  });
+
+  it('프록시의 기록에는 주소에 든 비밀이 남지 않는다', () => {
+    const format = /^log_format boat '(.+)';$/m.exec(nginx)?.[1] ?? '';
+    expect(format).toContain('$boat_logged');
+    expect(format).not.toMatch(/\$(?:uri|request|request_uri|args|http_referer)\b/);
+    const [, pattern = ''] = /map \$uri \$boat_logged \{\s+~\*(\S+) /.exec(nginx) ?? [];
+    expect(apiPath(API.calendarFeedFile, { token: 'secret' })).toMatch(new RegExp(pattern));
+    expect(nginx.match(/access_log (?!off)/g)).toHaveLength(1);
   });
 
   it('프록시는 TLS 1.2와 1.3만 쓰고, http로 온 화면을 https로 보내며, 다음부터는 https로만 오게 한다', () => {
