@@ -98,8 +98,12 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
       write: async (db, taken) => {
         const notYet = taken && opensLater(taken, now);
         if (notYet) throw new AppError('NOT_YET_OPEN', { opensAt: notYet });
-        // Checked after the seats were taken; the refusal rolls that back. Only an actual booking can therefore reveal
-        // that a number has not booked yet.
+        const boatLoad = (taken ?? day).totalCount;
+        // Requests that are drawn are counted for their address as they are collected.
+        const isDrawn = isCollecting(taken ?? day, logic, now) || (await awaitsDraw(db, dayId));
+        if (!isDrawn) await checkAddressLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
+        // Checked after the seats were taken and the address has passed; the refusal rolls that back. Only an actual
+        // booking can therefore reveal that a number has not booked yet.
         if (draft.askDuplicate && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
         const password = usesReserveFind(logic)
           ? hashBookingPassword(context.keys.bookingPassword, draft.password)
@@ -118,11 +122,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
           },
           context.drawBookingNumber,
         );
-        const boatLoad = (taken ?? day).totalCount;
         await checkPhoneLimit(context, db, phone, boatLoad);
-        // Requests that are drawn are counted for their address as they are collected.
-        if (isCollecting(taken ?? day, logic, now) || (await awaitsDraw(db, dayId))) throw new DrawAhead();
-        await checkAddressLimits(context, db, { address, dayId, guestCount, boatLoad });
+        if (isDrawn) throw new DrawAhead();
         if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
         return findBooking(db, id);
       },

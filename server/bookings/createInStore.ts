@@ -91,13 +91,14 @@ export const createInStore = (
   const notYet = notYetOpen(day, now);
   if (notYet) throw notYet;
   if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
+  const party = { phone, address, guestCount };
+  // Requests that are drawn are counted for their address as they are collected.
+  const isDrawn = isCollecting(day, policy, now) || store.awaitsDraw(dayId);
+  const counters = isDrawn ? [] : checkAddress(context, store, day, party, now);
   // Only a request that could have seats learns whether its number has booked.
   if (draft.askDuplicate && store.hasBooked(dayId, phone)) throw new AppError('DUPLICATE_BOOKING');
-  const party = { phone, address, guestCount };
   checkPhone(context, store, day, party, now);
-  // Requests that are drawn are counted for their address as they are collected.
-  if (isCollecting(day, policy, now) || store.awaitsDraw(dayId)) return 'DRAW';
-  const counters = checkAddress(context, store, day, party, now);
+  if (isDrawn) return 'DRAW';
   const at = now.toISOString();
   const tooMany = store.messagesWithin(phone, lastHour(now)) >= context.limits.messagesPerPhoneHour;
 

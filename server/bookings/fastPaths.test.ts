@@ -119,7 +119,8 @@ it('받은 예약과 거절마다 같은 답을 하고 같은 것을 남긴다',
     // A repeated key, then the same key with another request.
     { body: aBooking(1, { tel: phone(1) }), key: keyOf(1) },
     { body: aBooking(1, { tel: phone(1), guestCount: 1 }), key: keyOf(1) },
-    { body: aBooking(1, { tel: phone(1), askDuplicate: true }) },
+    // From an address that has not taken its share: the number's own earlier booking.
+    { body: aBooking(1, { tel: phone(1), askDuplicate: true }), address: address(50) },
     { body: aBooking(1, { tel: phone(2), guestCount: 3 }) },
     // The last seats, the full day, a refused request whose key is sent again.
     { body: aBooking(1, { tel: phone(2) }), key: keyOf(2) },

@@ -8,7 +8,7 @@ import type { WaitingPlace } from '../../contract/waiting/waiting.schema';
 import type { BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { hashesOfRequest } from './idempotency.service';
-import { checkBookingLimits } from './limits.service';
+import { checkAddressLimits, checkPhoneLimit } from './limits.service';
 import { hashBookingPassword } from './password';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
@@ -65,6 +65,9 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
     if (opensAt !== null) throw new AppError('NOT_YET_OPEN', { opensAt });
     const tooLarge = sizeProblem(guestCount, day);
     if (tooLarge.length > 0) throw new AppError('VALIDATION', { problems: tooLarge });
+    const boatLoad = day.totalCount;
+    await checkAddressLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
+    // After the address: only an actual entry can reveal that a number was not in line yet.
     if (await isInLine(db, dayId, phone)) throw new AppError('ALREADY_WAITING');
 
     const entry = await insertEntry(db, {
@@ -77,7 +80,7 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
       createdAt: now.toISOString(),
       requestHash: hashes[0] ?? null,
     });
-    await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad: day.totalCount });
+    await checkPhoneLimit(context, db, phone, boatLoad);
     await recordChange(context, db, { actor: VISITOR, action: 'WAITING_JOINED', dayId, after: factsOf(entry) });
     return toPlace(entry, day);
   });

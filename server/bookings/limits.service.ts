@@ -89,18 +89,16 @@ export const addressRefusal = (
     : null;
 
 /**
- * Counts a booking's seats for its address, and refuses what exceeds the limits of one address. Call it after the
- * number's.
+ * Counts a booking's seats for its address, and refuses what exceeds the limits of one address (docs/adr/0012). Call it in
+ * the booking's transaction, which a refusal rolls back, and before whatever depends on the number: an address that may
+ * take nothing more would otherwise learn what numbers have booked, without a booking of its own to show for it.
  */
-export const checkAddressLimits = async (
-  context: Context,
-  db: Db,
-  booking: Omit<LimitedBooking, 'phone'>,
-): Promise<void> => {
+export const checkAddressLimits = async (context: Context, db: Db, booking: LimitedBooking): Promise<void> => {
   const now = context.clock();
   const counters = seatCounters(context, booking);
-  // A counter that does not exist yet has no row to lock; groups take the same locks, in the same order.
-  for (const key of counters.map((counter) => counter.key).sort()) await lockName(db, key);
+  // A counter that does not exist yet has no row to lock; groups take the same locks, in the same order: the number's first.
+  for (const key of [phoneLock(booking.phone), ...counters.map((counter) => counter.key).sort()])
+    await lockName(db, key);
   for (const { key, percent } of counters) {
     const taken = await countSeats(db, { key, seats: booking.guestCount, windowMs: SEATS_WINDOW_MS }, now);
     const refusal = addressRefusal(taken, booking, percent, now);
@@ -116,16 +114,6 @@ interface LimitedBooking {
   /** The seats of the day. */
   boatLoad: number;
 }
-
-/**
- * Refuses a booking that exceeds the limits of one client (docs/adr/0012): by telephone number, then by address. Call
- * it in the booking's transaction, after its writes: of concurrent requests each sees the previous ones, and a refusal
- * rolls the writes back.
- */
-export const checkBookingLimits = async (context: Context, db: Db, booking: LimitedBooking): Promise<void> => {
-  await checkPhoneLimit(context, db, booking.phone, booking.boatLoad);
-  await checkAddressLimits(context, db, booking);
-};
 
 /** The seats that a group of requests for a draw asks for, counted for their addresses. */
 export interface EntryCounter {

@@ -190,6 +190,29 @@ describe('한 주소의 1분', () => {
     expect(await sold()).toBe(15);
   });
 
+  it.each([
+    ['한 번에 여럿을 저장할 때', true],
+    ['하나씩 저장할 때', false],
+  ])('몫을 다 쓴 주소는 남의 번호가 예약했는지, 입금을 기다리는지 알아내지 못한다: %s', async (_, fastPaths) => {
+    await site.close();
+    site = await openSite({ limits: BOOKING_LIMITS, fastPaths });
+    const [day, ...others] = (await days(4, { totalCount: 20 })) as [ReserveDay, ...ReserveDay[]];
+    expect((await from(elsewhere(), day, { tel: phone(1), guestCount: 2 })).statusCode).toBe(200);
+    for (const other of others.slice(0, 2))
+      expect((await from(elsewhere(), other, { tel: phone(2), guestCount: 11 })).statusCode).toBe(200);
+    expect((await from('198.51.100.9', day, { tel: phone(9), guestCount: 15 })).statusCode).toBe(200);
+    const codes = [];
+    for (const number of [1, 2, 3]) {
+      const answer = await from('198.51.100.9', day, { tel: phone(number), guestCount: 1, askDuplicate: true });
+      codes.push(answer.json<ErrorBody>().code);
+    }
+    expect(codes).toEqual(['ADDRESS_SEATS', 'ADDRESS_SEATS', 'ADDRESS_SEATS']);
+    // From another address they hear what concerns their number.
+    const own = async (number: number) =>
+      (await from(elsewhere(), day, { tel: phone(number), guestCount: 1, askDuplicate: true })).json<ErrorBody>().code;
+    expect([await own(1), await own(2)]).toEqual(['DUPLICATE_BOOKING', 'PHONE_UNPAID']);
+  });
+
   it('배를 통째로 빌리는 예약 하나는 몫보다 커도 받는다', async () => {
     await site.close();
     site = await openSite({ limits: { ...BOOKING_LIMITS, addressDayPercent: 50, addressSharePercent: 50 } });

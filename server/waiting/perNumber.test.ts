@@ -3,7 +3,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { lineOf } from '../testing/line';
-import { NO_LIMITS, openSite, type Site } from '../testing/site';
+import { aBooking, NO_LIMITS, openSite, type Site } from '../testing/site';
 
 let site: Site;
 const open = async (limits: Partial<BookingLimits>, fastPaths = true): Promise<void> => {
@@ -177,4 +177,23 @@ describe.each([
     expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'PHONE_UNPAID']);
     expect((await site.book(small, { tel: B, guestCount: 1 })).statusCode).toBe(200);
   });
+});
+
+it('몫을 다 쓴 주소는 남의 번호가 대기를 신청했는지 알아내지 못한다', async () => {
+  await open({ ...BOOKING_LIMITS, unpaidTripsPerPhone: 100 });
+  const { day } = await fullDay();
+  await join(day, A);
+  const joinFrom = async (tel: string, guestCount: number) => {
+    const payload = aBooking(day.id, { tel, guestCount });
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: API.joinWaiting,
+      payload,
+      remoteAddress: '198.51.100.9',
+    });
+    return answer.json<Partial<ErrorBody>>().code;
+  };
+  expect(await joinFrom('010-2000-0009', day.totalCount)).toBeUndefined();
+  expect([await joinFrom(A, 1), await joinFrom(B, 1)]).toEqual(['ADDRESS_SEATS', 'ADDRESS_SEATS']);
+  expect((await join(day, A)).json<ErrorBody>().code).toBe('ALREADY_WAITING');
 });
