@@ -97,7 +97,9 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
         ...(usesReserveFind(policy)
           ? hashBookingPassword(context.keys.bookingPassword, password)
           : { passwordHash: null, passwordSalt: null }),
-        ...{ dayId: day.id, opensAt: draw.opensAt, number: draw.entries, name, phone, guestCount, address, key },
+        ...{ dayId: day.id, opensAt: draw.opensAt, number: draw.entries, name, phone, guestCount, key },
+        // Counted above; nothing needs it later.
+        address: '',
         askDuplicate: draft.askDuplicate ? 'Y' : 'N',
         createdAt: now.toISOString(),
         requestHash: hashes[0] ?? null,

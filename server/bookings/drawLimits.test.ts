@@ -42,6 +42,17 @@ describe.each([
     expect(await site.reread(day)).toMatchObject({ guestCount: 20, state: 'COMPLETE' });
   });
 
+  it('추첨을 기다리는 신청에 접속 주소를 남기지 않는다', async () => {
+    const day = await site.day({ totalCount: 4, opensAt: OPENS });
+    expect(await statuses(day, peopleOf(2))).toEqual([202, 202]);
+    const stored = [
+      await site.db.selectFrom('drawEntries').selectAll().execute(),
+      await site.db.selectFrom('throttle').selectAll().execute(),
+    ];
+    expect(stored.map((rows) => rows.length)).toEqual([2, 1]);
+    expect(JSON.stringify(stored)).not.toContain(CARRIER);
+  });
+
   it('한 주소의 신청은 1분에 정원의 세 배까지 접수하고, 접수한 신청은 다시 물어도 결과를 듣는다', async () => {
     const day = await site.day({ totalCount: 4, opensAt: OPENS });
     const answers = await statuses(day, peopleOf(8));

@@ -189,8 +189,8 @@ export interface DrawEntryTable {
   passwordSalt: string | null;
   guestCount: number;
   askDuplicate: YesNo;
-  /** Of the client, for the limits of an address. */
-  address: string;
+  /** Empty: a client's address is counted, as a hash, when its request is collected, and is not stored. */
+  address: '';
   createdAt: string;
   /** The request's idempotency key, and the hash of the request. */
   key: string | null;
