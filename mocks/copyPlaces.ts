@@ -1094,6 +1094,8 @@ export const COPY_PLACES: Record<string, string> = {
   "privacyPolicy.privacyPolicy.sections.3.title": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.4.texts.0": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.4.texts.1": "page-privacy--loaded privacy-policy--everything",
+  "privacyPolicy.privacyPolicy.sections.4.texts.2": "page-privacy--loaded privacy-policy--everything",
+  "privacyPolicy.privacyPolicy.sections.4.texts.3": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.4.title": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.5.texts.0": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.5.texts.1": "page-privacy--loaded privacy-policy--everything",
