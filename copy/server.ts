@@ -2,6 +2,7 @@
 export const started = {
   title: '예약 사이트가 시작되었습니다.',
   address: (url: string) => `  주소: ${url}`,
+  network: (urls: string) => `  같은 망의 휴대폰에서: ${urls}`,
   admin: (url: string) => `  운영자 화면: ${url}`,
   userid: (userid: string) => `  운영자 아이디: ${userid}`,
   generated: (password: string) =>

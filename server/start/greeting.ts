@@ -1,27 +1,43 @@
+import { networkInterfaces } from 'node:os';
 import { PAGES } from '../../contract/paths';
 import { started } from '../../copy/server';
 import type { Administrator } from '../auth/administrator';
 import { shownPlace } from '../db/place';
 import type { Settings } from '../settings';
 
+const isWildcard = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
 /** The address to open in a browser: `localhost` for a wildcard host. */
 export const siteAddress = (host: string, port: number): string => {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = isWildcard(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 };
+
+/** The addresses that other devices of the same network open; none if the site listens on this machine alone. */
+const networkAddresses = (host: string, port: number, interfaces: ReturnType<typeof networkInterfaces>): string[] =>
+  isWildcard(host)
+    ? Object.values(interfaces)
+        .flatMap((each) => each ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map(({ address }) => siteAddress(address, port))
+    : [];
 
 const passwordLine = (administrator: Administrator): string =>
   administrator.password === 'generated' ? started.generated(administrator.value) : started[administrator.password];
 
 /** The lines printed at start: the address, the login, the location of the data. */
 export const greeting = (
-  { host, database, frozenAt }: Pick<Settings, 'host' | 'database' | 'frozenAt'>,
+  { host, database, frozenAt, production }: Pick<Settings, 'host' | 'database' | 'frozenAt' | 'production'>,
   { port, administrator, demo }: { port: number; administrator: Administrator; demo: boolean },
+  interfaces: () => ReturnType<typeof networkInterfaces> = networkInterfaces,
 ): string[] => {
   const address = siteAddress(host, port);
+  // In production people come through a proxy.
+  const others = production ? [] : networkAddresses(host, port, interfaces());
   return [
     started.title,
     started.address(address),
+    ...(others.length > 0 ? [started.network(others.join(', '))] : []),
     started.admin(`${address}${PAGES.admin}`),
     started.userid(administrator.userid),
     passwordLine(administrator),
