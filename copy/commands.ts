@@ -29,6 +29,8 @@ export const restoreText = {
   kept: (file: string) => `이전 데이터베이스는 여기에 남겨 두었습니다: ${file}`,
   keptFor:
     '개인정보가 들어 있으므로 백업처럼 BACKUP_DAYS(기본값 3일)가 지나면 삭제됩니다. 더 두려면 다른 곳으로 옮겨 주세요.',
+  noSecret: (file: string) =>
+    `서명 키가 없습니다. 백업한 서버의 secret 파일을 이 자리에 둔 다음 서버를 시작해 주세요. 그대로 시작하면 되돌린 예약의 비밀번호가 맞지 않습니다: ${file}`,
   olderBackup: (found: number, known: number) =>
     `백업의 버전은 ${found}입니다. 다음에 서버를 시작하면 이 프로그램의 버전(${known})에 맞춥니다.`,
   unreadable: (file: string) => `백업 파일을 읽을 수 없습니다. 경로와 권한을 확인해 주세요: ${file}`,

@@ -1,6 +1,7 @@
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -378,6 +379,24 @@ describe('명령', () => {
       const changed = await run(['admin', 'set-password', 'admin'], { sent: '새-비밀번호-1234\n' });
       expect(changed).toEqual({ code: 0, err: '', out: 'admin의 비밀번호를 바꾸고 모든 로그인을 끝냈습니다.\n' });
       expect((await site.post(API.signin, { userid: 'admin', password: '새-비밀번호-1234' })).statusCode).toBe(200);
+    },
+    LONG,
+  );
+
+  it(
+    '서명 키가 없는 곳에 예약을 되돌리면, 백업한 서버의 것을 두라고 말한다',
+    async () => {
+      await site.booked(await site.day());
+      await run(['backup', 'copy']);
+      const secret = join(other.place.engine === 'sqlite' ? dirname(other.place.file) : join(folder, 'data'), 'secret');
+      const url = databaseUrl(throughNetwork(other.place));
+      const first = await run(['restore', 'copy'], { url });
+      expect(first).toMatchObject({ code: 0, err: '' });
+      expect(first.out).toContain('서명 키가 없습니다. 백업한 서버의 secret 파일을');
+      expect(first.out).toContain(secret);
+      mkdirSync(dirname(secret), { recursive: true });
+      writeFileSync(secret, 's'.repeat(32));
+      expect((await run(['restore', 'copy', '--force'], { url })).out).not.toContain('서명 키');
     },
     LONG,
   );

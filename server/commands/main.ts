@@ -6,7 +6,7 @@ import { shownPlace } from '../db/place';
 import { openBus } from '../live/openBus';
 import { readSettings, type Settings } from '../settings';
 import { failureLine } from '../start/failureLine';
-import { dataFolder, rotateStoredSecret } from '../start/secret';
+import { dataFolder, missingSecret, rotateStoredSecret } from '../start/secret';
 import { StartFailure } from '../start/StartFailure';
 import { askPassword } from './askPassword';
 import { backup } from './backup';
@@ -65,7 +65,10 @@ const run = async (settings: Settings, [command, ...args]: string[]): Promise<st
   if (target !== undefined && more.length === 0) {
     if (command === 'backup' && !force) return backup(settings.database, fileOf(target), process.env);
     if (command === 'restore')
-      return restore(settings.database, fileOf(target), { force, now: new Date(), environment: process.env });
+      return restore(settings.database, fileOf(target), {
+        ...{ force, now: new Date(), environment: process.env },
+        missingSecret: settings.secret === undefined ? missingSecret(dataFolder(settings.database)) : null,
+      });
   }
   if (command === 'admin' && more.length === 1 && more[0] !== undefined && !force) {
     if (target === 'set-password') return withAccounts(settings, setPasswordOf(more[0]));

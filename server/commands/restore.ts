@@ -5,11 +5,19 @@ import { restorePostgres } from './postgresRestore';
 import { requireKind } from './restoreChecks';
 import { restoreSqlite } from './sqliteRestore';
 
+interface RestoreOptions {
+  force: boolean;
+  now: Date;
+  environment: Record<string, string | undefined>;
+  /** Where the server will make a new secret, with which the passwords of the bookings do not match; null if there is one. */
+  missingSecret?: string | null;
+}
+
 /** Checks a backup and restores it into the database; returns the text to print. */
 export const restore = async (
   place: Place,
   file: string,
-  { force, now, environment }: { force: boolean; now: Date; environment: Record<string, string | undefined> },
+  { force, now, environment, missingSecret = null }: RestoreOptions,
 ): Promise<string[]> => {
   requireKind(file, place);
   const { version, contents, lines } =
@@ -25,6 +33,7 @@ export const restore = async (
   return [
     restoreText.done(file, contents.bookings, contents.days),
     ...lines,
+    ...(missingSecret !== null && contents.bookings > 0 ? [restoreText.noSecret(missingSecret)] : []),
     ...(version < KNOWN_VERSION ? [restoreText.olderBackup(version, KNOWN_VERSION)] : []),
   ];
 };

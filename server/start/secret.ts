@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -68,6 +69,10 @@ export const loadOrCreateSecret = (folder: string): string => {
   if (secret.length < SECRET_MIN) throw new StartFailure(startFailure.shortSecret(path));
   return secret;
 };
+
+/** Where the secret is to be stored, if it is not there yet; null if it is. */
+export const missingSecret = (folder: string): string | null =>
+  existsSync(secretPath(folder)) ? null : secretPath(folder);
 
 /** The secrets that were stored before the current one and are still accepted, the newest first. */
 export const storedPreviousSecrets = (folder: string): string[] => {
