@@ -48,6 +48,17 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     expect(readSettings(imageSettings)).toMatchObject({ production: true, port: 3000, host: '0.0.0.0' });
   });
 
+  it('명령의 셸이 읽어도 서비스가 읽는 것과 같다', () => {
+    const script = 'set -a; . "$1"; env';
+    const file = path.join(root, 'deploy/boat.env.example');
+    const printed = execFileSync('sh', ['-c', script, 'sh', file], {
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin' },
+    });
+    const found = printed.split('\n');
+    expect(Object.entries(environment).filter(([name, value]) => !found.includes(`${name}=${value}`))).toEqual([]);
+  });
+
   it('npm run serve와 같은 명령으로 시작한다', () => {
     expect(directive('ExecStart')).toBe(`/usr/bin/env ${serve}`);
     const command = /^CMD (\[.*\])$/m.exec(container)?.[1] ?? '[]';
