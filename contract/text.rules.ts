@@ -27,10 +27,20 @@ export const cleanName = (value: string): string => value.normalize('NFC').trim(
 
 /**
  * Control, invisible and unassigned characters and line breaks are not allowed in a single line of text. The Hangul
- * fillers and the blank braille cell are letters and symbols in Unicode, but invisible.
+ * fillers and the blank braille cell are letters and symbols in Unicode, and some others marks, but invisible.
  */
 export const hasForbiddenCharacter = (value: string): boolean =>
-  /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u.test(value);
+  /[\p{C}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u.test(value);
+
+/**
+ * An emoji as a telephone's keyboard types it: perhaps several that an invisible joiner makes one, such as a family, and
+ * perhaps one that is newer than this program's Unicode.
+ */
+const EMOJI =
+  /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*/gu;
+
+/** The same for what people write to be read, such as a memo: it may have any emoji. A name may not. */
+export const hasForbiddenInText = (value: string): boolean => hasForbiddenCharacter(value.replace(EMOJI, ''));
 
 /**
  * The web address in a text that the operator typed, or null: other texts, above all `javascript:` and addresses

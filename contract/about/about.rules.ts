@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenCharacter } from '../text.rules';
+import { characters, hasForbiddenInText } from '../text.rules';
 import type { AboutContent } from './about.schema';
 import { ABOUT_MAX, ABOUT_ROWS, RENTAL_PRICE_MAX } from './limits.rules';
 
@@ -39,7 +39,7 @@ type Problem = FieldProblem<AboutField>;
 const withoutBreaks = (value: string): string => value.replace(/[\r\n]/g, '');
 
 const textProblem = (value: string, max: number, lines = false): Pick<Problem, 'code' | 'max'> | null => {
-  if (hasForbiddenCharacter(lines ? withoutBreaks(value) : value)) return { code: 'CHARACTER_INVALID' };
+  if (hasForbiddenInText(lines ? withoutBreaks(value) : value)) return { code: 'CHARACTER_INVALID' };
   return characters(value) > max ? { code: 'TOO_LONG', max } : null;
 };
 const requiredProblem = (value: string, max: number): Pick<Problem, 'code' | 'max'> | null =>

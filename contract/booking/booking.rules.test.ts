@@ -6,7 +6,7 @@ import {
   tidyBookingNumber,
   type BookingDraft,
 } from './booking.rules';
-import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
+import { characters, cleanName, hasForbiddenCharacter, hasForbiddenInText } from '../text.rules';
 
 const right: BookingDraft = { name: '김바다', tel: '010-1234-5678', password: '1234', consent: true };
 const problems = (over: Partial<BookingDraft>, useReserveFind = true) =>
@@ -87,6 +87,10 @@ describe('예약자 이름', () => {
     ['빈 점자', '\u2800\u2800'],
     ['반쪽짜리 대리 문자', '김\uD83D'],
     ['배정되지 않은 문자', '김\u0378'],
+    ['글자 사이의 이음 문자', '김\u200D동'],
+    ['그림 뒤에 남은 이음 문자', '김🐟\u200D'],
+    ['이어 붙이는 보이지 않는 문자', '김\u034F'],
+    ['몽골 글의 보이지 않는 문자', '김\u180B동'],
   ])('보이지 않는 문자는 받지 않는다: %s', (_, name) => {
     expect(hasForbiddenCharacter(name)).toBe(true);
     expect(problems({ name })).toEqual(forbidden);
@@ -94,6 +98,19 @@ describe('예약자 이름', () => {
 
   test.each(['김바다', 'O’Hara', '김🐟', '새벽 4시 출항', '⚠️ 강풍', '李海', 'ㅁㅁ'])('%s은 보이는 글이다', (text) => {
     expect(hasForbiddenCharacter(text)).toBe(false);
+  });
+
+  test.each([
+    ['가족', '👨\u200D👩\u200D👧 가족 환영'],
+    ['요리사, 피부색', '🧑🏽\u200D🍳 선상 요리'],
+    ['어깨를 으쓱하는 사람', '🤷\u200D♂\uFE0F 날씨 미정'],
+    ['해적 깃발', '🏴\u200D☠\uFE0F'],
+    ['불타는 하트', '❤\uFE0F\u200D🔥'],
+    ['이 프로그램의 유니코드보다 새로운 그림', '\u{1FAFF} 대박'],
+  ])('휴대폰의 그림 문자는 여럿을 이은 것이어도 글에 쓸 수 있다: %s', (_, text) => {
+    expect(hasForbiddenInText(text)).toBe(false);
+    expect(hasForbiddenInText(`${text}\u200D`)).toBe(true);
+    expect(hasForbiddenInText(`${text}\u202E`)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { seoulToday, sameMonth, yearMonthOf, type YearMonth } from '../day/calendar.rules';
 import type { FieldProblem } from '../errors';
-import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
+import { characters, cleanName, hasForbiddenInText } from '../text.rules';
 import type { SaveCatch } from './catch.schema';
 
 /** Limits of a post: characters of its text and of a caption, and photographs. */
@@ -31,13 +31,13 @@ export const catchProblems = ({ date, story, pictures }: SaveCatch, now: Date): 
   if (date > seoulToday(now)) problems.push({ field: 'date', code: 'TRIP_AHEAD' });
   if (story === '' && pictures.length === 0) problems.push({ field: 'story', code: 'CATCH_EMPTY' });
   if (characters(story) > CATCH.storyMax) problems.push({ field: 'story', code: 'TOO_LONG', max: CATCH.storyMax });
-  else if (story.split('\n').some(hasForbiddenCharacter)) problems.push({ field: 'story', code: 'CHARACTER_INVALID' });
+  else if (story.split('\n').some(hasForbiddenInText)) problems.push({ field: 'story', code: 'CHARACTER_INVALID' });
   if (pictures.length > CATCH.picturesMax)
     problems.push({ field: 'pictures', code: 'PICTURES_TOO_MANY', max: CATCH.picturesMax });
   const captions = pictures.map(({ caption }) => caption);
   if (captions.some((caption) => characters(caption) > CATCH.captionMax))
     problems.push({ field: 'caption', code: 'TOO_LONG', max: CATCH.captionMax });
-  else if (captions.some(hasForbiddenCharacter)) problems.push({ field: 'caption', code: 'CHARACTER_INVALID' });
+  else if (captions.some(hasForbiddenInText)) problems.push({ field: 'caption', code: 'CHARACTER_INVALID' });
   return problems;
 };
 

@@ -1,7 +1,7 @@
 import { FAIR_START_MAX } from '../day/fairStart.rules';
 import { timeProblems } from '../day/timeInput.rules';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenCharacter, POLICY_TEXT_MAX } from '../text.rules';
+import { characters, hasForbiddenInText, POLICY_TEXT_MAX } from '../text.rules';
 import type { StoreLogic } from './config.schema';
 
 /** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
@@ -20,7 +20,7 @@ const isWithin = (sent: number | undefined, min: number, max: number): boolean =
 
 const textProblem = (field: 'payRest' | 'payBack', sent: string | null | undefined): FieldProblem<typeof field>[] => {
   const value = (sent ?? '').trim();
-  if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID' }];
+  if (hasForbiddenInText(value)) return [{ field, code: 'CHARACTER_INVALID' }];
   return characters(value) > POLICY_TEXT_MAX ? [{ field, code: 'TOO_LONG', max: POLICY_TEXT_MAX }] : [];
 };
 

@@ -1,6 +1,6 @@
 import type { DayState } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenCharacter } from '../text.rules';
+import { characters, hasForbiddenInText } from '../text.rules';
 import type { FoundGuest } from '../booking/guest.schema';
 import type { CalledGuest } from './notice.schema';
 
@@ -19,7 +19,7 @@ export const cleanNotice = (text: string): string =>
 export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
   if (text === '') return { field: 'text', code: 'VALUE_REQUIRED' };
   if (characters(text) > NOTICE_MAX) return { field: 'text', code: 'TOO_LONG', max: NOTICE_MAX };
-  return text.split('\n').some(hasForbiddenCharacter) ? { field: 'text', code: 'CHARACTER_INVALID' } : null;
+  return text.split('\n').some(hasForbiddenInText) ? { field: 'text', code: 'CHARACTER_INVALID' } : null;
 };
 
 /**
