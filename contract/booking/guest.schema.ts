@@ -58,7 +58,7 @@ export type Refund = z.infer<typeof refundSchema>;
 
 /**
  * `POST /api/guest/find` and `/cancel`: a visitor's own booking, with payment, cancellation (time and party), and the
- * refund by the policy of that time. `refund` is null if nothing was paid.
+ * refund by the policy of that time. `refund` is null if nothing was paid. `memo`, the operator's, is empty.
  */
 export const foundGuestSchema = guestSchema.extend({
   /** Whether the party has the whole boat (독선); stays when it is cancelled. */

@@ -14,6 +14,7 @@ import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../th
 import { act } from './act.service';
 import { cancelOwn, stateDeposit } from './actions.service';
 import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from './bookings.repository';
+import { forVisitor } from './forVisitor';
 import { findKeptRequest } from './idempotency.repository';
 import { checkBookingPassword, hashBookingPassword } from './password';
 
@@ -90,12 +91,12 @@ const bookingOfKey = async ({ db }: Context, key: string, number: string): Promi
 
 /** A visitor's own booking (specification 2, 7), in any state. */
 export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
-  (await identify(context, sent, address, 'find')).guest;
+  forVisitor((await identify(context, sent, address, 'find')).guest);
 
 /** Cancels a visitor's own booking (specification 2, 7) and releases its seats. */
 export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'cancel');
-  return (await act(context, cancelOwn, guest, VISITOR)).guest;
+  return forVisitor((await act(context, cancelOwn, guest, VISITOR)).guest);
 };
 
 /**
@@ -114,5 +115,5 @@ export const stateOwnDeposit = async (
   const { guest } =
     (key === null ? null : await bookingOfKey(context, key, guestId)) ??
     (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
-  return (await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest;
+  return forVisitor((await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest);
 };

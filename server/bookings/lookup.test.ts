@@ -55,6 +55,19 @@ describe('예약 확인', () => {
     expect(answer.body).not.toContain('pw-1234');
   });
 
+  it('운영자가 적은 예약 메모는 확인해도, 입금을 알려도, 취소해도 손님에게 보내지 않는다', async () => {
+    const memo = '전화로 말다툼한 손님';
+    expect((await site.post(API.updateGuestMemo, { id: guest.id, memo }, await site.operator())).statusCode).toBe(200);
+    const deposit = { guestId: guest.guestId, password: 'pw-1234', claimed: 'Y' };
+    for (const answer of [await find(), await site.post(API.stateDeposit, deposit), await cancel()]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<FoundGuest>().memo).toBe('');
+      expect(answer.body).not.toContain(memo);
+    }
+    const kept = await site.get(apiPath(API.guest, { id: guest.id }), await site.operator());
+    expect(kept.json<Guest>().memo).toBe(memo);
+  });
+
   it('예약번호는 줄표가 없거나 띄어 써도 된다', async () => {
     const digits = guest.guestId.replaceAll('-', '');
     for (const guestId of [digits, ` ${guest.guestId} `, guest.guestId.replaceAll('-', ' ')])

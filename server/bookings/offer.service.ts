@@ -4,6 +4,7 @@ import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
 import { findBooking, insertBooking, type Booking } from './bookings.repository';
 import { deadlineOf } from './deadline';
+import { forVisitor } from './forVisitor';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
 import { findLogic } from '../config/config.repository';
@@ -117,7 +118,7 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
  * booking does; a repeated request gets the booking as it is.
  */
 export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
-  (await act(context, accept, accepting, VISITOR)).guest;
+  forVisitor((await act(context, accept, accepting, VISITOR)).guest);
 
 /** The person of a link does not want the seats: they go to the next one. */
 export const declineOffer = (context: Context, token: string): Promise<void> =>

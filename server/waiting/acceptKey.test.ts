@@ -49,6 +49,13 @@ it('답을 받지 못해 다시 보내면 같은 예약을 답하고, 다른 열
   expect(await dump(site.db)).toBe(before);
 });
 
+it('그사이 운영자가 적은 예약 메모는 다시 보낸 신청에도 답하지 않는다', async () => {
+  const first = (await accept()).json<Guest>();
+  const memo = '전화로 말다툼한 손님';
+  await site.post(API.updateGuestMemo, { id: first.id, memo }, await site.operator());
+  expect((await accept()).json<Guest>()).toEqual(first);
+});
+
 it('한꺼번에 두 번 보내도 예약은 하나고 답은 같다', async () => {
   const [first, second] = await Promise.all([accept(), accept()]);
   expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
