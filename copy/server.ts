@@ -10,6 +10,8 @@ export const started = {
   chosen: '  운영자 비밀번호: ADMIN_PASSWORD로 정한 비밀번호입니다.',
   kept: '  운영자 비밀번호: 처음 만들 때의 비밀번호입니다.',
   data: (file: string) => `  자료 위치: ${file}`,
+  unusedSecret: (file: string) =>
+    `  SECRET을 정했으므로 ${file}의 서명 키는 쓰지 않습니다. 그 키로 받은 예약이 있으면 SECRET_PREVIOUS에 그 값을 적어 주세요. 적지 않으면 예약 비밀번호가 맞지 않습니다. 그런 예약이 없으면 그 파일을 지워 주세요.`,
   migrated: (found: number, known: number) => `  데이터베이스의 버전을 ${found}에서 ${known}까지 올렸습니다.`,
   copyKept: (file: string) => `  올리기 전의 사본: ${file}`,
   copyNotKept: (reason: string) => `  올리기 전의 사본을 만들지 않았습니다: ${reason}`,

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { HEALTH } from '../contract/paths';
 import { startFailure } from '../copy/server';
 import { startServer } from './testing/process';
 import { LONG, processSite } from './testing/processSite';
 import { tempFolder } from './testing/site';
+import { until } from './testing/until';
 
 const site = processSite();
 const refusal = (): string => startFailure.secondServer(site.place.engine === 'sqlite' ? site.place.file : '');
@@ -52,3 +55,26 @@ describe('한 SQLite 파일의 두 서버', () => {
     LONG,
   );
 });
+
+it(
+  '만든 서명 키를 쓰던 곳에 SECRET을 정하면, 이전 예약의 비밀번호가 맞지 않게 된다고 말한다',
+  async () => {
+    const first = startServer(site.place, { SECRET: '' });
+    await first.address;
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const chosen = startServer(site.place, { SECRET: 'a chosen secret of forty characters, 1234' });
+    await chosen.address;
+    await until(() => chosen.printed().includes('서명 키는 쓰지 않습니다.'));
+    chosen.child.kill('SIGTERM');
+    await chosen.ended;
+    const file = site.place.engine === 'sqlite' ? join(dirname(site.place.file), 'secret') : '';
+    const SECRET_PREVIOUS = readFileSync(file, 'utf8').trim();
+    const kept = startServer(site.place, { SECRET: 'a chosen secret of forty characters, 1234', SECRET_PREVIOUS });
+    await kept.address;
+    kept.child.kill('SIGTERM');
+    await kept.ended;
+    expect(kept.printed()).not.toContain('서명 키');
+  },
+  LONG,
+);

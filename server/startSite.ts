@@ -27,7 +27,7 @@ import { runMaintenance } from './privacy/maintenance';
 import { catchUpLists } from './privacy/privacy.service';
 import type { Settings } from './settings';
 import { greeting, siteAddress } from './start/greeting';
-import { loadOrCreateSecret, dataFolder, storedPreviousSecrets } from './start/secret';
+import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 import { upgrade } from './start/upgrade';
 import { offerFollower } from './waiting/clockJump.service';
@@ -197,6 +197,8 @@ export const startSite = async ({
     { userid: settings.adminUserid, password: settings.adminPassword },
   );
   const lines = [...greeting(settings, { port, administrator, demo }), ...upgraded];
+  const unused = unusedSecret(folder, [secret, ...previousSecrets]);
+  if (unused !== null) lines.push(started.unusedSecret(unused));
   if (clientDir === undefined) lines.push(started.noClient);
   return { ...site, lines };
 };

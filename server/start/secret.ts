@@ -74,6 +74,21 @@ export const loadOrCreateSecret = (folder: string): string => {
 export const missingSecret = (folder: string): string | null =>
   existsSync(secretPath(folder)) ? null : secretPath(folder);
 
+/**
+ * The file of a stored secret that this server does not accept, because `SECRET` names another one; null if there is none.
+ * Booking passwords that were made with it do not match any more.
+ */
+export const unusedSecret = (folder: string, accepted: readonly string[]): string | null => {
+  const path = secretPath(folder);
+  try {
+    const stored = readIfThere(path) ?? '';
+    return stored.length >= SECRET_MIN && !accepted.includes(stored) ? path : null;
+  } catch {
+    // It cannot be read, and is not needed.
+    return null;
+  }
+};
+
 /** The secrets that were stored before the current one and are still accepted, the newest first. */
 export const storedPreviousSecrets = (folder: string): string[] => {
   const path = previousPath(folder);
