@@ -5,4 +5,7 @@ export const factLine = css`
   > span {
     display: inline-block;
   }
+  i {
+    font-style: normal;
+  }
 `;

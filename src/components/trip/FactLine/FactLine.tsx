@@ -13,7 +13,10 @@ export function FactLine({ facts }: FactLineProps) {
   return facts.map((fact, at) => (
     <Fragment key={fact}>
       {at > 0 && ' '}
-      <span>{at < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>
+      <span>
+        {fact}
+        {at < facts.length - 1 && <i>{'\u00a0·'}</i>}
+      </span>
     </Fragment>
   ));
 }

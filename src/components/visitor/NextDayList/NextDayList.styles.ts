@@ -9,10 +9,10 @@ export const List = styled.ol`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    /* The buttons of cards beside each other are at one height. */
+    /* Of cards beside each other the buttons are at one height, below them what differs. */
     > li > * {
       height: 100%;
-      grid-template-rows: auto 1fr;
+      align-content: start;
     }
   }
 `;

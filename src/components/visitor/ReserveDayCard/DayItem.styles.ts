@@ -28,7 +28,7 @@ export const Day = styled(Card).attrs({ as: 'li' })`
   }
 `;
 
-/** Three rows: date and tide, fish and button, long memo. */
+/** Rows: date and tide, fish and button, times, long memo. */
 const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -129,6 +129,10 @@ const fact = css`
 export const Price = styled.p`
   ${fact}
 `;
+/** Times and least number of people, over the full width of the card: beside the button, each would take a line of its own. */
+export const Facts = styled.div`
+  grid-column: 1 / -1;
+`;
 export const Times = styled.p`
   ${fact}
   ${factLine}
@@ -141,7 +145,7 @@ export const Opens = styled.p`
   font-weight: ${weight.bold};
 `;
 
-/** A short memo is beside the button; a long one takes the full width of the card below it. */
+/** A short memo is beside the button or below the times; a long one takes the full width of the card below them. */
 export const Memo = styled.p`
   margin-top: ${space.s4};
   color: ${color.ink2};
@@ -149,7 +153,6 @@ export const Memo = styled.p`
 
   &[data-length='long'] {
     grid-column: 1 / -1;
-    grid-row: 3;
     margin-top: 0;
   }
   /* Of a full day that has seats again: it keeps its room. */
@@ -159,6 +162,7 @@ export const Memo = styled.p`
 `;
 
 export const Action = styled.span`
+  grid-area: 2 / 2;
   align-self: end;
 `;
 /** Button look inside the card's link. */

@@ -23,6 +23,7 @@ import {
   Body,
   BodyLink,
   BookLook,
+  Facts,
   Fish,
   FishLine,
   Head,
@@ -141,17 +142,21 @@ export function DayItem({
     </Memo>
   );
   const says = allTimeTexts(timesOf(day, times));
-  const facts = (
-    <>
-      <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>
+  const sailing = sailingOf(day);
+  const price = <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>;
+  const hasFacts = drawn !== 'decided' && (says.length > 0 || sailing !== null);
+  const facts = hasFacts && (
+    <Facts>
       {says.length > 0 && (
         <Times>
           <FactLine facts={says} />
         </Times>
       )}
-      <SailingMark sailing={sailingOf(day)} />
-    </>
+      <SailingMark sailing={sailing} />
+      {!isLong && memo}
+    </Facts>
   );
+  const besideButton = !isLong && !hasFacts && memo;
   const seats = isOpen ? (
     <SeatsLeft left={offer.seatsLeft} />
   ) : (
@@ -175,9 +180,10 @@ export function DayItem({
               {seats}
               {flash}
             </Seats>
-            {facts}
-            {!isLong && memo}
+            {price}
+            {besideButton}
           </What>
+          {facts}
           {isLong && memo}
           <Action>
             {!isOpen && struck}
@@ -203,9 +209,10 @@ export function DayItem({
             {isOpen ? <Seats as="span">{seats}</Seats> : seats}
             {flash}
           </FishLine>
-          {drawn === 'full' && facts}
-          {!isLong && memo}
+          {drawn === 'full' && price}
+          {besideButton}
         </What>
+        {facts}
         {isLong && memo}
         <Action>
           {link ? (

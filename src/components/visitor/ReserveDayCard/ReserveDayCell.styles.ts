@@ -13,6 +13,7 @@ import {
   PreviewLook,
   Seats,
   StruckBook,
+  Times,
   WaitLink,
   What,
   When,
@@ -58,6 +59,13 @@ export const Cell = styled(Day)`
     ${Seats} {
       font-size: 0.9375rem;
       line-height: 1.5rem;
+    }
+    /* Too narrow for two facts: each has its line, and the dots between them would stand at its end. */
+    ${Times} > span {
+      display: block;
+    }
+    ${Times} i {
+      display: none;
     }
     ${Memo}[data-length] {
       margin-top: ${space.s4};
