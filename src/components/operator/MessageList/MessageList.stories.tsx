@@ -103,9 +103,9 @@ export const EveryState: Story = {
 /** A booking was moved to another day, at a higher price. */
 export const Moved: Story = {
   args: { messages: [aSentMessage({ kind: 'MOVED', sentText: MOVED_TEXT })] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(messageKind.MOVED)).toBeVisible();
-    await expect(canvas.getByText(MOVED_TEXT)).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(MOVED_TEXT);
   },
 };
 /** What concerns a whole day: the operator's own words, a trip that does not sail, and that it sails after all. */
@@ -184,10 +184,12 @@ export const Sent: Story = {
     ],
     linked: true,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(aSentMessage().sentText ?? '', { exact: false })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(aSentMessage().sentText ?? '');
     await expect(canvas.getByText(messageList.number('010-0000-0001'))).toBeVisible();
-    await expect(canvas.getByText(OPERATOR_TEXT, { exact: false })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(OPERATOR_TEXT);
+    // A telephone number stands on one line.
+    await expect(canvas.getByText('010-0000-0001').getClientRects()).toHaveLength(1);
     await expect(canvas.getByText(messageList.noText)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

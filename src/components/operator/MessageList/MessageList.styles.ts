@@ -92,13 +92,17 @@ export const Act = styled.div`
   gap: ${space.s8};
   margin-top: ${space.s8};
 `;
-/** The text as on the phone; a long number or URL may break anywhere. */
+/** The text as on the phone; a long word or URL may break anywhere. */
 export const SentText = styled.p`
   margin-top: ${space.s8};
   padding: ${space.s12};
   background: ${color.ground};
   border-radius: ${radius.control};
   overflow-wrap: anywhere;
+`;
+/** A number, on one line unless it is longer than the line. */
+export const Kept = styled.span`
+  display: inline-block;
 `;
 export const NoText = styled.p`
   color: ${color.ink2};

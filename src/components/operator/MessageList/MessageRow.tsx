@@ -13,6 +13,7 @@ import {
   Facts,
   GuestName,
   Head,
+  Kept,
   NoText,
   NumberLink,
   Row,
@@ -42,6 +43,13 @@ const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
   if (state === 'QUEUED') return copy.next(format.shortInstant(dueAt));
   return copy.asked(format.shortInstant(createdAt));
 };
+
+/** No line ends within a telephone, account or booking number or within a date. */
+const kept = (text: string) =>
+  format
+    .unbroken(text)
+    .split(/(\d+(?:-\d+)+)/)
+    .map((part, at) => (at % 2 ? <Kept key={at}>{part}</Kept> : part));
 
 /** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. One that could not be sent can be sent again or set aside. */
 export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
@@ -76,7 +84,7 @@ export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
       {message.sentText && (
         <SentText>
           <VisuallyHidden>{copy.text} </VisuallyHidden>
-          {message.sentText}
+          {kept(message.sentText)}
         </SentText>
       )}
       {state === 'SENT' && !message.sentText && <NoText>{copy.noText}</NoText>}

@@ -66,11 +66,11 @@ export const SentMessages: Story = {
       ),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText(messages.empty);
     await userEvent.click(canvas.getByRole('radio', { name: messageState.SENT }));
     await expect(await canvas.findByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
-    await expect(canvas.getByText(aSentMessage().sentText ?? '', { exact: false })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(aSentMessage().sentText ?? '');
     await expect(canvas.getByRole('heading', { level: 1, name: messages.sentTitle })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
   },
