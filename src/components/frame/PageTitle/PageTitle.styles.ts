@@ -64,6 +64,7 @@ export const Sub = styled.div`
   min-height: 22px;
   color: ${color.ink2};
   ${type.small}
+  text-wrap: pretty;
 
   [data-boat] > & {
     max-width: calc(100% - ${boat} - ${space.s8});

@@ -94,6 +94,7 @@ export const Host = styled.div`
 export const Text = styled.span`
   flex: 1;
   padding-block: ${space.s6};
+  text-wrap: pretty;
 
   ${media.narrow} {
     padding-block: ${space.s2};
