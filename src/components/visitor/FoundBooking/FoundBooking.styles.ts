@@ -24,6 +24,7 @@ export const Trip = styled.div`
   border-bottom: 1px solid ${color.edge};
   img {
     width: 104px;
+    min-width: 0;
     height: auto;
   }
   ${media.enlarged} {
@@ -33,6 +34,7 @@ export const Trip = styled.div`
 export const TripDate = styled.p`
   ${type.h1}
   font-weight: ${weight.bold};
+  white-space: nowrap;
 `;
 export const Money = styled.div`
   padding: ${space.s12} ${space.s16};
