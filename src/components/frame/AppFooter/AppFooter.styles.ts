@@ -41,8 +41,12 @@ export const Name = styled.p`
   font-weight: ${weight.bold};
 `;
 
+/** A line ends between the facts, and within a number only if it is longer than the line. */
 export const Facts = styled.p`
-  span + span::before {
+  span {
+    display: inline-block;
+  }
+  span:not(:last-child)::after {
     content: '·';
     margin-inline: ${space.s6};
   }
