@@ -42,11 +42,16 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
-/** What begins here, above the list: a new booking, the call list. Side by side where there is room. */
+/** What begins here, above the list: a new booking, the call list. Side by side, so that the guests begin further up. */
 export const Tasks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s12};
+
+  > * {
+    flex: 1 1 9rem;
+    width: auto;
+  }
   margin-bottom: ${space.s12};
 `;
 /** The form for a new booking, between the buttons and the list. */
