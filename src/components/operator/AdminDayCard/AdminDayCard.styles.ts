@@ -9,7 +9,7 @@ import { color, layout, media, radius, space, type } from '../../base/theme/toke
 export const Day = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 72px ${space.s24};
+  grid-template-columns: minmax(0, 1fr) auto 4.5rem ${space.s24};
   grid-template-areas:
     'when count state manage'
     'facts facts facts manage'

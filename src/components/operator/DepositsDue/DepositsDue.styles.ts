@@ -55,7 +55,7 @@ export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s12};
+  gap: ${space.s4} ${space.s12};
   color: ${color.ink2};
   ${type.small}
 
@@ -76,14 +76,17 @@ export const Facts = styled.p`
     }
   }
 `;
-/** Three buttons of one width, which a narrow phone shows in one line. */
+/** Three buttons of one width, which a narrow phone shows in one line; with a larger font, on two. No word is broken. */
 export const Acts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 8rem));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
   margin-top: ${space.s4};
 
   > * {
+    flex: 1 1 0;
+    min-width: max-content;
+    max-width: 8rem;
     padding-inline: ${space.s4};
   }
   ${inRows} {
