@@ -3,7 +3,7 @@ import { color, space } from '../../base/theme/tokens';
 
 export const Days = styled.ul`
   display: grid;
-  gap: ${space.s8};
+  gap: ${space.s16};
   margin-top: ${space.s8};
 `;
 export const Day = styled.li`
