@@ -9,7 +9,7 @@ export const addGuest = {
   name: '예약자 이름',
   tel: '휴대폰 번호',
   headcount: '인원',
-  left: (people: string) => `남은 자리 ${people}`,
+  left: (people: string) => `남은자리 ${people}`,
   /** The switch: one party has the whole boat. */
   charter: '독선으로 받습니다',
   charterFollows: '이 날은 독선으로 표시되고 다른 예약을 받지 않습니다. 예약을 취소하면 다시 열립니다.',
@@ -25,7 +25,7 @@ export const addGuest = {
   already: (name: string, people: string) => `이 번호로 예약한 내역이 있습니다. (${name} ${people})`,
   /** The same form was sent before, with other values, and its booking was made. */
   alreadyAdded: '방금 보낸 예약은 이미 추가되었습니다. 목록을 확인하고, 다른 예약이면 다시 눌러 주세요.',
-  full: '남은 자리가 없어 예약을 추가할 수 없습니다.',
+  full: '남은자리가 없어 예약을 추가할 수 없습니다.',
   chartered: '독선으로 예약된 날이라 다른 예약을 추가할 수 없습니다.',
   submit: '예약 추가하기',
   submitting: '추가하는 중입니다',

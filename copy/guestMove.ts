@@ -7,7 +7,7 @@ export const guestMove = {
   /** Only days with enough seats are listed. */
   none: (month: string, people: string) => `${month}에는 ${people}이 탈 수 있는 날이 없습니다.`,
   noneCharter: (month: string) => `${month}에는 독선으로 옮길 수 있는 빈 날이 없습니다.`,
-  left: (people: string) => `남은 자리 ${people}`,
+  left: (people: string) => `남은자리 ${people}`,
   price: (money: string) => `선비 ${money}`,
   changes: '바뀌는 내용',
   date: '출조일',

@@ -23,7 +23,7 @@ test(
     const form = page.getByRole('form', { name: '예약 추가' });
     await expect(form.getByLabel('예약자 이름')).toBeFocused();
     await expectReachable(page);
-    const left = Number(/남은 자리 (\d+)명/.exec((await form.textContent()) ?? '')?.[1]);
+    const left = Number(/남은자리 (\d+)명/.exec((await form.textContent()) ?? '')?.[1]);
     await page.keyboard.type('오하늘');
     await page.keyboard.press('Tab');
     await page.keyboard.type('55556666');
@@ -41,7 +41,7 @@ test(
 
     // The next caller: the deposit is there already, and the number is known.
     await expect(form.getByLabel('예약자 이름')).toBeFocused();
-    await expect(form.getByText(`남은 자리 ${left - 2}명`)).toBeVisible();
+    await expect(form.getByText(`남은자리 ${left - 2}명`)).toBeVisible();
     await page.keyboard.type('오바람');
     await form.getByLabel('휴대폰 번호').fill('010-5555-6666');
     await expect(form.getByText('이 번호로 예약한 내역이 있습니다. (오하늘 2명)')).toBeVisible();
@@ -70,7 +70,7 @@ test('오늘과 내일이 아닌 날의 전화 예약도 관리 홈에서 그날
   await tap(chosen);
   const form = page.getByRole('form', { name: '예약 추가' });
   await expect(form.getByLabel('예약자 이름')).toBeFocused();
-  await expect(form.getByText(`남은 자리 ${left}명`)).toBeVisible();
+  await expect(form.getByText(`남은자리 ${left}명`)).toBeVisible();
   await page.keyboard.type('오하늘');
   await page.keyboard.press('Tab');
   await page.keyboard.type('55556666');

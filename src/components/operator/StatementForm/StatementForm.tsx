@@ -47,7 +47,7 @@ export function StatementForm({ text, file, error, pending, onText, onFile, onMa
       <FileField
         label={copy.file}
         accept={['text/csv', 'text/plain', '.csv', '.txt']}
-        icon="download"
+        icon="list"
         file={file}
         chooseLabel={copy.chooseFile}
         noneLabel={copy.noFile}
