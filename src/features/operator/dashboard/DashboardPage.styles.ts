@@ -11,3 +11,14 @@ export const Cards = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
+
+/** Ways to further pages: on a phone in two columns, from 1024 px in one line. */
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  justify-items: start;
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, max-content);
+  }
+`;

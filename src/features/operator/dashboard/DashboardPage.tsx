@@ -18,7 +18,7 @@ import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
-import { Cards } from './DashboardPage.styles';
+import { Cards, Ways } from './DashboardPage.styles';
 import { BelowMinimum } from './BelowMinimum';
 import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
@@ -65,7 +65,7 @@ export function DashboardPage() {
               <NextTrips days={[...ofMonth, ...ofNextMonth]} />
               <SettingsLinks />
             </Cards>
-            <div>
+            <Ways>
               <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
                 {deposits.open}
               </LinkButton>
@@ -78,7 +78,7 @@ export function DashboardPage() {
               <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
                 {messages.sentTitle}
               </LinkButton>
-            </div>
+            </Ways>
           </>
         )}
       </Screen>
