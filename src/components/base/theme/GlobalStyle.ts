@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Only Pretendard is bundled: a browser's own monospace is another font on every machine. */
   code { font: inherit; font-variant-numeric: tabular-nums; }
   b, strong { font-weight: ${weight.bold}; }
-  p, li, dd, label, h1, h2 { text-wrap: pretty; }
+  p, li, h1, h2 { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }
   /* The link to a page whose script is late. */
   a[aria-busy] { animation: awaits 1ms 200ms forwards; }

@@ -19,5 +19,6 @@ export const Fact = styled.div`
     margin-left: auto;
     font-weight: ${weight.bold};
     text-align: right;
+    text-wrap: pretty;
   }
 `;
