@@ -66,8 +66,20 @@ export const Head = styled(DayHead)`
   }
 `;
 
+const fact = css`
+  color: ${color.ink2};
+  ${type.small}
+`;
+/**
+ * The price, and below it the times, are paragraphs without a class, which a month would repeat in its document for every
+ * day.
+ */
 export const What = styled.div`
   min-width: 0;
+
+  > :not([class]) {
+    ${fact}
+  }
 
   li:not([data-state='OPEN']) & {
     align-self: center;
@@ -122,20 +134,14 @@ export const LastSeats = styled.span`
   }
 `;
 
-const fact = css`
-  color: ${color.ink2};
-  ${type.small}
-`;
-export const Price = styled.p`
-  ${fact}
-`;
 /** Times and least number of people, over the full width of the card: beside the button, each would take a line of its own. */
 export const Facts = styled.div`
   grid-column: 1 / -1;
-`;
-export const Times = styled.p`
   ${fact}
-  ${factLine}
+
+  > :not([class]) {
+    ${factLine}
+  }
 `;
 /** When booking opens: a line of its own, whatever stands beside the others. */
 export const Opens = styled.p`

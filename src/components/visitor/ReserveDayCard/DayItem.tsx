@@ -31,10 +31,8 @@ import {
   Memo,
   Opens,
   PreviewLook,
-  Price,
   Seats,
   StruckBook,
-  Times,
   WaitLink,
   What,
   When,
@@ -143,14 +141,14 @@ export function DayItem({
   );
   const says = allTimeTexts(timesOf(day, times));
   const sailing = sailingOf(day);
-  const price = <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>;
+  const price = <p>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</p>;
   const hasFacts = drawn !== 'decided' && (says.length > 0 || sailing !== null);
   const facts = hasFacts && (
     <Facts>
       {says.length > 0 && (
-        <Times>
+        <p>
           <FactLine facts={says} />
-        </Times>
+        </p>
       )}
       <SailingMark sailing={sailing} />
       {!isLong && memo}

@@ -217,6 +217,11 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent('오전 4시 30분 집합 · 오전 5시 출항 · 오후 3시 귀항');
+    // On one line, below the button.
+    const times = canvas.getByText(/출항$|출항\s·$/).closest('p') as HTMLElement;
+    await expect(times.clientHeight).toBeLessThan(30);
+    const { bottom } = canvas.getByText(reserve.book).getBoundingClientRect();
+    await expect(times.getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };
 const OPENS = '2026-11-25T11:00:00.000Z';

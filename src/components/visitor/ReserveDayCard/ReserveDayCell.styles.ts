@@ -7,13 +7,13 @@ import {
   BodyLink,
   BookLook,
   Day,
+  Facts,
   Fish,
   Head,
   Memo,
   PreviewLook,
   Seats,
   StruckBook,
-  Times,
   WaitLink,
   What,
   When,
@@ -61,10 +61,10 @@ export const Cell = styled(Day)`
       line-height: 1.5rem;
     }
     /* Too narrow for two facts: each has its line, and the dots between them would stand at its end. */
-    ${Times} > span {
+    ${Facts} > :not([class]) > span {
       display: block;
     }
-    ${Times} i {
+    ${Facts} i {
       display: none;
     }
     ${Memo}[data-length] {
