@@ -6,7 +6,7 @@ export interface ReserveDayCardProps extends DayItemProps {
   showMonth?: boolean;
 }
 
-/** A sailing day for visitors as a card of a list, an `<li>`: date and tide, fish and button, a long memo below. */
+/** A sailing day for visitors as a card of a list, an `<li>`: date and tide, fish and button, times and a long memo below. */
 export function ReserveDayCard(props: ReserveDayCardProps) {
   return <DayItem as={Day} {...props} />;
 }
