@@ -12,7 +12,7 @@ export interface PolicySection {
 export const privacyPolicy = {
   title: '개인정보 처리방침',
   lead: (store: string) => `${store} 예약에서 받는 개인정보가 무엇이고 언제 삭제되는지 알려 드립니다.`,
-  effective: '시행일 2026년 11월 20일',
+  effective: '시행일 2026년 11월 26일',
   sections: [
     {
       title: '저장하는 정보와 이유',
