@@ -22,20 +22,11 @@ export const Skip = styled.a`
 
 export const Header = styled.header`
   padding-top: env(safe-area-inset-top);
+  background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
 
-  &[data-side='visitor'] {
-    background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
-  }
   /* The picture of a hero begins in this colour. */
-  &[data-side='visitor'][data-hero] {
+  &[data-hero] {
     background: ${color.skyTop};
-  }
-  &[data-side='operator'] {
-    background: ${color.deep};
-    color: ${color.onDeep};
-    :focus-visible {
-      outline-color: ${color.onDeep};
-    }
   }
 `;
 
@@ -61,24 +52,11 @@ export const Bar = styled.div`
     }
   }
 
-  /* The operator's phone: one row, so that the space shows guests. */
-  ${media.narrow} {
-    [data-side='operator'] > & {
-      flex-wrap: nowrap;
-      gap: 0 ${space.s4};
-      height: 56px;
-      padding: 0 ${space.s12};
-    }
-  }
-
   ${media.wide} {
     flex-wrap: nowrap;
     gap: 0 ${space.s48};
     min-height: ${layout.header};
     padding-block: 0;
-    [data-side='operator'] > & {
-      min-height: 72px;
-    }
   }
 `;
 
@@ -108,28 +86,6 @@ export const Brand = styled(Link)`
   @media (max-width: 16em) {
     white-space: normal;
   }
-  [data-side='operator'] & img {
-    box-shadow: 0 0 0 1.5px ${color.deepEdge};
-  }
-  /* A long name takes two lines beside the tabs. */
-  ${media.narrow} {
-    [data-side='operator'] & {
-      flex-basis: 0;
-      gap: ${space.s6};
-      font-size: 0.9375rem;
-      line-height: 1.125rem;
-      white-space: normal;
-      img {
-        width: 28px;
-        height: 28px;
-      }
-      span {
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-      }
-    }
-  }
   ${media.wide} {
     flex: none;
     gap: ${space.s10};
@@ -157,14 +113,6 @@ export const Tabs = styled.nav`
     flex-basis: 100%;
     margin-left: calc(-1 * ${space.s8});
   }
-  ${media.narrow} {
-    [data-side='operator'] & {
-      order: 0;
-      flex-basis: auto;
-      gap: 0;
-      margin: 0;
-    }
-  }
   ${media.wide} {
     &&& {
       order: 0;
@@ -187,9 +135,6 @@ export const Tab = styled(Link)`
   font-size: 1rem;
   white-space: nowrap;
 
-  [data-side='operator'] & {
-    color: ${color.onDeep2};
-  }
   &:focus-visible {
     outline-offset: -2px;
     border-radius: ${radius.chip};
@@ -197,9 +142,6 @@ export const Tab = styled(Link)`
   &:hover,
   &[aria-current] {
     color: ${color.ink};
-    [data-side='operator'] & {
-      color: ${color.onDeep};
-    }
   }
   &[aria-current] {
     font-weight: ${weight.bold};
@@ -216,29 +158,9 @@ export const Tab = styled(Link)`
         background: Highlight;
       }
     }
-    [data-side='operator'] &::after {
-      background: ${color.sun};
-    }
   }
   [data-rows='two'] & {
     font-size: 1.0625rem;
-  }
-  ${media.narrow} {
-    [data-side='operator'] & {
-      min-width: 40px;
-      padding: 0 ${space.s4};
-      font-size: 0.9375rem;
-      &[aria-current]::after {
-        left: ${space.s4};
-        right: ${space.s4};
-      }
-    }
-  }
-  ${media.tiny} {
-    [data-side='operator'] & {
-      min-width: 36px;
-      padding: 0 ${space.s2};
-    }
   }
   ${media.wide} {
     font-size: 1.0625rem;
@@ -284,8 +206,70 @@ export const Actions = styled.div`
       }
     }
   }
+`;
+
+/** The operator's header: dark, and on a phone one row, so that the space shows guests. Visitors' documents do not have its rules. */
+export const OperatorHeader = styled(Header)`
+  background: ${color.deep};
+  color: ${color.onDeep};
+  :focus-visible {
+    outline-color: ${color.onDeep};
+  }
+  ${Brand} img {
+    box-shadow: 0 0 0 1.5px ${color.deepEdge};
+  }
+  ${Tab} {
+    color: ${color.onDeep2};
+
+    &:hover,
+    &[aria-current] {
+      color: ${color.onDeep};
+    }
+    &[aria-current]::after {
+      background: ${color.sun};
+    }
+  }
+
   ${media.narrow} {
-    [data-side='operator'] & {
+    ${Bar} {
+      flex-wrap: nowrap;
+      gap: 0 ${space.s4};
+      height: 56px;
+      padding: 0 ${space.s12};
+    }
+    /* A long name takes two lines beside the tabs. */
+    ${Brand} {
+      flex-basis: 0;
+      gap: ${space.s6};
+      font-size: 0.9375rem;
+      line-height: 1.125rem;
+      white-space: normal;
+      img {
+        width: 28px;
+        height: 28px;
+      }
+      span {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
+    ${Tabs} {
+      order: 0;
+      flex-basis: auto;
+      gap: 0;
+      margin: 0;
+    }
+    ${Tab} {
+      min-width: 40px;
+      padding: 0 ${space.s4};
+      font-size: 0.9375rem;
+      &[aria-current]::after {
+        left: ${space.s4};
+        right: ${space.s4};
+      }
+    }
+    ${Actions} {
       gap: 0;
       [data-compact] {
         width: 40px;
@@ -294,8 +278,17 @@ export const Actions = styled.div`
     }
   }
   ${media.tiny} {
-    [data-side='operator'] & [data-compact] {
+    ${Tab} {
+      min-width: 36px;
+      padding: 0 ${space.s2};
+    }
+    ${Actions} [data-compact] {
       width: 36px;
+    }
+  }
+  ${media.wide} {
+    ${Bar} {
+      min-height: 72px;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { frame } from '../../../../copy/frame';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { skipToContent } from '../Page/focusPage';
-import { Actions, Bar, Brand, Header, Horizon, Skip, Tab, Tabs } from './AppHeader.styles';
+import { Actions, Bar, Brand, Header, Horizon, OperatorHeader, Skip, Tab, Tabs } from './AppHeader.styles';
 
 type Place = 'reserve' | 'about' | 'admin';
 
@@ -52,9 +52,9 @@ export function AppHeader({
   const name = storeName || frame.noStore;
   const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
   const isShort = characters(name) <= SHORT_NAME;
-  const button = side === 'operator' ? 'deep-line' : 'line';
+  const [Box, button] = side === 'operator' ? ([OperatorHeader, 'deep-line'] as const) : ([Header, 'line'] as const);
   return (
-    <Header data-side={side} data-hero={hero || undefined}>
+    <Box data-side={side} data-hero={hero || undefined}>
       <Skip href="#main" onClick={skipToContent}>
         {frame.skip}
       </Skip>
@@ -102,6 +102,6 @@ export function AppHeader({
           {!hero && <Horizon aria-hidden="true" />}
         </>
       )}
-    </Header>
+    </Box>
   );
 }

@@ -28,19 +28,13 @@ export const Day = styled(Card).attrs({ as: 'li' })`
   }
 `;
 
-/** Rows: date and tide, fish and button, times, long memo. */
-const body = css`
+/** Rows: date and tide, fish and button, times, long memo. Of a day that can be booked it is a link. */
+export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s8} ${space.s12};
   padding: ${space.s14} ${space.s16} ${space.s16};
   border-radius: ${radius.card};
-`;
-export const BodyLink = styled(Link)`
-  ${body}
-`;
-export const Body = styled.div`
-  ${body}
 `;
 
 export const When = styled.div`

@@ -8,6 +8,7 @@ import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
 import { allTimeTexts } from '../../../../copy/tripTimes';
+import { Link } from '../../base/actions/Link/Link';
 import { lookAttributes } from '../../base/actions/Button/Button';
 import { Flash } from '../../base/feedback/Flash/Flash';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
@@ -21,7 +22,6 @@ import { TideMark } from '../../trip/TideMark/TideMark';
 import {
   Action,
   Body,
-  BodyLink,
   BookLook,
   Facts,
   Fish,
@@ -170,7 +170,7 @@ export function DayItem({
   if (drawn === 'bookable')
     return (
       <Item {...attributes} data-state={state}>
-        <BodyLink href={href}>
+        <Body as={Link} href={href}>
           {when}
           <What>
             <Fish as="p">{day.fish}</Fish>
@@ -192,7 +192,7 @@ export function DayItem({
             )}
             {isOpen && !opening && <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>}
           </Action>
-        </BodyLink>
+        </Body>
       </Item>
     );
 

@@ -4,7 +4,6 @@ import * as head from '../../trip/DayHead/DayHead.styles';
 import {
   Action,
   Body,
-  BodyLink,
   BookLook,
   Day,
   Facts,
@@ -22,7 +21,7 @@ import {
 /** A card on phones. In the month grid everything is stacked, and the button stands at the bottom. */
 export const Cell = styled(Day)`
   ${media.wide} {
-    ${Body}, ${BodyLink} {
+    ${Body} {
       display: flex;
       flex-direction: column;
       gap: 0;
