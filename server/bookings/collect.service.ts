@@ -87,11 +87,14 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (sameKey && isSame && hashes.includes(sameKey.requestHash ?? '')) return placeOf(sameKey);
       if (sameKey) throw new AppError('ALREADY_ENTERED');
       const { name, tel: phone, password, guestCount } = draft;
-      if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
-        throw new AppError('ALREADY_ENTERED');
       // The seats that there were then have gone to others, perhaps as this request was drawn.
       if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) return null;
-      addresses.count({ address, guestCount, boatLoad: day.totalCount });
+      const limited = { address, guestCount, boatLoad: day.totalCount };
+      addresses.check(limited);
+      // After the address: only an actual entry can reveal that a number had not entered yet.
+      if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
+        throw new AppError('ALREADY_ENTERED');
+      addresses.count(limited);
       draw.entries += 1;
       const entry: Entry = {
         ...(usesReserveFind(policy)

@@ -19,7 +19,7 @@ import { deadlineOf } from './deadline';
 import { draftProblems, type BookingDraft } from './draft';
 import { keepRequest } from './idempotency.repository';
 import { findEarlierBooking, hashesOfRequest } from './idempotency.service';
-import { checkAddressLimits, checkPhoneLimit } from './limits.service';
+import { checkAddressLimits, findEntryRefusal, findPhoneRefusal } from './limits.service';
 import { hashBookingPassword } from './password';
 
 /** Draws twelve random digits, formatted as 4-4-4. */
@@ -104,7 +104,9 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
         if (!isDrawn) await checkAddressLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
         // Checked after the seats were taken and the address has passed; the refusal rolls that back. Only an actual
         // booking can therefore reveal that a number has not booked yet.
-        if (draft.askDuplicate && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
+        const ofEntry = isDrawn ? await findEntryRefusal(context, db, { address, guestCount, boatLoad }) : null;
+        if (draft.askDuplicate && (await hasBooked(db, dayId, phone)))
+          throw ofEntry ?? new AppError('DUPLICATE_BOOKING');
         const password = usesReserveFind(logic)
           ? hashBookingPassword(context.keys.bookingPassword, draft.password)
           : { passwordHash: null, passwordSalt: null };
@@ -122,7 +124,9 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
           },
           context.drawBookingNumber,
         );
-        await checkPhoneLimit(context, db, phone, boatLoad);
+        const ofPhone = await findPhoneRefusal(context, db, phone, boatLoad);
+        // An address that has asked for its share does not learn it for a draw either.
+        if (ofPhone) throw ofEntry ?? ofPhone;
         if (isDrawn) throw new DrawAhead();
         if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
         return findBooking(db, id);

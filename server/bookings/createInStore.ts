@@ -15,7 +15,7 @@ import { deadlineOf } from './deadline';
 import { noSeats, notYetOpen, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
-import { addressRefusal, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
+import { addressRefusal, entryKey, entryRefusal, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
 import { hashBookingPassword } from './password';
 
 /** A booking and the changes to announce; none if the request was a repeated one. */
@@ -32,8 +32,14 @@ interface Party {
   guestCount: number;
 }
 
-/** The number's bookings and unpaid seats, as they are with this booking. */
-const checkPhone = (context: Needs, store: BookingStore, day: ReserveDay, party: Party, now: Date): void => {
+/** Why the number may not make this booking, by its bookings and unpaid seats; null if it may. */
+const refusalOfPhone = (
+  context: Needs,
+  store: BookingStore,
+  day: ReserveDay,
+  party: Party,
+  now: Date,
+): AppError | null => {
   const { phone, guestCount } = party;
   const made = store.bookingsWithin(phone, lastHour(now));
   const held = store.unpaidSeats(phone, seoulToday(now), day.id);
@@ -41,8 +47,21 @@ const checkPhone = (context: Needs, store: BookingStore, day: ReserveDay, party:
     made: { count: made.count + 1, first: made.first },
     unpaid: { trips: held.trips + (held.onDay ? 0 : 1), seats: held.seats + guestCount },
   };
-  const refusal = phoneRefusal(context, use, day.totalCount, now);
-  if (refusal) throw refusal;
+  return phoneRefusal(context, use, day.totalCount, now);
+};
+
+/** Why a request that is to be drawn is not taken from its address; it is counted as it is collected. */
+const refusalOfEntry = (
+  context: Needs,
+  store: BookingStore,
+  day: ReserveDay,
+  { address, guestCount }: Party,
+  now: Date,
+): AppError | null => {
+  const key = entryKey(context, address);
+  if (key === null) return null;
+  const earlier = store.countedSeats(key, now.toISOString());
+  return entryRefusal(context, earlier, { guestCount, boatLoad: day.totalCount }, now);
 };
 
 /** The counters of the address, as they are with this booking. */
@@ -96,8 +115,12 @@ export const createInStore = (
   const isDrawn = isCollecting(day, policy, now) || store.awaitsDraw(dayId);
   const counters = isDrawn ? [] : checkAddress(context, store, day, party, now);
   // Only a request that could have seats learns whether its number has booked.
-  if (draft.askDuplicate && store.hasBooked(dayId, phone)) throw new AppError('DUPLICATE_BOOKING');
-  checkPhone(context, store, day, party, now);
+  const ofNumber =
+    draft.askDuplicate && store.hasBooked(dayId, phone)
+      ? new AppError('DUPLICATE_BOOKING')
+      : refusalOfPhone(context, store, day, party, now);
+  // An address that has asked for its share does not learn it for a draw either.
+  if (ofNumber) throw (isDrawn && refusalOfEntry(context, store, day, party, now)) || ofNumber;
   if (isDrawn) return 'DRAW';
   const at = now.toISOString();
   const tooMany = store.messagesWithin(phone, lastHour(now)) >= context.limits.messagesPerPhoneHour;

@@ -25,12 +25,12 @@ describe.each([
   });
   afterEach(() => site.close());
 
-  const requestOf = (day: ReserveDay, person: number) => ({
-    payload: aBooking(day.id, { tel: `010-0000-${String(person).padStart(4, '0')}` }),
+  const requestOf = (day: ReserveDay, person: number, guestCount = 2) => ({
+    payload: aBooking(day.id, { tel: `010-0000-${String(person).padStart(4, '0')}`, guestCount }),
     headers: { [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${String(person).padStart(12, '0')}` },
   });
-  const enter = (day: ReserveDay, person: number, remoteAddress = CARRIER) =>
-    site.app.inject({ method: 'POST', url: API.createBooking, ...requestOf(day, person), remoteAddress });
+  const enter = (day: ReserveDay, person: number, remoteAddress = CARRIER, guestCount = 2) =>
+    site.app.inject({ method: 'POST', url: API.createBooking, ...requestOf(day, person, guestCount), remoteAddress });
   const statuses = async (day: ReserveDay, people: number[]): Promise<number[]> =>
     (await Promise.all(people.map((person) => enter(day, person)))).map(({ statusCode }) => statusCode);
 
@@ -95,6 +95,34 @@ describe.each([
     expect((await enter(other, 7)).statusCode).toBe(429);
     site.moveClock(60_000);
     expect((await enter(other, 7)).statusCode).toBe(200);
+  });
+
+  it('몫을 다 쓴 주소는 남의 번호가 신청했는지, 그날 예약했는지, 입금을 기다리는지 알아내지 못한다', async () => {
+    const day = await site.day({ totalCount: 5, opensAt: OPENS });
+    for (const other of [await site.day({ totalCount: 20 }), await site.day({ totalCount: 20 })])
+      expect((await site.book(other, { tel: '010-0000-0092', guestCount: 3 })).statusCode).toBe(200);
+    const taken = { id: day.id, name: '김선장', tel: '010-0000-0093', guestCount: 1 };
+    expect((await site.post(API.addGuest, taken, await site.operator())).statusCode).toBe(200);
+    expect((await enter(day, 91, '192.0.2.1')).statusCode).toBe(202);
+    const carrier = peopleOf(7);
+    expect(await statuses(day, carrier)).toEqual(carrier.map(() => 202));
+    expect((await enter(day, 8, CARRIER, 1)).statusCode).toBe(202);
+    const codeFor = async (person: number, remoteAddress: string) => {
+      const payload = aBooking(day.id, {
+        tel: `010-0000-${String(person).padStart(4, '0')}`,
+        guestCount: 1,
+        askDuplicate: true,
+      });
+      const answer = await site.app.inject({ method: 'POST', url: API.createBooking, payload, remoteAddress });
+      return answer.json<Partial<ErrorBody>>().code ?? answer.statusCode;
+    };
+    const codes = [];
+    for (const person of [91, 92, 93, 94]) codes.push(await codeFor(person, CARRIER));
+    expect(codes).toEqual(codes.map(() => 'ADDRESS_SEATS'));
+    // From another address they hear what concerns their number.
+    const own = [];
+    for (const person of [91, 92, 93]) own.push(await codeFor(person, '192.0.2.2'));
+    expect(own).toEqual(['ALREADY_ENTERED', 'PHONE_UNPAID', 'DUPLICATE_BOOKING']);
   });
 
   it('모든 방문자가 서버 컴퓨터의 주소로 보이면 추첨의 신청을 주소로 막지 않는다', async () => {

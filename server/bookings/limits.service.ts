@@ -33,15 +33,25 @@ export const phoneRefusal = (
 };
 
 /**
- * Refuses a booking that exceeds the limits of its number, and serializes the bookings of one number. Call it in the
- * booking's transaction, after its writes.
+ * Why a booking exceeds the limits of its number; null if it does not. Serializes the bookings of one number. Call it in
+ * the booking's transaction, after its writes.
  */
-export const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
+export const findPhoneRefusal = async (
+  context: Context,
+  db: Db,
+  phone: string,
+  boatLoad: number,
+): Promise<AppError | null> => {
   const now = context.clock();
   await lockName(db, phoneLock(phone));
   const made = await bookingsWithin(db, phone, lastHour(now));
   const unpaid = await unpaidSeatsOf(db, phone, seoulToday(now));
-  const refusal = phoneRefusal(context, { made, unpaid }, boatLoad, now);
+  return phoneRefusal(context, { made, unpaid }, boatLoad, now);
+};
+
+/** Refuses a booking that exceeds the limits of its number, as `findPhoneRefusal` finds it. */
+export const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
+  const refusal = await findPhoneRefusal(context, db, phone, boatLoad);
   if (refusal) throw refusal;
 };
 
@@ -115,10 +125,51 @@ interface LimitedBooking {
   boatLoad: number;
 }
 
+/** What the limit of an address for requests that are drawn depends on. */
+type LimitedEntry = Omit<LimitedBooking, 'phone' | 'dayId'>;
+
+/** The counter of an address that a request for a draw counts for; null for the machine's own address. */
+export const entryKey = (context: Pick<Context, 'keys'>, address: string): string | null =>
+  isOwnAddress(address) ? null : throttleKey(context, 'seats', 'address', clientPrefix(address));
+
+/** The seats of an address with those of one request more. */
+const withEntry = (
+  earlier: { seats: number; until: string } | null | undefined,
+  guestCount: number,
+  now: Date,
+): { seats: number; until: string } => ({
+  seats: (earlier?.seats ?? 0) + guestCount,
+  until: earlier?.until ?? new Date(now.getTime() + SEATS_WINDOW_MS).toISOString(),
+});
+
+/** Why a request for a draw is not taken from its address, which has asked for `earlier` seats; null if it is. */
+export const entryRefusal = (
+  { limits }: Pick<Context, 'limits'>,
+  earlier: { seats: number; until: string } | null | undefined,
+  { guestCount, boatLoad }: Pick<LimitedEntry, 'guestCount' | 'boatLoad'>,
+  now: Date,
+): AppError | null =>
+  addressRefusal(withEntry(earlier, guestCount, now), { guestCount, boatLoad }, limits.addressSharePercent, now);
+
+/** The same for one request, without counting it. */
+export const findEntryRefusal = async (
+  context: Context,
+  db: Db,
+  { address, ...entry }: LimitedEntry,
+): Promise<AppError | null> => {
+  const now = context.clock();
+  const key = entryKey(context, address);
+  if (key === null) return null;
+  const [earlier] = await seatsCounted(db, [key], now);
+  return entryRefusal(context, earlier, entry, now);
+};
+
 /** The seats that a group of requests for a draw asks for, counted for their addresses. */
 export interface EntryCounter {
-  /** Counts a request. Throws ADDRESS_SEATS if its address has asked for too many. */
-  count: (request: Omit<LimitedBooking, 'phone' | 'dayId'>) => void;
+  /** Throws ADDRESS_SEATS if the address of a request has asked for too many seats to ask for these too. */
+  check: (request: LimitedEntry) => void;
+  /** Counts a request. */
+  count: (request: LimitedEntry) => void;
   /** Stores what was counted. */
   write: () => Promise<void>;
 }
@@ -134,23 +185,24 @@ export const entryCounter = async (
   addresses: readonly string[],
   now: Date,
 ): Promise<EntryCounter> => {
-  const percent = context.limits.addressSharePercent;
-  const keyOf = (address: string): string => throttleKey(context, 'seats', 'address', clientPrefix(address));
-  const keys = [...new Set(addresses.filter((address) => !isOwnAddress(address)).map(keyOf))].sort();
+  const keys = [...new Set(addresses.map((address) => entryKey(context, address)))]
+    .filter((key): key is string => key !== null)
+    .sort();
   await lockNames(db, keys);
   const counted = new Map((await seatsCounted(db, keys, now)).map((row) => [row.key, row]));
   const added = new Map<string, SeatCount>();
   return {
-    count: ({ address, guestCount, boatLoad }) => {
-      if (isOwnAddress(address)) return;
-      const key = keyOf(address);
-      const earlier = counted.get(key);
-      const until = earlier?.until ?? new Date(now.getTime() + SEATS_WINDOW_MS).toISOString();
-      const taken = { key, seats: (earlier?.seats ?? 0) + guestCount, until };
-      const refusal = addressRefusal(taken, { guestCount, boatLoad }, percent, now);
+    check: ({ address, ...entry }) => {
+      const key = entryKey(context, address);
+      const refusal = key === null ? null : entryRefusal(context, counted.get(key), entry, now);
       if (refusal) throw refusal;
+    },
+    count: ({ address, guestCount }) => {
+      const key = entryKey(context, address);
+      if (key === null) return;
+      const taken = { key, ...withEntry(counted.get(key), guestCount, now) };
       counted.set(key, taken);
-      added.set(key, { key, seats: (added.get(key)?.seats ?? 0) + guestCount, until });
+      added.set(key, { ...taken, seats: (added.get(key)?.seats ?? 0) + guestCount });
     },
     write: () => addSeats(db, [...added.values()], now),
   };
