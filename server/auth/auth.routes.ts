@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '../../contract/auth/auth.schema';
 import {
@@ -26,6 +27,10 @@ const firstOf = (header: string | string[] | undefined): string => (Array.isArra
 const PASSWORDS_PER_MINUTE = 10;
 const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: MINUTE_MS };
 
+/** Has the browser keep the token of its device. */
+const knowDevice = (reply: FastifyReply, deviceToken: string, protocol: string) =>
+  reply.header('Set-Cookie', deviceCookie(deviceToken, protocol === 'https'));
+
 /** Login, token refresh and logout (specification 4, 7). */
 export const authRoutes = (app: App, context: Context): void => {
   app.post(
@@ -41,7 +46,7 @@ export const authRoutes = (app: App, context: Context): void => {
     async ({ body, ip, headers, protocol }, reply) => {
       const origin = { address: ip, deviceToken: deviceCookieOf(headers.cookie) };
       const { answer, deviceToken } = await signIn(context, body, origin);
-      return reply.header('Set-Cookie', deviceCookie(deviceToken, protocol === 'https')).send(answer);
+      return knowDevice(reply, deviceToken, protocol).send(answer);
     },
   );
   app.post(
@@ -91,7 +96,10 @@ export const accountRoutes = (app: App, context: Context): void => {
       },
       config: { rateLimit },
     },
-    (request) => changePassword(context, request.session, request.body),
+    async ({ session, body, protocol }, reply) => {
+      const { user, deviceToken } = await changePassword(context, session, body);
+      return knowDevice(reply, deviceToken, protocol).send(user);
+    },
   );
   app.get(
     API.secondStep,
@@ -122,7 +130,10 @@ export const accountRoutes = (app: App, context: Context): void => {
       },
       config: { rateLimit },
     },
-    (request) => confirmSecondStep(context, request.session, request.body),
+    async ({ session, body, protocol }, reply) => {
+      const { answer, deviceToken } = await confirmSecondStep(context, session, body);
+      return knowDevice(reply, deviceToken, protocol).send(answer);
+    },
   );
   app.post(
     API.endSecondStep,
@@ -135,6 +146,9 @@ export const accountRoutes = (app: App, context: Context): void => {
       },
       config: { rateLimit },
     },
-    (request) => endSecondStep(context, request.session, request.body),
+    async ({ session, body, protocol }, reply) => {
+      const { answer, deviceToken } = await endSecondStep(context, session, body);
+      return knowDevice(reply, deviceToken, protocol).send(answer);
+    },
   );
 };

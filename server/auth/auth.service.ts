@@ -11,7 +11,7 @@ import { keysFor } from '../keys';
 import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../throttle/checkThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
-import { readDeviceToken, signDeviceToken } from './deviceToken';
+import { deviceOf, deviceTokenFor } from './device.service';
 import { rotateRefreshToken, startFamily } from './refreshToken';
 import { endFamily } from './refreshTokens.repository';
 import { countOtp, readSentOtp, secondStepOf, takeOtp } from './secondStep.service';
@@ -55,13 +55,6 @@ const checkSigninThrottles = async (
   const retryAfter = await checkThrottles(context, throttles);
   if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });
   return throttles.map(({ key }) => key);
-};
-
-/** Id of the device named by a token if this user has logged in on it before. Without a token there is no query. */
-const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: string): Promise<string | null> => {
-  const device = token === '' ? null : await readDeviceToken(keysFor(keys, 'device'), token, clock());
-  const user = device && (await findUserByUserid(db, userid));
-  return device && user?.id === device.userId ? device.id : null;
 };
 
 /**
@@ -110,20 +103,19 @@ export const signIn = async (
   if (!found || !right) throw new AppError('SIGNIN_FAILED');
   const user = { id: found.id, userid: found.userid };
   const second = await checkSecondStep(context, { userId: user.id, otp: input.otp, device }, counters);
-  const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
+  const { family, refreshToken, known } = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, user.id);
     // The password was changed during the comparison. The change has ended all other logins, so this one must not
     // start.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
     if (!(await second.take(transaction))) throw new AppError('OTP_WRONG');
     await recordSuccess(context, transaction, { cleared: second.counters });
-    return startFamily(transaction, user.id, now);
+    const started = await startFamily(transaction, user.id, now);
+    const known = await deviceTokenFor(context, transaction, user.id, device);
+    return { family: started.family, refreshToken: started.token, known };
   });
   const token = await signAccessToken(context.keys.accessToken, { userId: user.id, family }, now);
-  return {
-    answer: { token, refreshToken, user },
-    deviceToken: await signDeviceToken(context.keys.device, user.id, device, now),
-  };
+  return { answer: { token, refreshToken, user }, deviceToken: known };
 };
 
 /** Issues a new access token and the next refresh token for a valid login; throws TOKEN_EXPIRED otherwise. */

@@ -1,5 +1,10 @@
+import type { SigninAnswer } from '../../contract/auth/auth.schema';
+import type { SecondStepKey } from '../../contract/auth/secondStep.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
+import { setPassword } from '../commands/setPassword.service';
+import { localBus } from '../live/bus';
+import { codeOf as otpOf } from '../testing/otp';
 import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
 import { ensureAdministrator } from './administrator';
 import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS, SIGNINS_PER_DEVICE } from './auth.service';
@@ -52,6 +57,63 @@ it('다시 로그인해도 같은 휴대폰이다', async () => {
   const again = { cookie: cookieIn(await signIn({}, HOME, phone)) };
   for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1) await signIn({ password: 'x' }, HOME, again);
   expect((await signIn({}, HOME, phone)).statusCode).toBe(429);
+});
+
+const NEW_PASSWORD = 'new-captain';
+const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.json<SigninAnswer>().token}` });
+const change = (headers: Record<string, string>) =>
+  site.post(
+    API.changePassword,
+    { password: ADMIN.password, newPassword: NEW_PASSWORD, newPasswordConfirm: NEW_PASSWORD },
+    headers,
+  );
+const setByCommand = () =>
+  setPassword({ db: site.db, clock: () => new Date(), bus: localBus() }, ADMIN.userid, {
+    password: NEW_PASSWORD,
+    confirm: NEW_PASSWORD,
+  });
+/** Whether a device has tries of its own while the account is locked for strangers. */
+const isKnown = async (cookie: { cookie: string }, over: object): Promise<boolean> =>
+  (await signIn(over, HOME, cookie)).statusCode === 200;
+
+it.each([
+  ['화면에서', async () => expect((await change(bearer(await signIn()))).statusCode).toBe(200)],
+  ['명령으로', setByCommand],
+])('%s 비밀번호를 바꾸면, 예전 비밀번호로 모아 둔 표로는 더 시도하지 못한다', async (_, changed) => {
+  const collected = [];
+  for (let count = 0; count < 4; count += 1) collected.push(await device());
+  await changed();
+  const statuses = [];
+  for (const cookie of collected)
+    for (let tries = 0; tries < 10; tries += 1)
+      statuses.push((await signIn({ password: 'x' }, '192.0.2.9', cookie)).statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(SIGNINS_PER_ADDRESS);
+});
+
+it('비밀번호를 바꾼 기기는 새 표를 받고, 다른 기기는 새 비밀번호로 한 번 로그인하면 다시 받는다', async () => {
+  const [phone, tablet] = [await device(), await device()];
+  const changed = { cookie: cookieIn(await change(bearer(await signIn({}, HOME, phone)))) };
+  const again = { cookie: cookieIn(await signIn({ password: NEW_PASSWORD }, HOME, tablet)) };
+  await attack();
+  const known = [];
+  for (const cookie of [changed, again, phone, tablet]) known.push(await isKnown(cookie, { password: NEW_PASSWORD }));
+  expect(known).toEqual([true, true, false, false]);
+});
+
+it('2단계 로그인을 켜거나 끄면, 그 전에 모아 둔 표로는 더 시도하지 못하고 켜거나 끈 기기는 새 표를 받는다', async () => {
+  const before = await device();
+  const session = bearer(await signIn());
+  const { key } = (await site.post(API.startSecondStep, { password: ADMIN.password }, session)).json<SecondStepKey>();
+  const on = await site.post(API.confirmSecondStep, { otp: otpOf(key, -1) }, session);
+  await attack();
+  const sent = { otp: otpOf(key) };
+  expect([await isKnown(before, sent), await isKnown({ cookie: cookieIn(on) }, sent)]).toEqual([false, true]);
+  const off = await site.post(API.endSecondStep, { password: ADMIN.password, otp: otpOf(key, 1) }, session);
+  expect(off.statusCode).toBe(200);
+  expect([await isKnown({ cookie: cookieIn(on) }, {}), await isKnown({ cookie: cookieIn(off) }, {})]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('우리가 서명하지 않았거나 한 해가 지난 표로는 주소와 계정의 잠금을 피하지 못한다', async () => {

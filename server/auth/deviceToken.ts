@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { API } from '../../contract/paths';
 import { DAY_MS } from '../../contract/time.rules';
@@ -11,26 +11,55 @@ export const DEVICE_MS = 365 * DAY_MS;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';
 
-/** Signs the token of a device on which a user has just logged in. An existing device id is kept. */
-export const signDeviceToken = (key: Uint8Array, userId: number, id: string | null, now: Date): Promise<string> =>
-  new SignJWT({})
+/** With what a user logs in: a device is known only as long as it stays the same. */
+export interface LoginProof {
+  userId: number;
+  passwordHash: string;
+  /** Salt of the confirmed second step, which is drawn anew with every key; null without one. */
+  secondStepSalt: string | null;
+}
+
+/** A fingerprint of what a login needed. The hash of the password has a salt of its own, so it changes with the password. */
+const fingerprintOf = ({ passwordHash, secondStepSalt }: LoginProof): string =>
+  createHash('sha256')
+    .update(JSON.stringify([passwordHash, secondStepSalt]))
+    .digest('base64url');
+
+/**
+ * Signs the token of a device on which a user has just logged in, or has changed what a login needs. An existing device
+ * id is kept.
+ */
+export const signDeviceToken = (key: Uint8Array, proof: LoginProof, id: string | null, now: Date): Promise<string> =>
+  new SignJWT({ proof: fingerprintOf(proof) })
     .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject(String(userId))
+    .setSubject(String(proof.userId))
     .setJti(id ?? randomUUID())
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + DEVICE_MS))
     .sign(key);
 
+/** Content of a device token. */
+export interface DeviceToken {
+  id: string;
+  userId: number;
+  /** Fingerprint of what the login needed; empty in tokens of earlier releases. */
+  proof: string;
+}
+
 /**
- * Verifies a device token with the keys in turn: device id and user. Returns null for a token that is expired or not
- * signed by this server.
+ * Whether a user is still logged in with what this token's login needed. Someone who knew an earlier password, or only
+ * the password, may have collected many tokens, and each has a counter of its own.
  */
+export const isTokenOf = (token: DeviceToken, proof: LoginProof): boolean =>
+  token.userId === proof.userId && token.proof === fingerprintOf(proof);
+
+/** Verifies a device token with the keys in turn. Returns null for one that is expired or not signed by this server. */
 export const readDeviceToken = async (
   [key, ...otherKeys]: readonly Uint8Array[],
   token: string,
   now: Date,
-): Promise<{ id: string; userId: number } | null> => {
+): Promise<DeviceToken | null> => {
   if (!key) return null;
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -39,7 +68,7 @@ export const readDeviceToken = async (
       currentDate: now,
       requiredClaims: ['exp', 'jti', 'sub'],
     });
-    return { id: String(payload.jti), userId: Number(payload.sub) };
+    return { id: String(payload.jti), userId: Number(payload.sub), proof: String(payload['proof'] ?? '') };
   } catch (error) {
     if (error instanceof errors.JWSSignatureVerificationFailed) return readDeviceToken(otherKeys, token, now);
     if (error instanceof errors.JOSEError) return null;

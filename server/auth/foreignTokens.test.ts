@@ -93,7 +93,8 @@ it.each<[string, Made]>([
 it('끝난 토큰과 없는 로그인의 토큰은 만료되었다고 하고, 기기의 표는 토큰이 아니다', async () => {
   expect(await codeOf(await made({ claims: { exp: SECONDS - 1 } }))).toBe('TOKEN_EXPIRED');
   expect(await codeOf(await made({ claims: { family: 'somebody-else' } }))).toBe('TOKEN_EXPIRED');
-  expect(await codeOf(await signDeviceToken(DEVICE_KEY, userId, null, FROZEN_NOW))).toBe('UNAUTHENTICATED');
+  const proof = { userId, passwordHash: 'none', secondStepSalt: null };
+  expect(await codeOf(await signDeviceToken(DEVICE_KEY, proof, null, FROZEN_NOW))).toBe('UNAUTHENTICATED');
 });
 
 it('토큰의 번호를 다른 사용자로 바꾸어 서명해도 그 로그인의 것이 아니면 갱신하지 못한다', async () => {

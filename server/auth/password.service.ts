@@ -6,18 +6,20 @@ import { AppError } from '../errors';
 import { operatorOf, recordChange } from '../history/recordChange';
 import type { Session } from './accessToken';
 import { hashAdminPassword, isAdminPassword } from './adminPassword';
+import { deviceTokenFor } from './device.service';
 import { endOtherFamilies } from './refreshTokens.repository';
 import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './users.repository';
 
 /**
  * Changes the logged-in user's password (specification 3, 5, 7). Validates the new password first, then the current
- * one. Ends every other login of the user and keeps this one. The same change sent again is answered as done.
+ * one. Ends every other login of the user and keeps this one. The same change sent again is answered as done. No device
+ * that has logged in before is known any more, except this one, which gets a new device token.
  */
 export const changePassword = async (
   context: Context,
   { userId, family }: Session,
   sent: ChangePassword,
-): Promise<User> => {
+): Promise<{ user: User; deviceToken: string }> => {
   const { db, clock, loginEndNotifier } = context;
   const draft = {
     password: sent.password.normalize('NFC'),
@@ -31,18 +33,20 @@ export const changePassword = async (
   if (!user || seen === null) throw new AppError('UNAUTHENTICATED');
   if (!(await isAdminPassword(seen, draft.password))) {
     // The answer to an earlier attempt was lost: it has changed the password already.
-    if (await isAdminPassword(seen, draft.newPassword)) return user;
+    if (await isAdminPassword(seen, draft.newPassword))
+      return { user, deviceToken: await deviceTokenFor(context, db, userId) };
     throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
   }
 
   const passwordHash = await hashAdminPassword(draft.newPassword);
-  await inTransaction(db, async (transaction) => {
+  const deviceToken = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
     // Of two simultaneous changes, the second was verified against a password that is no longer current.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'PASSWORD' });
+    return deviceTokenFor(context, transaction, userId);
   });
   loginEndNotifier.announce();
-  return user;
+  return { user, deviceToken };
 };

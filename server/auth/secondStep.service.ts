@@ -18,6 +18,7 @@ import { keysFor } from '../keys';
 import { checkThrottles, recordSuccess, throttleKeys } from '../throttle/checkThrottles';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
+import { deviceTokenFor } from './device.service';
 import { decryptKey, encryptKey } from './encryptedKey';
 import { drawOtpKey, otpAddress, stepOf } from './oneTimeCode';
 import { drawCodesSalt, drawRecoveryCodes, hashRecoveryCode, shownRecoveryCode } from './recoveryCodes';
@@ -137,13 +138,14 @@ export const startSecondStep = async (
 
 /**
  * Switches the second step on with the first code of the app. Answers the recovery codes, ends every other login of the
- * user and keeps this one. Throws CONFLICT if no key was drawn, or if it is already on.
+ * user and keeps this one. No device is known any more that has logged in without a code, except this one, which gets a
+ * new device token. Throws CONFLICT if no key was drawn, or if it is already on.
  */
 export const confirmSecondStep = async (
   context: Context,
   { userId, family }: Session,
   sent: ConfirmSecondStep,
-): Promise<RecoveryCodes> => {
+): Promise<{ answer: RecoveryCodes; deviceToken: string }> => {
   const { db, clock, loginEndNotifier } = context;
   const problems = otpProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
@@ -151,7 +153,7 @@ export const confirmSecondStep = async (
   if (!pending || pending.confirmedAt !== null) throw new AppError('CONFLICT');
   const codes = drawRecoveryCodes();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, pending.codesSalt)));
-  await inTransaction(db, async (transaction) => {
+  const deviceToken = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
     const now = await findSecondStep(transaction, userId);
     if (now?.codesSalt !== pending.codesSalt || now.confirmedAt !== null) throw new AppError('CONFLICT');
@@ -160,17 +162,21 @@ export const confirmSecondStep = async (
     await insertRecoveryCodes(transaction, userId, hashes);
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_ON' });
+    return deviceTokenFor(context, transaction, userId);
   });
   loginEndNotifier.announce();
-  return { recoveryCodes: codes.map(shownRecoveryCode) };
+  return { answer: { recoveryCodes: codes.map(shownRecoveryCode) }, deviceToken };
 };
 
-/** Switches the second step off, with the password and a code. Throws CONFLICT if it is off. */
+/**
+ * Switches the second step off, with the password and a code. This device gets a new device token; the others are not
+ * known until they log in. Throws CONFLICT if it is off.
+ */
 export const endSecondStep = async (
   context: Context,
   { userId }: Session,
   sent: EndSecondStep,
-): Promise<SecondStep> => {
+): Promise<{ answer: SecondStep; deviceToken: string }> => {
   const problems = [...currentPasswordProblems(sent), ...otpProblems(sent)];
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const stored = await secondStepOf(context.db, userId);
@@ -178,12 +184,13 @@ export const endSecondStep = async (
   await requirePassword(context, userId, sent.password);
   const counters = await countOtp(context, userId, null);
   const read = await readSentOtp(stored, sent.otp);
-  await inTransaction(context.db, async (transaction) => {
+  const deviceToken = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     if (!(await takeOtp(context, transaction, userId, read))) throw wrongOtp();
     await recordSuccess(context, transaction, { cleared: counters });
     await removeSecondStep(transaction, userId);
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_OFF' });
+    return deviceTokenFor(context, transaction, userId);
   });
-  return { on: false, since: null, recoveryCodesLeft: 0 };
+  return { answer: { on: false, since: null, recoveryCodesLeft: 0 }, deviceToken };
 };

@@ -1,0 +1,37 @@
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { keysFor } from '../keys';
+import { isTokenOf, readDeviceToken, signDeviceToken, type LoginProof } from './deviceToken';
+import { findSecondStep } from './secondStep.repository';
+import { findPasswordHash, findUserByUserid } from './users.repository';
+
+/** What a login of a user needs, with the given hash of the password. */
+const proofOf = async (db: Db, userId: number, passwordHash: string): Promise<LoginProof> => {
+  const step = await findSecondStep(db, userId);
+  return { userId, passwordHash, secondStepSalt: step?.confirmedAt ? step.codesSalt : null };
+};
+
+/**
+ * Id of the device named by a token, if this user has logged in on it with what a login still needs. Without a token
+ * there is no query.
+ */
+export const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: string): Promise<string | null> => {
+  const device = token === '' ? null : await readDeviceToken(keysFor(keys, 'device'), token, clock());
+  const user = device && (await findUserByUserid(db, userid));
+  if (!device || !user) return null;
+  return isTokenOf(device, await proofOf(db, user.id, user.passwordHash)) ? device.id : null;
+};
+
+/**
+ * The token of a device whose user has just proved to know what a login needs, by a login (`id` is then the device's, if
+ * it was known) or by changing it. Read in the transaction that checked or changed it.
+ */
+export const deviceTokenFor = async (
+  { keys, clock }: Context,
+  transaction: Db,
+  userId: number,
+  id: string | null = null,
+): Promise<string> => {
+  const passwordHash = (await findPasswordHash(transaction, userId)) ?? '';
+  return signDeviceToken(keys.device, await proofOf(transaction, userId, passwordHash), id, clock());
+};
