@@ -116,6 +116,8 @@ export const startFailure = {
     `데이터베이스의 버전을 ${found}에서 ${version}까지 올리지 못했습니다(${reason}). 아무것도 바꾸지 않았으니 이전 프로그램으로 다시 시작해 주세요.`,
   noCopy: (reason: string) => `데이터베이스의 버전을 올리기 전에 사본을 만들지 못해 시작하지 않았습니다. ${reason}`,
   noClient: '화면 파일(dist/client)이 없습니다. npm run build를 먼저 실행해 주세요.',
+  unreadableSecret: (path: string) =>
+    `서명 키 파일을 읽을 수 없습니다. 서버를 실행하는 사용자가 읽을 수 있도록 소유자와 권한을 고쳐 주세요: ${path}`,
   shortSecret: (path: string) => `서명 키 파일이 비었거나 손상되었습니다: ${path}`,
   unknown: '서버를 시작하지 못했습니다.',
 } as const;

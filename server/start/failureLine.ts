@@ -5,11 +5,11 @@ import { SecondServerError } from '../db/oneServer';
 import { shownPlace } from '../db/place';
 import { PostgresOpenError } from '../db/PostgresOpenError';
 import type { Settings } from '../settings';
+import { isFolderFault } from './folderFault';
 import { StartFailure } from './StartFailure';
 
 type Place = Pick<Settings, 'port' | 'host' | 'database'>;
 
-const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT'];
 const FILE_CODES = ['SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_PERM', 'SQLITE_AUTH'];
 
 /** The reason why PostgreSQL refused the connection; its codes are in the appendix of its manual. */
@@ -40,7 +40,6 @@ export const failureLine = (error: unknown, { port, host, database }: Place): st
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) return startFailure.notDatabase(place);
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return startFailure.busyDatabase(place);
   if (isDiskFull(error)) return startFailure.noSpace(place);
-  if (FOLDER_CODES.includes(code) || FILE_CODES.some((known) => code.startsWith(known)))
-    return startFailure.folder(place);
+  if (isFolderFault(error) || FILE_CODES.some((known) => code.startsWith(known))) return startFailure.folder(place);
   return null;
 };

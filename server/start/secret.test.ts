@@ -1,7 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFolders, tempFolder } from '../testing/folders';
 import { loadOrCreateSecret, rotateStoredSecret, storedPreviousSecrets, unusedSecret } from './secret';
+import { StartFailure } from './StartFailure';
 
 let folder: string;
 beforeEach(() => {
@@ -40,4 +41,22 @@ it('손상된 이전 키로는 시작하지 않는다', () => {
   expect(() => storedPreviousSecrets(folder)).toThrow('서명 키 파일이 비었거나 손상되었습니다');
   expect(() => rotateStoredSecret(folder)).toThrow('서명 키 파일이 비었거나 손상되었습니다');
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(loadOrCreateSecret(folder));
+});
+
+it.each(['secret', 'secret.previous'])('읽을 수 없는 %s 파일은 그 파일을 말한다', (name) => {
+  loadOrCreateSecret(folder);
+  rmSync(join(folder, name), { force: true });
+  // Root may read a file of any mode, but no folder.
+  mkdirSync(join(folder, name));
+  const unreadable = `서명 키 파일을 읽을 수 없습니다. 서버를 실행하는 사용자가 읽을 수 있도록 소유자와 권한을 고쳐 주세요: ${join(folder, name)}`;
+  const read = () => [loadOrCreateSecret(folder), storedPreviousSecrets(folder)];
+  expect(read).toThrow(new StartFailure(unreadable));
+});
+
+it('키를 둘 수 없는 폴더는, 데이터베이스가 다른 곳에 있어도 그 폴더를 말한다', () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(() => loadOrCreateSecret(join(file, 'data'))).toThrow(
+    new StartFailure(`자료 폴더에 쓸 수 없습니다. 경로와 권한을 확인해 주세요: ${join(file, 'data')}`),
+  );
 });

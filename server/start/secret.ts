@@ -14,6 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { startFailure } from '../../copy/server';
 import type { Place } from '../db/place';
+import { isFolderFault } from './folderFault';
 import { StartFailure } from './StartFailure';
 
 export const SECRET_MIN = 32;
@@ -25,12 +26,16 @@ const secretPath = (folder: string): string => join(folder, 'secret');
 /** The secrets before the stored one, the newest first: one a line. */
 const previousPath = (folder: string): string => join(folder, 'secret.previous');
 
-/** The content of a file, or null if it does not exist. */
+/**
+ * The content of a file of secrets, or null if it does not exist. A StartFailure names one that cannot be read: the
+ * command that made it may have run as another user.
+ */
 const readIfThere = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isFolderFault(error)) throw new StartFailure(startFailure.unreadableSecret(path));
     throw error;
   }
 };
@@ -45,25 +50,33 @@ const syncFolder = (folder: string): void => {
   closeSync(open);
 };
 
+const storeNewSecret = (folder: string): void => {
+  const path = secretPath(folder);
+  const aside = asideOf(path);
+  writeFileSync(aside, drawSecret(), { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(aside);
+  }
+  syncFolder(folder);
+};
+
 /**
  * The secret stored beside the database, created at the first start and readable by its owner only. It is written to a
  * temporary file and then linked, so that two processes that start together use the same complete secret. It is synced:
  * booking passwords that were made with a secret that a power cut has taken would never match again.
  */
 export const loadOrCreateSecret = (folder: string): string => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = secretPath(folder);
-  const aside = asideOf(path);
-  if (readIfThere(path) === null) {
-    writeFileSync(aside, drawSecret(), { mode: 0o600, flag: 'wx', flush: true });
-    try {
-      linkSync(aside, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      unlinkSync(aside);
-    }
-    syncFolder(folder);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (readIfThere(path) === null) storeNewSecret(folder);
+  } catch (error) {
+    // The database may be elsewhere.
+    throw isFolderFault(error) ? new StartFailure(startFailure.folder(folder)) : error;
   }
   const secret = readIfThere(path) ?? '';
   if (secret.length < SECRET_MIN) throw new StartFailure(startFailure.shortSecret(path));
