@@ -23,7 +23,10 @@ const COPY = /^\.v\d+\.(\d{4}-\d{2}-\d{2})-\d{4}(\.\d+\.part\S*)?$/;
 
 /** Behind the name of a SQLite file: where a restore puts the former file, `.20261120T000000Z`, with its log if it has one. */
 export const formerEnd = (now: Date): string => `.${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
-const FORMER = /^\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-wal|-shm)?$/;
+const FORMER = /^\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-wal|-shm|(\.\d+\.part\S*))?$/;
+
+/** Behind the name of a SQLite file: the copy on which a restore of this process works. */
+export const restoredEnd = (now: Date): string => `${formerEnd(now)}.${process.pid}.part`;
 
 /** The date in Seoul of what stands behind a file's name, and the rest of an interrupted copy. */
 type Read = { date: string; rest: string | undefined } | null;
@@ -33,8 +36,14 @@ const readCopy = (end: string): Read => {
   if (copied !== undefined) return { date: copied, rest };
   const [, ...parts] = FORMER.exec(end) ?? [];
   if (parts.length === 0) return null;
-  const [year, month, day, hours, minutes, seconds] = parts.map(Number) as [number, number, number, ...number[]];
-  return { date: seoulToday(new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds))), rest: undefined };
+  const part = parts.at(-1);
+  const [year, month, day, hours, minutes, seconds] = parts.slice(0, 6).map(Number) as [
+    number,
+    number,
+    number,
+    ...number[],
+  ];
+  return { date: seoulToday(new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds))), rest: part };
 };
 
 /** Deletes files that are `days` nights old or older by their name, and what interrupted writing has left before today. */
@@ -61,8 +70,8 @@ export const deleteOldBackups = (folder: string, now: Date, days: number): void 
   });
 
 /**
- * Deletes old copies of a SQLite file, and former ones in whose place a backup was restored: they hold personal data that
- * have been erased since.
+ * Deletes old copies of a SQLite file, former ones in whose place a backup was restored, and what a restore that was
+ * killed has left: they hold personal data that have been erased since.
  */
 export const deleteOldCopies = (file: string, now: Date, days: number): void => {
   // A restore works beside the real file.

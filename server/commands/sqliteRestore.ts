@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { restoreText } from '../../copy/commands';
-import { formerEnd } from '../backups/backupFiles';
+import { formerEnd, restoredEnd } from '../backups/backupFiles';
 import { realFile } from '../db/realFile';
 import { flushFile } from './backupFile';
 import { CommandFailure } from './CommandFailure';
@@ -60,7 +60,7 @@ export const restoreSqlite = async (
 ): Promise<{ version: number; contents: Contents; former: string | null }> => {
   const file = realFile(named);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const aside = `${file}.${process.pid}.part`;
+  const aside = file + restoredEnd(now);
   try {
     const copy = await checkedCopy(backup, aside);
     flushFile(aside);

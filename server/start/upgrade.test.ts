@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { deleteOldCopies } from '../backups/backupFiles';
+import { DAY_MS } from '../../contract/time.rules';
+import { deleteOldCopies, restoredEnd } from '../backups/backupFiles';
 import { restore } from '../commands/restore';
 import { migrate, MigrationError, MIGRATIONS } from '../db/migrate';
 import { openDatabase } from '../db/open';
@@ -144,6 +145,16 @@ it('되돌릴 때 남긴 이전 데이터베이스도 백업처럼 지운다', (
   for (const name of [...old, ...kept]) writeFileSync(file + name, '');
   deleteOldCopies(file, NOW, 3);
   expect(readdirSync(folder).sort()).toEqual(kept.map((name) => `boat.sqlite${name}`).sort());
+});
+
+it('되돌리다 끝난 사본은 다음 날 지우고, 오늘 되돌리는 중인 것은 두고 간다', () => {
+  const file = join(folder, 'boat.sqlite');
+  const killed = restoredEnd(new Date(NOW.getTime() - DAY_MS));
+  const running = restoredEnd(NOW);
+  for (const name of ['', killed, `${killed}-wal`, `${killed}-journal`, running, `${running}-wal`])
+    writeFileSync(file + name, '');
+  deleteOldCopies(file, NOW, 3);
+  expect(readdirSync(folder).sort()).toEqual(['', running, `${running}-wal`].map((name) => `boat.sqlite${name}`));
 });
 
 it('다른 폴더의 데이터베이스를 가리키는 링크로 시작해도 거기 남은 이전 데이터베이스를 지운다', () => {
