@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './engine';
 import { lockName } from './lock';
+import { lockTables } from './lockTables';
 import { first } from './migrations/0001_first';
 import { history } from './migrations/0002_history';
 import { messages } from './migrations/0003_messages';
@@ -108,13 +109,16 @@ export class MigrationError extends Error {
   }
 }
 
+/** How long a migration waits for the transactions of servers that are at work. */
+const LOCKS_MS = 60_000;
+
 /**
  * Migrations may run and wait for locks without a time limit; so may a process that waits for another one to migrate.
  */
 const prepareForMigration = async (transaction: Db): Promise<void> => {
   if (!isPostgres(transaction)) return;
   await sql`set local statement_timeout = 0`.execute(transaction);
-  await sql`set local lock_timeout = '60s'`.execute(transaction);
+  await sql`set local lock_timeout = ${sql.lit(LOCKS_MS)}`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   await lockName(transaction, 'migrations');
 };
@@ -146,7 +150,14 @@ export const migrate = (
         .executeTakeFirstOrThrow();
       const known = migrations.at(-1)?.version ?? 0;
       if (found > known) throw new NewerDatabaseError(found, known);
-      if (found > 0 && found < known) await before?.(found, known);
+      if (found > 0 && found < known) {
+        await before?.(found, known);
+        // All at once: a migration that locked one table after the other would meet a booking that has them in another
+        // order, and PostgreSQL would end one of the two.
+        await lockTables(transaction, LOCKS_MS).catch((error: unknown) => {
+          throw new MigrationError(found, found + 1, error);
+        });
+      }
       for (const { version, name, up } of migrations.filter((migration) => migration.version > found)) {
         await up(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
           throw new MigrationError(found, version, error);
