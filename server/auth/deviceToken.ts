@@ -68,7 +68,8 @@ export const readDeviceToken = async (
       currentDate: now,
       requiredClaims: ['exp', 'jti', 'sub'],
     });
-    return { id: String(payload.jti), userId: Number(payload.sub), proof: String(payload['proof'] ?? '') };
+    const { proof } = payload;
+    return { id: String(payload.jti), userId: Number(payload.sub), proof: typeof proof === 'string' ? proof : '' };
   } catch (error) {
     if (error instanceof errors.JWSSignatureVerificationFailed) return readDeviceToken(otherKeys, token, now);
     if (error instanceof errors.JOSEError) return null;

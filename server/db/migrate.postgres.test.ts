@@ -8,14 +8,15 @@ import type { Db } from './tables';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
 let taken: Taken;
-let [db, former]: Db[] = [];
+let db: Db;
+let former: Db;
 beforeEach(async () => {
   taken = await emptyPlace();
   [db, former] = [await openDatabase(taken.place), await openDatabase(taken.place)];
-  await migrate(db!, NOW);
+  await migrate(db, NOW);
 });
 afterEach(async () => {
-  await Promise.all([db?.destroy(), former?.destroy()]);
+  await Promise.all([db.destroy(), former.destroy()]);
   taken.release();
 });
 
@@ -32,13 +33,13 @@ const newer = [
 ];
 
 it('이전 판의 서버가 예약을 쓰는 중이어도, 서로 끊지 않고 기다려서 올린다', async () => {
-  const migrating = await former!.transaction().execute(async (booking) => {
+  const migrating = await former.transaction().execute(async (booking) => {
     await sql`update guests set memo = memo`.execute(booking);
-    const migrated = migrate(db!, NOW, newer).then(
+    const migrated = migrate(db, NOW, newer).then(
       () => 'migrated',
       (error: unknown) => (error as MigrationError).cause,
     );
-    await until(() => someoneWaits(former!));
+    await until(() => someoneWaits(former));
     await sql`update days set memo = memo`.execute(booking);
     return { migrated };
   });
@@ -50,11 +51,11 @@ it('올리는 동안 온 읽기와 쓰기는 기다렸다가 된다', async () =
   const slow = newer.map((step) => ({
     ...step,
     up: async (database: Parameters<typeof step.up>[0]) => {
-      asked.push(former!.selectFrom('guests').selectAll().execute(), sql`update days set memo = memo`.execute(former!));
-      await until(() => someoneWaits(db!));
+      asked.push(former.selectFrom('guests').selectAll().execute(), sql`update days set memo = memo`.execute(former));
+      await until(() => someoneWaits(db));
       await step.up(database);
     },
   }));
-  await migrate(db!, NOW, slow);
+  await migrate(db, NOW, slow);
   await expect(Promise.all(asked)).resolves.toHaveLength(2);
 });
