@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { restoreText } from '../../copy/commands';
 import { formerEnd, restoredEnd } from '../backups/backupFiles';
@@ -50,6 +50,19 @@ const closePrevious = async (file: string, force: boolean): Promise<void> => {
 };
 
 /**
+ * Gives the previous file its second name. It keeps its own until the restored one takes it: a server that is started after
+ * a power cut in between would find nothing, and begin with an empty database.
+ */
+const keepFormer = (file: string, former: string): void => {
+  try {
+    linkSync(file, former);
+  } catch {
+    // The file system has no links.
+    renameSync(file, former);
+  }
+};
+
+/**
  * Restores a backup into a SQLite file; behind a symbolic link into the file that it leads to. The previous file is kept
  * beside it, renamed with a timestamp; returns that name, or null if there was no file.
  */
@@ -67,7 +80,7 @@ export const restoreSqlite = async (
     const former = existsSync(file) ? file + formerEnd(now) : null;
     if (former !== null) {
       await closePrevious(file, force);
-      renameSync(file, former);
+      keepFormer(file, former);
       for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, former + end);
     }
     renameSync(aside, file);
