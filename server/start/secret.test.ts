@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFolders, tempFolder } from '../testing/folders';
 import { loadOrCreateSecret, rotateStoredSecret, storedPreviousSecrets, unusedSecret } from './secret';
@@ -41,6 +41,15 @@ it('손상된 이전 키로는 시작하지 않는다', () => {
   expect(() => storedPreviousSecrets(folder)).toThrow('서명 키 파일이 비었거나 손상되었습니다');
   expect(() => rotateStoredSecret(folder)).toThrow('서명 키 파일이 비었거나 손상되었습니다');
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(loadOrCreateSecret(folder));
+});
+
+it('root가 바꾸어도 키는 서버가 쓰는 사용자의 것으로 남는다', () => {
+  loadOrCreateSecret(folder);
+  // Another user than root has only files of its own, and keeps them.
+  const owner = process.getuid?.() === 0 ? 65_534 : (process.getuid?.() ?? 0);
+  chownSync(join(folder, 'secret'), owner, process.getgid?.() ?? 0);
+  rotateStoredSecret(folder);
+  for (const name of ['secret', 'secret.previous']) expect(statSync(join(folder, name)).uid).toBe(owner);
 });
 
 it.each(['secret', 'secret.previous'])('읽을 수 없는 %s 파일은 그 파일을 말한다', (name) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -8,6 +9,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -110,9 +112,12 @@ export const storedPreviousSecrets = (folder: string): string[] => {
   return secrets;
 };
 
+/** Replaces a file by one of the same owner as the secret: root may rotate what the server's own user has to read. */
 const replaceFile = (path: string, content: string): void => {
   const aside = asideOf(path);
   writeFileSync(aside, content, { mode: 0o600, flag: 'wx', flush: true });
+  const { uid, gid } = statSync(secretPath(dirname(path)));
+  if (statSync(aside).uid !== uid) chownSync(aside, uid, gid);
   renameSync(aside, path);
   syncFolder(dirname(path));
 };
