@@ -1,4 +1,4 @@
-import { watch, writeFileSync } from 'node:fs';
+import { chownSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../db/migrate';
 import { openSqlite } from '../db/sqlite';
@@ -10,7 +10,7 @@ import { restore } from './restore';
 const NOW = new Date('2026-11-20T00:00:00Z');
 afterEach(removeFolders);
 
-it('되돌리는 동안 한순간도 데이터베이스가 없지 않다: 그때 꺼져도 빈 데이터베이스로 시작하지 않는다', async () => {
+const backedUp = async (): Promise<{ folder: string; file: string; copy: string }> => {
   const folder = tempFolder();
   const file = join(folder, 'boat.sqlite');
   const db = openSqlite(file);
@@ -18,11 +18,27 @@ it('되돌리는 동안 한순간도 데이터베이스가 없지 않다: 그때
   await db.destroy();
   const copy = join(tempFolder(), 'copy');
   await backup({ engine: 'sqlite', file }, copy, process.env);
+  return { folder, file, copy };
+};
+const bringBack = (file: string, copy: string) =>
+  restore({ engine: 'sqlite', file }, copy, { force: true, now: NOW, environment: process.env });
 
+it.each(['앞의 파일', '폴더'])('root가 되돌려도 데이터베이스는 %s의 주인의 것이다', async (owned) => {
+  const { folder, file, copy } = await backedUp();
+  // Another user than root has only files of its own, and keeps them.
+  const owner = process.getuid?.() === 0 ? 65_534 : (process.getuid?.() ?? 0);
+  if (owned === '폴더') rmSync(file);
+  chownSync(owned === '폴더' ? folder : file, owner, process.getgid?.() ?? 0);
+  await bringBack(file, copy);
+  expect([statSync(file).uid, statSync(file).mode & 0o777]).toEqual([owner, 0o600]);
+});
+
+it('되돌리는 동안 한순간도 데이터베이스가 없지 않다: 그때 꺼져도 빈 데이터베이스로 시작하지 않는다', async () => {
+  const { folder, file, copy } = await backedUp();
   // The names that have appeared in the folder or gone from it, in their order.
   const changed: (string | null)[] = [];
   const watcher = watch(folder, (kind, name) => kind === 'rename' && changed.push(name));
-  await restore({ engine: 'sqlite', file }, copy, { force: true, now: NOW, environment: process.env });
+  await bringBack(file, copy);
   writeFileSync(join(folder, 'end'), '');
   await until(() => Promise.resolve(changed.includes('end')));
   watcher.close();

@@ -1,5 +1,15 @@
 import Database from 'better-sqlite3';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { restoreText } from '../../copy/commands';
 import { formerEnd, restoredEnd } from '../backups/backupFiles';
@@ -49,6 +59,12 @@ const closePrevious = async (file: string, force: boolean): Promise<void> => {
   }
 };
 
+/** Gives a file the owner of the one that it replaces, or of its folder: root may restore what the server's user writes. */
+const keepOwner = (file: string, aside: string): void => {
+  const { uid, gid } = statSync(existsSync(file) ? file : dirname(file));
+  if (statSync(aside).uid !== uid) chownSync(aside, uid, gid);
+};
+
 /**
  * Gives the previous file its second name. It keeps its own until the restored one takes it: a server that is started after
  * a power cut in between would find nothing, and begin with an empty database.
@@ -76,6 +92,7 @@ export const restoreSqlite = async (
   const aside = file + restoredEnd(now);
   try {
     const copy = await checkedCopy(backup, aside);
+    keepOwner(file, aside);
     flushFile(aside);
     const former = existsSync(file) ? file + formerEnd(now) : null;
     if (former !== null) {
