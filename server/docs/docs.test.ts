@@ -109,6 +109,7 @@ describe('문서와 경로', () => {
           'seatsLeft',
           'booking',
           'opensAt',
+          'state',
         ]);
       }
     }
