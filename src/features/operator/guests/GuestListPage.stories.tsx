@@ -11,7 +11,7 @@ import { guest } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { aDay, aGuestList, aManagedGuest } from '../../../../mocks/builders';
-import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { answers, answersNow, config, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
 import { GuestListPage } from './GuestListPage';
 
@@ -141,14 +141,34 @@ export const CancelledOnAFullDay: Story = {
     await expect(await screen.findByText(admin.day.reopened)).toBeInTheDocument();
   },
 };
-/** A payment marked by mistake is undone from the toast. */
+let isPaid = false;
+const paying = (path: string, paid: boolean) =>
+  answersNow(path, () => {
+    isPaid = paid;
+    return true;
+  });
+/** A payment marked by mistake is undone from the toast; the focus stays at the booking. */
 export const PaymentTakenBack: Story = {
-  parameters: { msw: [...shown, answers(API.completeGuest, true), answers(API.unpayGuest, true)] },
+  beforeEach: () => void (isPaid = false),
+  parameters: {
+    msw: [
+      ...config(),
+      answersNow(API.guestList, () => ({
+        ...list,
+        list: guests.map((each) => (each.id === 1 && isPaid ? { ...each, state: 'COMPLETE' } : each)),
+      })),
+      paying(API.completeGuest, true),
+      paying(API.unpayGuest, false),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: guest.pay, description: '김바다' }));
     await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: frame.takeBack }));
     await expect(await screen.findByText(guest.unpaid)).toBeInTheDocument();
+    await canvas.findByRole('button', { name: guest.pay, description: '김바다' });
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
   },
 };
 export const OfOneTrip: Story = {
