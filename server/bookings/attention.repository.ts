@@ -111,13 +111,13 @@ export const findBelowMinimum = async (
   return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));
 };
 
-/** The days from a date on whose trip takes a deposit. */
+/** The days from a date on that take bookings with a deposit, full ones too. */
 export const countDaysWithDeposit = async (db: Db, from: DayDate): Promise<number> => {
   const { count } = await db
     .selectFrom('days')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('date', '>=', from)
-    .where('state', '<>', 'CANCEL')
+    .where('state', 'in', ['OPEN', 'COMPLETE'])
     .where('reservePrice', '>', 0)
     .executeTakeFirstOrThrow();
   return Number(count);

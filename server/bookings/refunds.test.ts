@@ -278,10 +278,11 @@ describe('오늘 챙길 일', () => {
     });
   });
 
-  it('입금 계좌를 저장하지 않았으면 예약금을 받는 앞날을 센다. 운항취소된 날과 지난 날은 세지 않는다', async () => {
+  it('입금 계좌를 저장하지 않았으면 예약금을 받는 앞날을 센다. 운항취소된 날, 예약불가인 날, 지난 날은 세지 않는다', async () => {
     await site.db.updateTable('config').set({ bank: null }).execute();
     await site.day({ date: '2026-12-06', reservePrice: 0 });
     await site.day({ date: '2026-12-07', state: 'CANCEL' });
+    await site.day({ date: '2026-12-09', state: 'CLOSE' });
     await site.day({ date: '2026-12-08' });
     expect((await attention()).daysWithoutAccount).toBe(2);
     await on('2026-12-06');

@@ -21,7 +21,7 @@ export interface AttentionListProps {
   messagesHref: string;
   /** URL of the settings with the bank account. */
   accountHref: string;
-  /** Items of the page, such as DepositsDue and BelowMinimumDays; they come first. */
+  /** Items of the page, such as DepositsDue and BelowMinimumDays; only the missing account comes before them. */
   children?: ReactNode;
 }
 
@@ -34,6 +34,9 @@ interface Matter {
   /** Link to the page of the task, or to the page of each day. */
   way: { href: string } | { days: CasesOfDays };
 }
+
+/** Without an account no deposit can be paid: it stands before the deposits of the page, however many they are. */
+const isFirst = ({ kind }: Matter): boolean => kind === 'noAccount';
 
 /** Open tasks, most urgent first. */
 const mattersOf = (
@@ -103,6 +106,23 @@ const CaseDays = ({ days, dayHrefOf }: { days: CasesOfDays } & Pick<AttentionLis
 /** The operator's open tasks, each with links to where it is done. */
 export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: AttentionListProps) {
   const matters = mattersOf(attention, hrefs);
+  const itemOf = ({ kind, icon, tone, title, hint, way }: Matter) => (
+    <Item key={kind} data-tone={tone}>
+      <Icon name={icon} />
+      <Text>
+        {'href' in way ? (
+          <Title href={way.href}>
+            {title}
+            <Icon name="right" size="small" />
+          </Title>
+        ) : (
+          <b>{title}</b>
+        )}
+        <Hint>{hint}</Hint>
+        {'days' in way && <CaseDays days={way.days} dayHrefOf={dayHrefOf} />}
+      </Text>
+    </Item>
+  );
   return (
     <Box aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
@@ -113,24 +133,9 @@ export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: Atte
         </Calm>
       ) : (
         <Items>
+          {matters.filter(isFirst).map(itemOf)}
           {children}
-          {matters.map(({ kind, icon, tone, title, hint, way }) => (
-            <Item key={kind} data-tone={tone}>
-              <Icon name={icon} />
-              <Text>
-                {'href' in way ? (
-                  <Title href={way.href}>
-                    {title}
-                    <Icon name="right" size="small" />
-                  </Title>
-                ) : (
-                  <b>{title}</b>
-                )}
-                <Hint>{hint}</Hint>
-                {'days' in way && <CaseDays days={way.days} dayHrefOf={dayHrefOf} />}
-              </Text>
-            </Item>
-          ))}
+          {matters.filter((matter) => !isFirst(matter)).map(itemOf)}
         </Items>
       )}
     </Box>

@@ -13,28 +13,26 @@ import { answers, config, dayLists, unreachable, waits } from '../../../../mocks
 import { DashboardPage } from './DashboardPage';
 
 const calm = answers(API.attention, anAttention());
-const busy = answers(
-  API.attention,
-  anAttention({
-    unpaidSoon: {
-      count: 3,
-      days: [
-        { date: '2026-11-21', count: 1 },
-        { date: '2026-11-23', count: 2 },
-      ],
-    },
-    deposits: {
-      count: 2,
-      list: [
-        aManagedGuest({ id: 31, payBy: '2026-11-20T09:00:00.000Z', claimedAt: '2026-11-19T09:00:00.000Z' }),
-        aManagedGuest({ id: 32, name: '박선우', guestCount: 1, payBy: '2026-11-19T09:00:00.000Z' }),
-      ],
-    },
-    paidOnCancelledDays: { count: 2, days: [{ date: '2026-12-16', count: 2 }] },
-    openRefunds: { count: 4, amount: 70 },
-    parkedMessages: { count: 1 },
-  }),
-);
+const facts = anAttention({
+  unpaidSoon: {
+    count: 3,
+    days: [
+      { date: '2026-11-21', count: 1 },
+      { date: '2026-11-23', count: 2 },
+    ],
+  },
+  deposits: {
+    count: 2,
+    list: [
+      aManagedGuest({ id: 31, payBy: '2026-11-20T09:00:00.000Z', claimedAt: '2026-11-19T09:00:00.000Z' }),
+      aManagedGuest({ id: 32, name: '박선우', guestCount: 1, payBy: '2026-11-19T09:00:00.000Z' }),
+    ],
+  },
+  paidOnCancelledDays: { count: 2, days: [{ date: '2026-12-16', count: 2 }] },
+  openRefunds: { count: 4, amount: 70 },
+  parkedMessages: { count: 1 },
+});
+const busy = answers(API.attention, facts);
 const today = aDay({ id: 20, date: '2026-11-20', state: 'COMPLETE', guestCount: 20 });
 
 const tomorrow = aDay({ id: 21, date: '2026-11-21', guestCount: 7 });
@@ -78,6 +76,22 @@ export const Loaded: Story = {
       'href',
       '/admin/config/logic',
     );
+  },
+};
+/** However many deposits are to be checked, the missing account comes before them. */
+export const NoBank: Story = {
+  parameters: {
+    msw: [
+      ...config({ bank: null }),
+      answers(API.attention, { ...facts, daysWithoutAccount: 12 }),
+      answers(API.guestSummary, aSummary()),
+      answers(API.dayList, [today, tomorrow]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('link', { name: attention.noAccount(12) });
+    await expect(canvas.getAllByRole('listitem').find((item) => item.closest('section'))).toContainElement(account);
+    await canvas.findByText(admin.bookedOf(20, 20));
   },
 };
 /** The days after tomorrow that have seats lead to the form of a telephone booking. */
