@@ -60,7 +60,7 @@ const rotateSecret = ({ database, secret }: Settings): string[] => {
 const run = async (settings: Settings, [command, ...args]: string[]): Promise<string[]> => {
   const [target, ...more] = args.filter((arg) => arg !== '--force');
   const force = args.includes('--force');
-  // Not a file: `--help`, or an option with a slip of the pen.
+  // Not a file: `--help`, or a mistyped option.
   if (args.some((arg) => arg.startsWith('-') && arg !== '--force')) throw new CommandFailure(commands.usage);
   if (target !== undefined && more.length === 0) {
     if (command === 'backup' && !force) return backup(settings.database, fileOf(target), process.env);
