@@ -1,10 +1,17 @@
 /** Hosts of Kakao's map library: its script and the modules that it loads. `*.` stands for any host below. */
 export const KAKAO_SCRIPT_HOSTS: readonly string[] = ['dapi.kakao.com', '*.daumcdn.net'];
 
+const parsed = (address: string): URL | null => {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+};
+
 /** Whether an absolute address is a script of Kakao's map library. */
 export const isKakaoScript = (address: string): boolean => {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+  const { protocol = '', hostname = '' } = parsed(address) ?? {};
   const isKnown = KAKAO_SCRIPT_HOSTS.some((known) =>
     known.startsWith('*.') ? hostname.endsWith(known.slice(1)) : hostname === known,
   );

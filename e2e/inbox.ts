@@ -30,7 +30,8 @@ export const openInbox = async () => {
     linkTo: async (phone: string): Promise<string> => {
       const link = () =>
         sent
-          .findLast(({ kind, to }) => kind === 'OFFER' && to === phone)
+          .filter(({ kind, to }) => kind === 'OFFER' && to === phone)
+          .at(-1)
           ?.text.split(' ')
           .at(-1);
       await expect.poll(link).toBeDefined();

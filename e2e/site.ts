@@ -7,6 +7,7 @@ import path from 'node:path';
 import { API } from '../contract/paths';
 import { openDatabases } from './databases';
 import { SiteHost } from './host/SiteHost';
+import { withoutNewerFeatures } from './olderBrowser';
 
 /** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
@@ -202,6 +203,10 @@ export const test = base.extend<
     if (!startsItself) await site.start();
     await use(site);
     await site.close();
+  },
+  context: async ({ context }, use) => {
+    await context.addInitScript(withoutNewerFeatures);
+    await use(context);
   },
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(NOW);

@@ -49,7 +49,7 @@ for (const file of gone.filter(isMeant)) {
 }
 const latest = new Map(pairs.map((pair) => [pair.split(' ')[0] ?? '', pair]));
 const lines = [...latest].filter(([name]) => existsSync(fileOf(name))).map(([, pair]) => pair);
-writeFileSync(sums, `${lines.toSorted().join('\n')}\n`);
+writeFileSync(sums, `${lines.sort().join('\n')}\n`);
 for (const target of ['visual/browser.json', 'mocks/copyPlaces.ts']) {
   const file = path.join(OUTPUT, path.basename(target));
   if (ids.length === 0 && existsSync(file)) copyFileSync(file, path.join(root, target));

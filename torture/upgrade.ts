@@ -178,7 +178,7 @@ export const upgrade: Drill = {
   needsPostgres: true,
   run: async ({ short, seed }) => {
     const all = MIGRATIONS.slice(0, -1).map(({ version }) => version);
-    const [newest, ...former] = all.toReversed();
+    const [newest, ...former] = [...all].reverse();
     const some = [1, 2].map((step) => former[(seed * step * STRIDE) % former.length]);
     const versions = short ? [newest, ...some].filter((version) => version !== undefined) : all;
     // The engines have nothing in common, and a start mostly keeps one processor busy.

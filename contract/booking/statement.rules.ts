@@ -357,7 +357,7 @@ const candidatesOf = <B extends Awaited>(bookings: readonly B[]): Candidate<B>[]
       ];
     })
     .filter(({ due }) => due > 0)
-    .toSorted((a, b) => Number(b.isPaid) - Number(a.isPaid) || a.booking.createdAt.localeCompare(b.booking.createdAt));
+    .sort((a, b) => Number(b.isPaid) - Number(a.isPaid) || a.booking.createdAt.localeCompare(b.booking.createdAt));
 
 /** Finds the candidates whose depositor's name agrees with a deposit; each name is compared once. */
 const namesAmong = <B>(candidates: readonly Candidate<B>[]) => {
@@ -414,7 +414,7 @@ export function* matchDeposits<B extends Awaited>(
     const isCertain = isEven && !group.deposits.some(({ unclear }) => unclear);
     if (!isCertain && group.candidates.some(({ isPaid }) => !isPaid)) continue;
     // The paid ones come first: the earlier deposits are theirs.
-    for (const [at, deposit] of group.deposits.toSorted(byDate).entries()) {
+    for (const [at, deposit] of [...group.deposits].sort(byDate).entries()) {
       const candidate = group.candidates[at];
       if (candidate) (candidate.isPaid ? settled : sure).push({ deposit, booking: candidate.booking });
     }
@@ -433,5 +433,5 @@ export function* matchDeposits<B extends Awaited>(
     if (match) possible.push({ deposit, ...match });
     else unknown.push(deposit);
   }
-  return { sure: sure.toSorted(byIndex), settled: settled.toSorted(byIndex), possible, unknown };
+  return { sure: sure.sort(byIndex), settled: settled.sort(byIndex), possible, unknown };
 }

@@ -119,8 +119,8 @@ const paired = (block: Block, order: Reading['order']): Outcome => {
   // A name without an amount is not that of a depositor.
   if (amounts.length === 0) return { entries: [], faults: Math.min(names.length, 1) };
   let faults = 0;
-  const inOrder = order === 'above' ? amounts : amounts.toReversed();
-  const left = order === 'above' ? names : names.toReversed();
+  const inOrder = order === 'above' ? amounts : [...amounts].reverse();
+  const left = order === 'above' ? names : [...names].reverse();
   const isBefore = (name: number, amount: number) => (order === 'above' ? name < amount : name > amount);
   let next = 0;
   const entries = inOrder.map((at): Entry => {
@@ -134,7 +134,7 @@ const paired = (block: Block, order: Reading['order']): Outcome => {
     return { amount: at, names: used, first: Math.min(at, ...used), last: Math.max(at, ...used) };
   });
   if (next < left.length) faults += 1;
-  return { entries: order === 'above' ? entries : entries.toReversed(), faults };
+  return { entries: order === 'above' ? entries : entries.reverse(), faults };
 };
 
 /** Divides a block at the lines with a date alone. */
@@ -219,7 +219,7 @@ const wonOf = ({ amount, block }: Found, before: Found | undefined, after: Found
   const from = before?.block === block ? before.amount + 1 : block.from;
   const to = after?.block === block ? after.amount : block.to;
   const isStated = ({ kind }: Part): boolean => kind !== null;
-  const stated = parts.slice(from, amount).findLast(isStated) ?? parts.slice(amount + 1, to).find(isStated);
+  const stated = parts.slice(from, amount).reverse().find(isStated) ?? parts.slice(amount + 1, to).find(isStated);
   return stated?.kind === 'out' ? -won : won;
 };
 

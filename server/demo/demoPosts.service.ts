@@ -41,7 +41,7 @@ export const fillDemoPosts = async ({ db, clock }: Pick<Context, 'db' | 'clock'>
   try {
     const today = seoulToday(clock());
     // From the oldest: the newest is posted last.
-    for (const [index, { ago, photos }] of [...demoPhotos.entries()].toReversed()) {
+    for (const [index, { ago, photos }] of [...demoPhotos.entries()].reverse()) {
       const text = demoPosts[index];
       if (!text) continue;
       const date = addDays(today, -ago);

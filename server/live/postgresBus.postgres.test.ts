@@ -32,7 +32,7 @@ const collectChanges = (bus: LiveBus): LiveChange[] => {
   return received;
 };
 /** A process hears its own change at once, and before an earlier one of another process. */
-const inOrder = (changes: LiveChange[]): LiveChange[] => changes.toSorted((one, other) => one.id - other.id);
+const inOrder = (changes: LiveChange[]): LiveChange[] => [...changes].sort((one, other) => one.id - other.id);
 /** Records a change as the services do; `before` runs before the commit. */
 const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promise<void> = () => Promise.resolve()) =>
   inTransaction(site.db, async (transaction) => {

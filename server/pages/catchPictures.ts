@@ -19,7 +19,10 @@ interface PreviewPicture {
 
 /** The preview of a photograph in chats, which read JPEG and PNG but not all of them WebP: address, type and size. */
 export const catchPreview = ({ id, width: widest, height: tallest }: Picture): PreviewPicture => {
-  const width = widthsOf(widest).findLast((one) => one <= PREVIEW_WIDTH) ?? widest;
+  const width =
+    widthsOf(widest)
+      .filter((one) => one <= PREVIEW_WIDTH)
+      .at(-1) ?? widest;
   return {
     path: `/og/catch/${id}/${width}.jpg`,
     type: 'image/jpeg',

@@ -47,12 +47,10 @@ const guard = {
 
 /** Whether the server is reachable: without a connection a reload would only show the browser's error page. */
 const serverAnswers = async (): Promise<boolean> => {
+  const probe = new AbortController();
+  setTimeout(() => probe.abort(), PROBE_TIMEOUT_MS);
   try {
-    const answer = await fetch(window.location.href, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
+    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: probe.signal });
     return answer.status < 500;
   } catch {
     return false;

@@ -209,8 +209,8 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
   }
   for (const booking of bookings) {
     const theirs = changes.filter(({ guest_id: guest }) => guest === booking.id).map(({ after }) => factsOf(after));
-    const people = theirs.findLast(({ guestCount }) => guestCount !== undefined)?.guestCount;
-    const state = theirs.findLast((facts) => facts.state !== undefined)?.state;
+    const people = theirs.flatMap(({ guestCount }) => guestCount ?? []).at(-1);
+    const state = theirs.flatMap((facts) => facts.state ?? []).at(-1);
     if (people !== booking.guest_count || state !== booking.state)
       broken.push(
         `booking ${booking.id} is ${booking.state} for ${booking.guest_count}, its history ends with ${state} for ${people}`,

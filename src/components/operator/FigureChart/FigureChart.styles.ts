@@ -26,6 +26,7 @@ export const Key = styled.i`
   height: ${space.s14};
   background: ${color.brand};
   // On paper too, where browsers leave backgrounds out.
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   // In the user's own colours too: browsers leave those of the bars, which are drawn.
   forced-color-adjust: none;

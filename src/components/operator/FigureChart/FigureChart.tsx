@@ -23,7 +23,8 @@ const YEARS = ['now', 'before'] as const;
 /** A number of the axis, such as `12,000`. */
 const numberOf = (value: number): string => value.toLocaleString('ko-KR');
 /** The lines of a name: a line for each part of a list. */
-const linesOf = (name: string): string[] => name.split(/(?<=,) /);
+const linesOf = (name: string): string[] =>
+  name.split(', ').map((part, at, { length }) => (at < length - 1 ? `${part},` : part));
 
 export interface FigureChartProps {
   /** What the chart shows; its accessible name. */

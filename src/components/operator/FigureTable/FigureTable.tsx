@@ -29,7 +29,7 @@ const sortedRows = (rows: readonly FigureRow[], { column, order }: SortedColumn)
   const valueOf = ({ cells }: FigureRow, at: number): number => (column === 0 ? at : (cells[column - 1]?.value ?? 0));
   const ascending = rows
     .map((row, at) => ({ row, value: valueOf(row, at) }))
-    .toSorted((one, other) => (order === 'ascending' ? one.value - other.value : other.value - one.value));
+    .sort((one, other) => (order === 'ascending' ? one.value - other.value : other.value - one.value));
   return ascending.map(({ row }) => row);
 };
 

@@ -75,6 +75,7 @@ export const Table = styled.table`
     background: ${color.surface};
     font-size: 8.5pt;
     font-weight: ${weight.bold};
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   td {

@@ -24,7 +24,7 @@ export const useSorted = <Row, Key extends string>(rows: readonly Row[], compare
   const inOrder = (): readonly Row[] => {
     if (!sorted) return rows;
     const rises = compare[sorted.by];
-    return rows.toSorted((one, other) => (sorted.order === 'ascending' ? rises(one, other) : rises(other, one)));
+    return [...rows].sort((one, other) => (sorted.order === 'ascending' ? rises(one, other) : rises(other, one)));
   };
   return { rows: inOrder(), heads: { sorted, onSort } };
 };

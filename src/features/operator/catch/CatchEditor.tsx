@@ -187,9 +187,10 @@ export function CatchEditor({
           onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
           onEarlier={(key) =>
             change(({ photos }) => {
+              const sorted = [...photos];
               const at = photos.findIndex((photo) => photo.key === key);
-              const moved = photos[at];
-              return moved ? { photos: photos.toSpliced(at, 1).toSpliced(at - 1, 0, moved) } : {};
+              if (at > 0) sorted.splice(at - 1, 2, ...photos.slice(at, at + 1), ...photos.slice(at - 1, at));
+              return { photos: sorted };
             })
           }
           onCaption={(key, caption) => changePhoto(key, { caption })}

@@ -13,7 +13,7 @@ import { COUNT } from './needsNextMonth';
 /** The next ones of days: those on the screen, whether they still have seats or not, and bookable ones after them. */
 const nextOf = (days: readonly ReserveDay[], shown: readonly number[], now: Date, logic: ConfigLogic) => {
   const isShown = ({ id }: ReserveDay) => shown.includes(id);
-  const lastShown = days.findLast(isShown)?.date ?? '';
+  const lastShown = days.filter(isShown).at(-1)?.date ?? '';
   return days.filter(
     (day) =>
       periodProblem(day.date, now, logic) === null &&

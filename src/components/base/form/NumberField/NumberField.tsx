@@ -17,7 +17,8 @@ const numberOf = (text: string, max: number): string =>
   text
     .normalize('NFKC')
     .replaceAll('\u2212', '-')
-    .replace(/[^\d.-]|(?<!^)-/g, '')
+    .replace(/[^\d.-]/g, '')
+    .replace(/(.)-+/g, '$1')
     .slice(0, max);
 
 /** Its digits alone; at most `max`. */

@@ -1,0 +1,41 @@
+/**
+ * Runs in every page before its own scripts: takes away what Chromium has but the oldest browsers of the site do not
+ * (docs/adr/0069), so that a page that needs it fails in every end-to-end test.
+ */
+export const withoutNewerFeatures = (): void => {
+  const without = (holder: object | undefined, ...names: PropertyKey[]): void => {
+    for (const name of names) if (holder) Reflect.deleteProperty(holder, name);
+  };
+  const globals = globalThis as unknown as Record<string, { prototype: object } | undefined>;
+  const instances = (name: string): object | undefined => globals[name]?.prototype;
+  without(Array, 'fromAsync');
+  without(Array.prototype, 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with');
+  without(Object, 'groupBy');
+  without(Map, 'groupBy');
+  without(Promise, 'try', 'withResolvers');
+  without(String.prototype, 'isWellFormed', 'toWellFormed');
+  without(RegExp, 'escape');
+  without(
+    instances('Iterator'),
+    'map',
+    'filter',
+    'take',
+    'drop',
+    'flatMap',
+    'reduce',
+    'toArray',
+    'forEach',
+    'some',
+    'find',
+  );
+  const set = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'];
+  without(Set.prototype, ...set, 'isDisjointFrom');
+  without(URL, 'canParse', 'parse');
+  without(AbortSignal, 'any', 'timeout');
+  without(Response, 'json');
+  without(instances('ReadableStream'), 'values', Symbol.asyncIterator);
+  without(instances('HTMLElement'), 'showPopover', 'hidePopover', 'togglePopover');
+  without(instances('HTMLDialogElement'), 'requestClose');
+  without(instances('Document'), 'startViewTransition');
+  without(globalThis, 'navigation', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler');
+};
