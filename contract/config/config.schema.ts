@@ -75,7 +75,7 @@ export const configLogicSchema = z.object({
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
 /** The settings that decide whether a day can be booked. */
-export type BookingPolicy = Pick<ConfigLogic, 'month' | 'reserveTime'>;
+export type BookingPolicy = Pick<ConfigLogic, 'month' | 'reserveTime' | 'departAt'>;
 
 /**
  * `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX, whose lengths the rules validate. Missing

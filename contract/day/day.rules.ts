@@ -4,6 +4,8 @@ import { characters, DAY_MEMO_MAX, hasForbiddenInText } from '../text.rules';
 import type { FieldProblem } from '../errors';
 import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
 import type { DayState, ReserveDay } from './day.schema';
+import { OPENING_STEP_MS } from './opening.rules';
+import { departureOf } from './times.rules';
 
 /** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
 export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';
@@ -94,26 +96,43 @@ export const BELOW_MINIMUM_DAYS = 3;
 /** Reason why the time does not allow booking a day (specification 5). */
 export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
 
+/** What of a day tells until when it can be booked. */
+type Departing = Pick<ReserveDay, 'date' | 'departAt'>;
+
 /**
- * Checks whether a date can be booked at `now`: not before today, not today after the cut-off hour, not beyond the
- * bookable months (the current one and the next N - 1). Returns null if it can.
+ * Whether a trip of today has left, as far as visitors are concerned: from the half hour in which it departs, because pages
+ * are kept for half hours (docs/adr/0049).
  */
-export const periodProblem = (date: DayDate, now: Date, logic: BookingPolicy): PeriodProblem | null => {
+const leaves = (day: Departing, now: Date, policy: BookingPolicy): boolean => {
+  const departure = departureOf(day, policy)?.getTime();
+  return departure !== undefined && departure - (departure % OPENING_STEP_MS) <= now.getTime();
+};
+/** Whether a trip of today takes no more bookings: from the cut-off hour (specification 5), and once it leaves. */
+const hasClosed = (day: Departing, now: Date, policy: BookingPolicy): boolean =>
+  seoulHour(now) >= cutoffHour(policy) || leaves(day, now, policy);
+
+const isWithinMonths = (date: DayDate, today: DayDate, policy: BookingPolicy): boolean =>
+  monthsBetween(yearMonthOf(today), yearMonthOf(date)) < bookableMonths(policy);
+
+/**
+ * Checks whether a day can be booked at `now`: not before today, not today after the cut-off hour or the departure, not
+ * beyond the bookable months (the current one and the next N - 1). Returns null if it can.
+ */
+export const periodProblem = (day: Departing, now: Date, policy: BookingPolicy): PeriodProblem | null => {
   const today = seoulToday(now);
-  if (date < today) return 'NOT_BOOKING_PERIOD';
-  if (date === today && seoulHour(now) >= cutoffHour(logic)) return 'BOOKING_TIME_PASSED';
-  if (monthsBetween(yearMonthOf(today), yearMonthOf(date)) >= bookableMonths(logic)) return 'NOT_BOOKING_PERIOD';
-  return null;
+  if (day.date < today) return 'NOT_BOOKING_PERIOD';
+  if (day.date === today && hasClosed(day, now, policy)) return 'BOOKING_TIME_PASSED';
+  return isWithinMonths(day.date, today, policy) ? null : 'NOT_BOOKING_PERIOD';
 };
 
 /** Whether a day is visible to visitors: days beyond the bookable months are not disclosed. */
-export const isAnnounced = (date: DayDate, now: Date, logic: BookingPolicy): boolean =>
-  date <= seoulToday(now) || periodProblem(date, now, logic) === null;
+export const isAnnounced = (date: DayDate, now: Date, policy: BookingPolicy): boolean =>
+  isWithinMonths(date, seoulToday(now), policy);
 
-/** Whether the public calendar hides a day: days before today, and today after the cut-off hour. */
-export const isHiddenByTime = (date: DayDate, now: Date, logic: BookingPolicy): boolean => {
+/** Whether the public calendar hides a day: days before today, and today after the cut-off hour or the departure. */
+export const isHiddenByTime = (day: Departing, now: Date, policy: BookingPolicy): boolean => {
   const today = seoulToday(now);
-  return date < today || (date === today && seoulHour(now) >= cutoffHour(logic));
+  return day.date < today || (day.date === today && hasClosed(day, now, policy));
 };
 
 /**

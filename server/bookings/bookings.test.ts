@@ -192,6 +192,14 @@ describe('받을 수 없는 예약', () => {
     expect((await site.book(await site.day({ date: '2027-01-31' }))).statusCode).toBe(200);
   });
 
+  it('마감 시각 전이어도 배가 떠난 뒤에는 받지 않고, 아직 나가지 않은 배는 받는다', async () => {
+    await site.config({ reserveTime: 23, departAt: '05:00' });
+    const day = await site.day({ date: '2026-11-20' });
+    expect(await refused(day)).toMatchObject({ status: 409, code: 'BOOKING_TIME_PASSED' });
+    await site.db.updateTable('days').set({ departAt: '18:00' }).where('id', '=', day.id).execute();
+    expect((await site.book(day)).statusCode).toBe(200);
+  });
+
   it('운항이 취소된 날은 마감이 아니라 운항취소라고 답한다', async () => {
     const day = await site.day({ state: 'CANCEL' });
     expect(await refused(day)).toMatchObject({

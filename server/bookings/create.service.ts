@@ -83,7 +83,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
   refusal: (subject, _, { clock }) => {
     if (subject.earlier) return null;
     const now = clock();
-    const period = periodProblem(subject.day.date, now, subject.logic);
+    const period = periodProblem(subject.day, now, subject.logic);
     return period ? new AppError(period) : notYetOpen(subject.day, now);
   },
 

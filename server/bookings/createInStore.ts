@@ -105,7 +105,7 @@ export const createInStore = (
   if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
   const day = store.day(dayId);
   if (!day) throw new AppError('NOT_FOUND');
-  const period = periodProblem(day.date, now, policy);
+  const period = periodProblem(day, now, policy);
   if (period) throw new AppError(period);
   const notYet = notYetOpen(day, now);
   if (notYet) throw notYet;

@@ -190,10 +190,10 @@ describe('입금기한', () => {
       expect(rows.map(({ payBy }) => payBy)).toEqual([null, passed]);
     });
 
-    it('출항한 뒤의 예약에는 기한이 없고, 예약 마감까지는 그대로 예약할 수 있다', async () => {
+    it('출항한 뒤에는 방문자가 예약할 수 없고, 운영자가 넣은 예약에는 기한이 없다', async () => {
       const today = await site.day({ date: '2026-11-20' });
-      const answer = await site.book(today);
-      expect([answer.statusCode, answer.json<Guest>().payBy]).toEqual([200, null]);
+      expect((await site.book(today)).statusCode).toBe(409);
+      expect((await add({}, today)).payBy).toBeNull();
     });
   });
 

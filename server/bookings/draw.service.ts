@@ -96,7 +96,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
   },
   // A server that comes back long after the draw was due must not book what could not be booked now.
   refusal: ({ day, policy }, _, { clock }) => {
-    const period = periodProblem(day.date, clock(), policy);
+    const period = periodProblem(day, clock(), policy);
     return period ? new AppError(period) : null;
   },
   effects: ({ dayId, day, policy }, entry, context) => {

@@ -167,6 +167,19 @@ it('한 번호의 한 시간과 한 번호의 메시지도 같은 데에서 멈�
   await expectSame(await sendBoth(requests.slice(0, 3)));
 });
 
+it('배가 나가는 시각이 되면 둘 다 받지 않는다', async () => {
+  await onBoth(async (site) => {
+    await site.config({ reserveTime: 23, departAt: '05:00' });
+    await site.day({ date: '2026-11-20', departAt: '09:00' });
+  });
+  const before = await sendBoth([{ body: aBooking(1, { guestCount: 1 }) }]);
+  expect(before.fast[0]?.status).toBe(200);
+  await onBoth((site) => site.moveClock(3_600_000));
+  const after = await sendBoth([{ body: aBooking(1, { tel: phone(2) }) }]);
+  expect(after.fast[0]).toMatchObject({ status: 409, body: { code: 'BOOKING_TIME_PASSED' } });
+  await expectSame(after);
+});
+
 /** A generator of numbers from 0 to 1 that repeats with its seed. */
 const seeded = (seed: number) => {
   let state = seed;

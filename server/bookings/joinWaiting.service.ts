@@ -59,7 +59,7 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
     const day = await lockDay(db, dayId);
     if (!day) throw new AppError('NOT_FOUND');
     const now = context.clock();
-    const refusal = periodProblem(day.date, now, policy) ?? joinProblem(day, policy);
+    const refusal = periodProblem(day, now, policy) ?? joinProblem(day, policy);
     if (refusal) throw new AppError(refusal);
     const opensAt = opensLater(day, now);
     if (opensAt !== null) throw new AppError('NOT_YET_OPEN', { opensAt });

@@ -53,7 +53,7 @@ export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: 
   const day = await findDay(context.db, dayId);
   if (!day) throw new AppError('WAITING_NOT_FOUND');
   if (day.state === 'CANCEL') throw new AppError('DAY_CANCELLED');
-  if (isHiddenByTime(day.date, context.clock(), await findLogic(context.db))) throw new AppError('BOOKING_TIME_PASSED');
+  if (isHiddenByTime(day, context.clock(), await findLogic(context.db))) throw new AppError('BOOKING_TIME_PASSED');
   return { number, date: day.date, guestCount, until: state === 'OFFERED' ? holdUntil : null };
 };
 

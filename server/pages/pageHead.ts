@@ -76,7 +76,7 @@ const monthHead = async (scene: Scene, asked: YearMonth | null, path: string): P
   const today = seoulToday(now);
   const tabs = monthTabs(today, bookableMonths(logic));
   const month = asked && tabs.some((tab) => sameMonth(tab, asked)) ? asked : yearMonthOf(today);
-  const days = (await listDays(context, month)).filter(({ date }) => !isHiddenByTime(date, now, logic));
+  const days = (await listDays(context, month)).filter((day) => !isHiddenByTime(day, now, logic));
   const named = format.yearMonth(month);
   return {
     ...plainHead(scene, asked ? pages.month(named) : reserve.title, pages.monthLead(named), path),
@@ -103,7 +103,7 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   const day = await findDay(context, id);
   if (!day) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
   const now = context.clock();
-  const problem = periodProblem(day.date, now, logic);
+  const problem = periodProblem(day, now, logic);
   // Not open for booking yet: planned trips are not disclosed.
   if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
   const phase = tidePhase(day.date, tideSetting(logic));

@@ -77,7 +77,7 @@ export const sitemapXml = async (context: Context, origin: string): Promise<stri
     PAGES.catches(),
     PAGES.reserve(),
     ...months.map((month) => PAGES.reserve(month)),
-    ...days.filter(({ date }) => !isHiddenByTime(date, now, logic)).map(({ id }) => PAGES.reserveDay(id)),
+    ...days.filter((day) => !isHiddenByTime(day, now, logic)).map(({ id }) => PAGES.reserveDay(id)),
     PAGES.privacy,
   ];
   const urls = paths.map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`);

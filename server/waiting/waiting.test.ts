@@ -380,7 +380,7 @@ describe('자리가 나면', () => {
   });
 
   it('손으로 안내해도 그날의 출항 시각까지만 잡아 둔다', async () => {
-    const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:20' });
+    const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:50' });
     await site.config({ useWaiting: 'N' });
     await cancel(guests[0] as Guest);
     await site.config({ useWaiting: 'Y' });
@@ -388,7 +388,7 @@ describe('자리가 나면', () => {
     await join(day, 2);
     await site.db.updateTable('days').set({ guestCount: 0 }).where('id', '=', day.id).execute();
     const offered = await post(API.offerSeats, { id: (await list(day))[0]?.id });
-    expect(offered.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:20:00.000Z' });
+    expect(offered.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:50:00.000Z' });
   });
 
   it('밤에 난 자리는 아침 8시에 알리고 9시까지 잡아 둔다', async () => {

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../contract/time.rules';
+import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
 
 /** Differences up to this value are attributed to the network, in milliseconds. */
 const SAME_MS = 2_000;
@@ -13,20 +13,20 @@ export const makeServerClock = (device: () => Date, begin?: number) => {
   const listeners = new Set<() => void>();
   const makeReader = () => (): Date => new Date(device().getTime() + offset);
   let now = makeReader();
-  const hourNow = () => Math.floor(now().getTime() / HOUR_MS);
-  let hour = hourNow();
+  const stepNow = () => Math.floor(now().getTime() / OPENING_STEP_MS);
+  let step = stepNow();
   const change = (): void => {
     now = makeReader();
-    hour = hourNow();
+    step = stepNow();
     for (const listener of listeners) listener();
   };
   return {
     now: (): Date => now(),
-    /** Reads the time. Another function when the clock was corrected and when `look` has found that a new hour has begun. */
+    /** Reads the time. Another function when the clock was corrected and when `look` has found that a new half hour has begun. */
     reader: (): (() => Date) => now,
-    /** To be called from time to time: day, month and cut-off change with an hour. */
+    /** To be called from time to time: day, month, cut-off and departures change with a half hour. */
     look: (): void => {
-      if (hourNow() !== hour) change();
+      if (stepNow() !== step) change();
     },
     synchronize: (said: string | null | undefined): void => {
       const measured = said ? Number(said) - device().getTime() : NaN;

@@ -65,7 +65,7 @@ function BookingOfDay({ id }: { id: string }) {
 
   // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
   // submit and keeps the input.
-  const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);
+  const problem = day.currentData && logic.data && periodProblem(day.currentData, now, logic.data);
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
   // If the day becomes full while the form is open, the form and its input stay.

@@ -7,7 +7,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 export const COUNT = 3;
 
 const bookable = (days: readonly ReserveDay[], now: Date, logic: ConfigLogic) =>
-  days.filter((day) => dayOffer(day).kind === 'bookable' && periodProblem(day.date, now, logic) === null);
+  days.filter((day) => dayOffer(day).kind === 'bookable' && periodProblem(day, now, logic) === null);
 
 /** Whether the home page needs the next month too, because this month has too few bookable days left. */
 export const needsNextMonth = (days: readonly ReserveDay[], now: Date, logic: ConfigLogic): boolean =>

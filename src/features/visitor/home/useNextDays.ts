@@ -16,7 +16,7 @@ const nextOf = (days: readonly ReserveDay[], shown: readonly number[], now: Date
   const lastShown = days.filter(isShown).at(-1)?.date ?? '';
   return days.filter(
     (day) =>
-      periodProblem(day.date, now, logic) === null &&
+      periodProblem(day, now, logic) === null &&
       (isShown(day) || (day.date > lastShown && dayOffer(day).kind === 'bookable')),
   );
 };

@@ -43,7 +43,7 @@ export function ReservePage() {
   const days = useGetDayListQuery(month, { skip: !logic.data, ...useRefetchInView() });
   // Hidden days are the first ones of the list.
   const { currentData: listed, isSuccess } = days;
-  const hidden = listed?.filter(({ date }) => !logic.data || isHiddenByTime(date, now, logic.data)).length ?? 0;
+  const hidden = listed?.filter((day) => !logic.data || isHiddenByTime(day, now, logic.data)).length ?? 0;
   const visible = useMemo(() => listed?.slice(hidden) ?? [], [listed, hidden]);
   const isOver = Boolean(listed?.length && visible.length === 0);
   const monthName = format.month(month, yearMonthOf(today).year);

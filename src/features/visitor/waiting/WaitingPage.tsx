@@ -92,7 +92,7 @@ function WaitingForDay({ id }: { id: string }) {
     });
   };
   const closed = (trip: ReserveDay, rules: ConfigLogic) => {
-    if (dayOffer(trip).kind === 'bookable' && periodProblem(trip.date, now, rules) === null)
+    if (dayOffer(trip).kind === 'bookable' && periodProblem(trip, now, rules) === null)
       return <SeatsFree day={trip} tel={info.data?.tel ?? null} listHref={listHref} />;
     return <EmptyState title={copy.closed} action={list} />;
   };
@@ -104,7 +104,7 @@ function WaitingForDay({ id }: { id: string }) {
         {(trip, rules) =>
           joinProblem(trip, rules) === null &&
           opensLater(trip, now) === null &&
-          periodProblem(trip.date, now, rules) === null ? (
+          periodProblem(trip, now, rules) === null ? (
             <WaitingForm
               {...form}
               day={trip}
