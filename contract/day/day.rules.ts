@@ -104,15 +104,10 @@ type Departing = Pick<ReserveDay, 'date' | 'departAt'>;
  * are kept for half hours (docs/adr/0049).
  */
 const leaves = (day: Departing, now: Date, policy: BookingPolicy): boolean => {
-  const departure = departureOf(day, policy)?.getTime();
-  return departure !== undefined && departure - (departure % OPENING_STEP_MS) <= now.getTime();
+  // NaN, which is never in the past, if it is not known.
+  const departure = departureOf(day, policy)?.getTime() ?? NaN;
+  return departure - (departure % OPENING_STEP_MS) <= now.getTime();
 };
-/** Whether a trip of today takes no more bookings: from the cut-off hour (specification 5), and once it leaves. */
-const hasClosed = (day: Departing, now: Date, policy: BookingPolicy): boolean =>
-  seoulHour(now) >= cutoffHour(policy) || leaves(day, now, policy);
-
-const isWithinMonths = (date: DayDate, today: DayDate, policy: BookingPolicy): boolean =>
-  monthsBetween(yearMonthOf(today), yearMonthOf(date)) < bookableMonths(policy);
 
 /**
  * Checks whether a day can be booked at `now`: not before today, not today after the cut-off hour or the departure, not
@@ -121,19 +116,19 @@ const isWithinMonths = (date: DayDate, today: DayDate, policy: BookingPolicy): b
 export const periodProblem = (day: Departing, now: Date, policy: BookingPolicy): PeriodProblem | null => {
   const today = seoulToday(now);
   if (day.date < today) return 'NOT_BOOKING_PERIOD';
-  if (day.date === today && hasClosed(day, now, policy)) return 'BOOKING_TIME_PASSED';
-  return isWithinMonths(day.date, today, policy) ? null : 'NOT_BOOKING_PERIOD';
+  if (day.date === today && (seoulHour(now) >= cutoffHour(policy) || leaves(day, now, policy)))
+    return 'BOOKING_TIME_PASSED';
+  if (monthsBetween(yearMonthOf(today), yearMonthOf(day.date)) >= bookableMonths(policy)) return 'NOT_BOOKING_PERIOD';
+  return null;
 };
 
 /** Whether a day is visible to visitors: days beyond the bookable months are not disclosed. */
 export const isAnnounced = (date: DayDate, now: Date, policy: BookingPolicy): boolean =>
-  isWithinMonths(date, seoulToday(now), policy);
+  date <= seoulToday(now) || periodProblem({ date, departAt: null }, now, policy) === null;
 
 /** Whether the public calendar hides a day: days before today, and today after the cut-off hour or the departure. */
-export const isHiddenByTime = (day: Departing, now: Date, policy: BookingPolicy): boolean => {
-  const today = seoulToday(now);
-  return day.date < today || (day.date === today && hasClosed(day, now, policy));
-};
+export const isHiddenByTime = (day: Departing, now: Date, policy: BookingPolicy): boolean =>
+  day.date <= seoulToday(now) && periodProblem(day, now, policy) !== null;
 
 /**
  * The state of a day after its seats change: the last seat or a charter closes it, a released seat opens it again.
