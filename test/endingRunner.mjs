@@ -13,13 +13,15 @@ const hooks = load('node:async_hooks');
 
 /** @type {Set<import('node:async_hooks').AsyncLocalStorage<unknown>>} */
 const opened = new Set();
-hooks.AsyncLocalStorage = new Proxy(hooks.AsyncLocalStorage, {
-  construct: (...made) => {
-    const storage = Reflect.construct(...made);
-    opened.add(storage);
-    return storage;
-  },
-});
+// Node 24 neither needs it nor allows it.
+if (Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage')?.writable)
+  hooks.AsyncLocalStorage = new Proxy(hooks.AsyncLocalStorage, {
+    construct: (...made) => {
+      const storage = Reflect.construct(...made);
+      opened.add(storage);
+      return storage;
+    },
+  });
 
 /** @type {typeof circus} */
 const runner = async (...file) => {
