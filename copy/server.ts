@@ -24,7 +24,8 @@ export const started = {
 /** Reasons why the server is not ready, for monitoring. */
 export const unready = {
   database: '데이터베이스가 응답하지 않습니다.',
-  migrations: '데이터베이스가 아직 이 프로그램의 버전이 아닙니다.',
+  migrations: '데이터베이스가 이 프로그램보다 옛것입니다. 이 서버를 다시 시작해 주세요.',
+  newer: '데이터베이스가 이 프로그램보다 새롭습니다. 이 서버도 새 버전의 프로그램으로 시작해 주세요.',
   stopping: '서버를 종료하는 중입니다.',
 } as const;
 

@@ -15,6 +15,7 @@ import { lockForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
 import { requireWritable } from './db/sqlite';
 import type { App } from './fastify';
+import { newerWatch } from './health/health.service';
 import { deriveKeys } from './keys';
 import { openBus } from './live/openBus';
 import type { ChannelSettings } from './messages/channelSettings';
@@ -153,6 +154,8 @@ export const startSite = async ({
   const stopMending = everyMinute(() => void mend());
   const stopFollowing = everyMinute(() => void followTimes());
   const stopCatchingUp = everyMinute(() => void catchUp());
+  const watchVersion = newerWatch(db, app.log);
+  const stopWatching = everyMinute(() => void watchVersion());
   let worker: Worker | null = null;
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
@@ -160,6 +163,7 @@ export const startSite = async ({
     stopMending();
     stopFollowing();
     stopCatchingUp();
+    stopWatching();
     await stopBackups?.();
     await worker?.stop();
   });

@@ -1,11 +1,13 @@
 import { MIGRATIONS } from '../db/migrate';
 import type { Db } from '../db/tables';
 
-/** Whether the database responds and has the tables of this release. */
-export const isMigrated = async (db: Db): Promise<boolean> => {
+/** How the database's tables compare with those of this release; rejects if the database does not respond. */
+export const compareTables = async (db: Db): Promise<'older' | 'same' | 'newer'> => {
   const { version } = await db
     .selectFrom('migrations')
     .select((eb) => eb.fn.max('version').as('version'))
     .executeTakeFirstOrThrow();
-  return Number(version) === MIGRATIONS.at(-1)?.version;
+  const known = MIGRATIONS.at(-1)?.version ?? 0;
+  if (Number(version) === known) return 'same';
+  return Number(version) > known ? 'newer' : 'older';
 };

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEALTH } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
+import { MIGRATIONS } from '../db/migrate';
 import { loggerOptions } from '../logger';
 import { openSite, tempFolder, type Site } from '../testing/site';
-import { readiness, type HealthContext } from './health.service';
+import { newerWatch, readiness, type HealthContext } from './health.service';
 
 let site: Site;
 let lines: string[];
@@ -38,17 +39,47 @@ it('자주 물어도 막지 않고, 기록에 남기지 않는다', async () => 
   expect(lines).toEqual([]);
 });
 
-it('이 프로그램의 버전이 아닌 데이터베이스로는 준비되지 않았다', async () => {
+it('새 프로그램이 먼저 올린 데이터베이스로는 준비되지 않았고, 무엇을 하면 되는지 말한다', async () => {
   await site.db.insertInto('migrations').values({ version: 99, name: 'future', appliedAt: '' }).execute();
   const answer = await site.get(HEALTH.ready);
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { status: 'migrations', message: '데이터베이스가 아직 이 프로그램의 버전이 아닙니다.' },
+    {
+      status: 'newer',
+      message: '데이터베이스가 이 프로그램보다 새롭습니다. 이 서버도 새 버전의 프로그램으로 시작해 주세요.',
+    },
   ]);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((await site.get(HEALTH.alive)).statusCode).toBe(200);
   await site.db.deleteFrom('migrations').where('version', '=', 99).execute();
   expect((await site.get(HEALTH.ready)).statusCode).toBe(200);
+});
+
+it('이 프로그램보다 옛것인 데이터베이스로는 준비되지 않았고, 무엇을 하면 되는지 말한다', async () => {
+  await site.db.deleteFrom('migrations').where('version', '=', MIGRATIONS.length).execute();
+  const answer = await site.get(HEALTH.ready);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    {
+      status: 'migrations',
+      message: '데이터베이스가 이 프로그램보다 옛것입니다. 이 서버를 다시 시작해 주세요.',
+    },
+  ]);
+});
+
+it('데이터베이스가 더 새로워지면 기록에 한 번만 남긴다', async () => {
+  const look = newerWatch(site.db, site.app.log);
+  await look();
+  expect(lines).toEqual([]);
+  await site.db.insertInto('migrations').values({ version: 99, name: 'future', appliedAt: '' }).execute();
+  await look();
+  await look();
+  expect(lines.map((line) => JSON.parse(line) as { level: number; msg: string })).toEqual([
+    expect.objectContaining({
+      level: 40,
+      msg: 'the database is newer than this server: start the newer release here too',
+    }),
+  ]);
 });
 
 it('데이터베이스가 답하지 못하면 준비되지 않았지만 살아 있다', async () => {
