@@ -1,6 +1,8 @@
 /** `npm start`: builds what has changed and runs the product in this process, to try it out. */
 import { buildProduct } from './build.mjs';
 
+// As server/start/closedOutput.ts, for what the build prints.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   await buildProduct();
 } catch (error) {

@@ -26,6 +26,14 @@ it('모아 쓰는 기록도 경고와 오류는 앞선 줄과 함께 바로 쓰�
   output.end();
 });
 
+it('기록을 쓸 수 없어도(디스크가 찼다) 서버는 멈추지 않는다', () => {
+  const output = bufferedOutput(openSync('/dev/full', 'w'));
+  const { log } = Fastify({ logger: loggerOptions('info', output) });
+  for (let count = 0; count < 100; count += 1) log.error('failed');
+  output.flushSync();
+  output.end();
+});
+
 it.each([
   ['/api/manage/guest/0164144276/complete', '/api/manage/guest/…/complete'],
   ['/api/manage/guest/010-1234-5678', '/api/manage/guest/…'],

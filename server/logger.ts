@@ -67,6 +67,8 @@ export type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | un
 const FLUSH_EVERY_MS = 200;
 /** Characters that are written at once. */
 const FLUSH_AT = 32 * 1024;
+/** Characters that wait for an output that cannot be written to; later lines are lost. */
+const LONGEST_WAITING = 1024 * 1024;
 /** pino's number for warnings; errors are above. */
 const WARNING = 40;
 
@@ -76,25 +78,25 @@ const WARNING = 40;
  * measures all of its content again with every line.
  */
 export const bufferedOutput = (fd = 1): Required<LogOutput> & { end: () => void } => {
-  const file = new SonicBoom({ fd, sync: true });
+  const file = new SonicBoom({ fd, sync: true, maxLength: LONGEST_WAITING });
+  // The reader of a pipe has ended, or the disk is full: the server goes on. sonic-boom keeps what it could not write
+  // for the next time. Its flushSync is not used: it would repeat such a write for ever.
+  file.on('error', () => undefined);
   let gathered = '';
-  const writeGathered = (): void => {
+  const flushSync = (): void => {
     if (gathered !== '') file.write(gathered);
     gathered = '';
   };
-  const timer = setInterval(writeGathered, FLUSH_EVERY_MS).unref();
+  const timer = setInterval(flushSync, FLUSH_EVERY_MS).unref();
   return {
     write: (line) => {
       gathered += line;
-      if (gathered.length >= FLUSH_AT) writeGathered();
+      if (gathered.length >= FLUSH_AT) flushSync();
     },
-    flushSync: () => {
-      writeGathered();
-      file.flushSync();
-    },
+    flushSync,
     end: () => {
       clearInterval(timer);
-      writeGathered();
+      flushSync();
       file.end();
     },
   };

@@ -72,6 +72,26 @@ describe('시작', () => {
   );
 });
 
+describe('출력을 읽던 쪽이 먼저 끝나면(npm start | head -1)', () => {
+  it(
+    '서버는 오류를 기록하려다 죽지 않고 계속 답하며, 멈추라는 신호에 끝난다',
+    async () => {
+      const running = startServer(site.place);
+      const address = await running.address;
+      running.child.stdout?.destroy();
+      running.child.stderr?.destroy();
+      await site.inDatabase((db) => db.schema.alterTable('days').renameTo('gone').execute());
+      const days = `${address}${API.dayList}?year=2026&month=12`;
+      // The first line that cannot be written shows that the reader has gone, the second one is written afterwards.
+      for (let count = 0; count < 2; count += 1) expect((await fetch(days)).status).toBe(500);
+      expect((await fetch(address + API.configInfo)).status).toBe(200);
+      running.child.kill('SIGTERM');
+      expect(await running.ended).toBe(0);
+    },
+    LONG,
+  );
+});
+
 describe('여러 프로세스', () => {
   it(
     '예약을 받는 중에 죽어도 답한 예약은 하나도 잃지 않는다',

@@ -1,6 +1,7 @@
 import { startFailure, stopped } from '../copy/server';
 import { readChannelSettings } from './messages/channelSettings';
 import { readSettings, type Settings } from './settings';
+import { outliveReaders } from './start/closedOutput';
 import { failureLine } from './start/failureLine';
 import { StartFailure } from './start/StartFailure';
 import { startSite, type ListeningSite } from './startSite';
@@ -34,6 +35,7 @@ const fail = (line: string | null, error: unknown): never => {
   return process.exit(1);
 };
 
+outliveReaders();
 let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);

@@ -353,13 +353,14 @@ describe('비밀번호 묻기', () => {
 });
 
 describe('명령', () => {
-  const run = async (args: string[], { sent = '', url = databaseUrl(place) } = {}) => {
+  const run = async (args: string[], { sent = '', url = databaseUrl(place), heard = true } = {}) => {
     const child = spawnServerFile('commands/main.js', args, { folder, environment: { DATABASE_URL: url } });
     let out = '';
     let err = '';
     child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
     child.stdin?.end(sent);
+    if (!heard) for (const output of [child.stdout, child.stderr]) output?.destroy();
     const [code] = (await once(child, 'close')) as [number];
     return { code, out, err };
   };
@@ -397,6 +398,16 @@ describe('명령', () => {
       mkdirSync(dirname(secret), { recursive: true });
       writeFileSync(secret, 's'.repeat(32));
       expect((await run(['restore', 'copy', '--force'], { url })).out).not.toContain('서명 키');
+    },
+    LONG,
+  );
+
+  it(
+    '출력을 읽는 쪽이 없어도 할 일을 하고, 했으면 0, 못 했으면 1로 조용히 끝난다',
+    async () => {
+      expect(await run(['backup', 'copy'], { heard: false })).toEqual({ code: 0, out: '', err: '' });
+      expect(readdirSync(folder)).toEqual(['copy']);
+      expect(await run(['restore', 'nothing'], { heard: false })).toEqual({ code: 1, out: '', err: '' });
     },
     LONG,
   );

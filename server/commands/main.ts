@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open';
 import { shownPlace } from '../db/place';
 import { openBus } from '../live/openBus';
 import { readSettings, type Settings } from '../settings';
+import { outliveReaders } from '../start/closedOutput';
 import { failureLine } from '../start/failureLine';
 import { dataFolder, missingSecret, rotateStoredSecret } from '../start/secret';
 import { StartFailure } from '../start/StartFailure';
@@ -84,6 +85,7 @@ const lineOf = (error: unknown, settings: Settings | null): string | null => {
   return settings && failureLine(error, settings);
 };
 
+outliveReaders();
 let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);
