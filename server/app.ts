@@ -7,7 +7,6 @@ import { PICTURE_LIMITS } from '../contract/picture/picture.rules';
 import type { RenderPage } from '../contract/rendering';
 import { aboutAdminRoutes, aboutRoutes } from './about/about.routes';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
-import { loginEndNotifier } from './auth/loginEndNotifier';
 import { bookingRoutes, drawRoutes } from './bookings/bookings.routes';
 import { drawBookingNumber } from './bookings/create.service';
 import { noCrowd, refuseCrowd } from './bookings/crowd';
@@ -133,7 +132,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     clock: options.clock,
     keys: deriveKeys(options.settings.secret, options.settings.previousSecrets),
     bus: countedBus(options.bus ?? localBus(), metrics),
-    loginEndNotifier: loginEndNotifier(),
     locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     fastPaths: options.settings.fastPaths ?? true,

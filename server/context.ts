@@ -1,5 +1,4 @@
 import type { BookingLimits } from '../contract/booking/limits.rules';
-import type { LoginEndNotifier } from './auth/loginEndNotifier';
 import type { Crowd } from './bookings/crowd';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
@@ -13,10 +12,8 @@ export interface Context {
   /** The server's only clock; tests replace it. */
   clock: () => Date;
   keys: Keys;
-  /** Publishes changes. */
+  /** Publishes changes and the end of logins. */
   bus: LiveBus;
-  /** Publishes the end of logins. */
-  loginEndNotifier: LoginEndNotifier;
   /** Locks that this process knows of. */
   locks: Locks;
   /** Limits of one client. */

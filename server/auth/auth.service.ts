@@ -142,12 +142,12 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
  * Ends this login on the server (specification 4): all of its tokens become invalid. Idempotent: also accepts a login
  * that has already ended, and an expired access token.
  */
-export const signOut = async ({ db, keys, clock, loginEndNotifier }: Context, accessToken: string): Promise<void> => {
+export const signOut = async ({ db, keys, clock, bus }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keysFor(keys, 'accessToken'), accessToken);
   if (!session) throw new AppError('UNAUTHENTICATED');
   await inTransaction(db, async (transaction) => {
     await lockUser(transaction, session.userId);
     await endFamily(transaction, session.family, clock().toISOString());
+    await bus.announceLoginEnd(transaction);
   });
-  loginEndNotifier.announce();
 };

@@ -20,7 +20,7 @@ export const changePassword = async (
   { userId, family }: Session,
   sent: ChangePassword,
 ): Promise<{ user: User; deviceToken: string }> => {
-  const { db, clock, loginEndNotifier } = context;
+  const { db, clock, bus } = context;
   const draft = {
     password: sent.password.normalize('NFC'),
     newPassword: sent.newPassword.normalize('NFC'),
@@ -44,9 +44,9 @@ export const changePassword = async (
     // Of two simultaneous changes, the second was verified against a password that is no longer current.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
+    await bus.announceLoginEnd(transaction);
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'PASSWORD' });
     return deviceTokenFor(context, transaction, userId);
   });
-  loginEndNotifier.announce();
   return { user, deviceToken };
 };

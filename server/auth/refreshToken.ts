@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import type { Db, RefreshTokenRow } from '../db/tables';
-import { afterCommit, inTransaction } from '../db/unitOfWork';
+import { inTransaction } from '../db/unitOfWork';
 import type { Session } from './accessToken';
 import {
   endFamily,
@@ -55,7 +55,7 @@ const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<
  * second time was copied: its whole family is revoked.
  */
 export const rotateRefreshToken = (
-  { db, clock, loginEndNotifier }: Context,
+  { db, clock, bus }: Context,
   session: Session,
   token: string,
 ): Promise<string | null> =>
@@ -68,7 +68,7 @@ export const rotateRefreshToken = (
     const fresh = row.replacedAt === null && (await replaceRefreshToken(transaction, row.id, instant));
     if (!fresh && !(await isJustReplaced(transaction, row, now))) {
       await endFamily(transaction, row.family, instant);
-      afterCommit(transaction, loginEndNotifier.announce);
+      await bus.announceLoginEnd(transaction);
       return null;
     }
     const next = draw();

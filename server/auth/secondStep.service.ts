@@ -146,7 +146,7 @@ export const confirmSecondStep = async (
   { userId, family }: Session,
   sent: ConfirmSecondStep,
 ): Promise<{ answer: RecoveryCodes; deviceToken: string }> => {
-  const { db, clock, loginEndNotifier } = context;
+  const { db, clock, bus } = context;
   const problems = otpProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const pending = await findSecondStep(db, userId);
@@ -161,10 +161,10 @@ export const confirmSecondStep = async (
     await confirmKey(transaction, userId, clock().toISOString());
     await insertRecoveryCodes(transaction, userId, hashes);
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
+    await bus.announceLoginEnd(transaction);
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_ON' });
     return deviceTokenFor(context, transaction, userId);
   });
-  loginEndNotifier.announce();
   return { answer: { recoveryCodes: codes.map(shownRecoveryCode) }, deviceToken };
 };
 

@@ -17,6 +17,7 @@ import type { SigninAnswer } from '../../contract/auth/auth.schema';
 import { API } from '../../contract/paths';
 import { ensureAdministrator } from '../auth/administrator';
 import { openDatabase } from '../db/open';
+import { localBus } from '../live/bus';
 import type { Place } from '../db/place';
 import type { Db } from '../db/tables';
 import { insertDay } from '../days/days.repository';
@@ -282,17 +283,12 @@ describe('되돌리기', () => {
 
 describe('운영자 비밀번호', () => {
   const NEW = '새-비밀번호-1234';
-  const bus = () => ({
-    publish: () => Promise.resolve(),
-    subscribe: () => () => undefined,
-    close: () => Promise.resolve(),
-  });
   const signIn = (password: string) => site.post(API.signin, { userid: ADMIN.userid, password });
   beforeEach(() => ensureAdministrator({ db: site.db, clock }, ADMIN));
 
   it('바꾸면 새 비밀번호로만 들어올 수 있고, 열려 있던 로그인은 모두 끝난다', async () => {
     const { token } = (await signIn(ADMIN.password)).json<SigninAnswer>();
-    await setPassword({ db: site.db, clock, bus: bus() }, ADMIN.userid, { password: NEW, confirm: NEW });
+    await setPassword({ db: site.db, clock, bus: localBus() }, ADMIN.userid, { password: NEW, confirm: NEW });
     expect((await site.get(API.me, { authorization: `Bearer ${token}` })).statusCode).toBe(401);
     expect((await signIn(ADMIN.password)).statusCode).toBe(401);
     expect((await signIn(NEW)).statusCode).toBe(200);
@@ -307,9 +303,9 @@ describe('운영자 비밀번호', () => {
     ['서로 다른 비밀번호', NEW, `${NEW}5`, '새 비밀번호가 서로 일치하지 않습니다.'],
     ['빈 비밀번호', '', '', '새 비밀번호를 입력해 주세요.'],
   ])('%s는 받지 않는다', async (_, password, confirm, reason) => {
-    await expect(setPassword({ db: site.db, clock, bus: bus() }, ADMIN.userid, { password, confirm })).rejects.toThrow(
-      reason,
-    );
+    await expect(
+      setPassword({ db: site.db, clock, bus: localBus() }, ADMIN.userid, { password, confirm }),
+    ).rejects.toThrow(reason);
     expect((await signIn(ADMIN.password)).statusCode).toBe(200);
   });
 

@@ -29,6 +29,7 @@ export const setPassword = async (
     await lockUser(transaction, id);
     await writePasswordHash(transaction, id, passwordHash);
     await endAllFamilies(transaction, id, context.clock().toISOString());
+    await context.bus.announceLoginEnd(transaction);
     await recordChange(context, transaction, { actor: SYSTEM, action: 'PASSWORD' });
   });
 };
@@ -46,6 +47,7 @@ export const switchSecondStepOff = async (
     await lockUser(transaction, id);
     if (!(await removeSecondStep(transaction, id))) throw new CommandFailure(secondStepOffText.isOff(userid));
     await endAllFamilies(transaction, id, context.clock().toISOString());
+    await context.bus.announceLoginEnd(transaction);
     await recordChange(context, transaction, { actor: SYSTEM, action: 'SECOND_STEP_OFF' });
   });
 };

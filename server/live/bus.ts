@@ -22,26 +22,43 @@ export interface LiveChange {
  */
 export const OVERLAP = 1_000;
 
-/** Publishes changes to the subscribers in this process and, on PostgreSQL, in all others. */
+/** Publishes changes and the end of logins to the subscribers in this process and, on PostgreSQL, in all others. */
 export interface LiveBus {
   /** Publishes changes inside the transaction that makes them; they are delivered only after the commit. */
   publish: (transaction: Db, changes: readonly LiveChange[]) => Promise<void>;
   /** Calls the listener for every change from now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
+  /**
+   * Says in the transaction that ends logins that it does; it is delivered only after the commit. Which ones the
+   * listeners find out themselves.
+   */
+  announceLoginEnd: (transaction: Db) => Promise<void>;
+  /** Calls the listener whenever logins may have ended. Returns the function that ends the subscription. */
+  onLoginEnd: (listener: () => void) => () => void;
   close: () => Promise<void>;
 }
+
+/** The subscriptions of a bus that emits `change` and `loginEnd`. */
+export const subscriptions = (emitter: EventEmitter): Pick<LiveBus, 'subscribe' | 'onLoginEnd'> => {
+  const on = (event: string) => (listener: (change: LiveChange) => void) => {
+    emitter.on(event, listener);
+    return () => void emitter.off(event, listener);
+  };
+  return { subscribe: on('change'), onLoginEnd: on('loginEnd') };
+};
 
 /** The bus of a single process; sufficient for SQLite, which allows only one. */
 export const localBus = (): LiveBus => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
+    ...subscriptions(emitter),
     publish: (transaction, changes) => {
       for (const change of changes) afterCommit(transaction, () => emitter.emit('change', change));
       return Promise.resolve();
     },
-    subscribe: (listener) => {
-      emitter.on('change', listener);
-      return () => emitter.off('change', listener);
+    announceLoginEnd: (transaction) => {
+      afterCommit(transaction, () => emitter.emit('loginEnd'));
+      return Promise.resolve();
     },
     close: () => {
       emitter.removeAllListeners();

@@ -51,14 +51,10 @@ export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveCha
 
 const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
 
-/** Announces changes to every process that listens on a channel of a PostgreSQL database, after the commit. */
-export const notifyChanges = async (
-  transaction: Db,
-  channel: string,
-  changes: readonly LiveChange[],
-): Promise<void> => {
-  if (changes.length === 0) return;
-  const values = [channel, changes.map((change) => JSON.stringify(change))];
+/** Sends texts to every process that listens on a channel of a PostgreSQL database, after the commit. */
+export const notify = async (transaction: Db, channel: string, texts: readonly string[]): Promise<void> => {
+  if (texts.length === 0) return;
+  const values = [channel, texts];
   const pipeline = pipelineOfTransaction(transaction);
   if (pipeline) await pipeline.query('notify', NOTIFY, values);
   else await transaction.executeQuery(CompiledQuery.raw(NOTIFY, values));

@@ -56,7 +56,7 @@ export const openEvents = async (
   { family }: Pick<Session, 'family'>,
   lastId: number | undefined,
 ): Promise<EventStream> => {
-  const { db, bus, clock, loginEndNotifier } = context;
+  const { db, bus, clock } = context;
   const stream = eventStream();
   const openedAt = clock().getTime();
   const endWithLogin = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export const openEvents = async (
   let waiting: LiveChange[] | null = [];
   const stops = [
     bus.subscribe((change) => (waiting ? void waiting.push(change) : sendChange(stream, change))),
-    loginEndNotifier.subscribe(() => void endWithLogin()),
+    bus.onLoginEnd(() => void endWithLogin()),
     every(HEARTBEAT_MS, () => {
       stream.beat();
       if (clock().getTime() - openedAt >= STREAM_MS) stream.end();

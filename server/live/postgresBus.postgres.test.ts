@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
+import type { SigninAnswer } from '../../contract/auth/auth.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
 import { API } from '../../contract/paths';
 import { buildApp } from '../app';
+import { ensureAdministrator } from '../auth/administrator';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
@@ -12,7 +14,7 @@ import { closeReaders, readEvents } from '../testing/eventReader';
 import { closeKept } from '../testing/keptConnections';
 import { listen } from '../testing/listen';
 import { asAdministrator } from '../testing/postgresDatabases';
-import { openSite, SECRET, type Site } from '../testing/site';
+import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
 import { until } from '../testing/until';
 import type { LiveBus, LiveChange } from './bus';
 import { postgresBus } from './postgresBus';
@@ -256,6 +258,41 @@ it('한 서버에 들어온 예약이 다른 서버의 열린 화면에 바로 �
       state: string;
     }>();
     expect([guestCount, state]).toEqual([4, 'COMPLETE']);
+  } finally {
+    closeReaders();
+    await other.close();
+    await db.destroy();
+  }
+});
+
+it('한 서버에서 로그아웃하거나 비밀번호를 바꾸면, 다른 서버에 열린 화면도 다음 박동을 기다리지 않고 닫힌다', async () => {
+  const db = await openDatabase(site.place);
+  const settings = { secret: SECRET, bookingsPerMinute: 100 };
+  const other = await buildApp({ db, bus: await openOne(), clock, settings, every: () => () => undefined });
+  const address = await listen(other);
+  await ensureAdministrator({ db: site.db, clock }, ADMIN);
+  const logIn = async () => {
+    const { token } = (await site.post(API.signin, ADMIN)).json<SigninAnswer>();
+    const login = { authorization: `Bearer ${token}` };
+    const ticket = (await site.post(API.sseToken, undefined, login)).json<LiveTicket>().token;
+    const reader = await readEvents(`${address}${API.events}?token=${ticket}`);
+    await reader.next(1);
+    return { login, reader };
+  };
+  try {
+    const leaving = await logIn();
+    const [mine, stolen] = [await logIn(), await logIn()];
+    await site.post(API.signout, undefined, leaving.login);
+    await leaving.reader.ended;
+    const next = '새-비밀번호-12';
+    const body = { id: null, password: ADMIN.password, newPassword: next, newPasswordConfirm: next };
+    expect((await site.post(API.changePassword, body, mine.login)).statusCode).toBe(200);
+    await stolen.reader.ended;
+    // The login that changed it goes on.
+    const day = await site.day();
+    await site.booked(day);
+    expect((await mine.reader.next(1))[0]).toMatchObject({ event: 'booking', dayId: day.id });
+    expect(stolen.reader.text()).not.toContain('BOOKED');
   } finally {
     closeReaders();
     await other.close();

@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOf } from '../db/postgres';
 import { afterCommit } from '../db/unitOfWork';
-import { notifyChanges } from './live.repository';
-import { OVERLAP, type LiveBus, type LiveChange } from './bus';
+import { OVERLAP, subscriptions, type LiveBus, type LiveChange } from './bus';
+import { notify } from './live.repository';
 
 const CHANNEL = 'changes';
+/** The notification that logins have ended; servers of a release before it ignore it. */
+const LOGIN_END = '"loginEnd"';
 /** Interval of the check that the listening connection still responds. */
 const ALIVE_EVERY_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -101,6 +103,7 @@ export const postgresBus = async (
     });
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => {
+      if (payload === LOGIN_END) emitter.emit('loginEnd');
       const change = readChange(payload);
       if (change) deliver(change);
     });
@@ -108,6 +111,8 @@ export const postgresBus = async (
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       await catchUp(client);
+      // What ended while no connection listened.
+      emitter.emit('loginEnd');
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
@@ -156,14 +161,19 @@ export const postgresBus = async (
     if (!closing.signal.aborted) throw error;
   });
   return {
+    ...subscriptions(emitter),
     publish: (transaction, changes) => {
       // This process does not wait for its own announcement: what it has committed, it no longer answers otherwise.
       afterCommit(transaction, () => changes.forEach(deliver));
-      return notifyChanges(transaction, CHANNEL, changes);
+      return notify(
+        transaction,
+        CHANNEL,
+        changes.map((change) => JSON.stringify(change)),
+      );
     },
-    subscribe: (listener) => {
-      emitter.on('change', listener);
-      return () => emitter.off('change', listener);
+    announceLoginEnd: (transaction) => {
+      afterCommit(transaction, () => emitter.emit('loginEnd'));
+      return notify(transaction, CHANNEL, [LOGIN_END]);
     },
     close: async () => {
       closing.abort();
