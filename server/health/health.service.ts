@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Backup } from '../../contract/backup/backup.schema';
 import { readBackupState } from '../backups/backupState';
 import type { Context } from '../context';
@@ -43,7 +42,7 @@ export const readiness = async (context: HealthContext, answerMs = ANSWER_MS): P
  * Returns work to repeat: it logs once that a newer release has migrated the database of this running server (a rolling
  * release that was left half way).
  */
-export const newerWatch = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>): (() => Promise<void>) => {
+export const newerWatch = (db: Db, log: { warn: (message: string) => void }): (() => Promise<void>) => {
   let isLogged = false;
   return async () => {
     // An outage is reported by what it fails.
