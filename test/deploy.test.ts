@@ -120,6 +120,10 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     const [, pattern = ''] = /map \$uri \$boat_logged \{\s+~\*(\S+) /.exec(nginx) ?? [];
     expect(apiPath(API.calendarFeedFile, { token: 'secret' })).toMatch(new RegExp(pattern));
     expect(nginx.match(/access_log (?!off)/g)).toHaveLength(1);
+    // The error log has the address of each request that fails, and at every level.
+    const [, calendar = ''] = /location ~\* (\S+) \{[^}]*error_log \/dev\/null;/.exec(nginx) ?? [];
+    expect(calendar).toBe(pattern);
+    expect(nginx).toMatch(/location = \/api\/manage\/events \{[^}]*error_log \/dev\/null;/);
   });
 
   it('프록시는 TLS 1.2와 1.3만 쓰고, http로 온 화면을 https로 보내며, 다음부터는 https로만 오게 한다', () => {
