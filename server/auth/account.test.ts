@@ -109,6 +109,16 @@ describe('비밀번호 변경', () => {
     expect(codeOf(await change(mine, { newPassword: `${NEW}5`, newPasswordConfirm: `${NEW}5` }))[0]).toBe(400);
   });
 
+  it('바꾼 적이 없거나 바꾼 지 하루가 지났으면, 새 비밀번호 칸으로 지금의 비밀번호를 알아낼 수 없다', async () => {
+    const mine = await signedIn();
+    const guess = { password: '틀린 비밀번호', newPassword: ADMIN.password, newPasswordConfirm: ADMIN.password };
+    expect((await change(mine, guess)).statusCode).toBe(400);
+    await change(mine);
+    site.moveClock(86_400_001);
+    const later = signinAnswerSchema.parse((await signIn(NEW)).json());
+    expect((await change(later)).statusCode).toBe(400);
+  });
+
   it('한 주소에서 끝없이 시도할 수 없다', async () => {
     const mine = await signedIn();
     const statuses = new Set<number>();

@@ -1,8 +1,10 @@
 import { passwordProblems } from '../../contract/auth/auth.rules';
 import type { ChangePassword, User } from '../../contract/auth/auth.schema';
+import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
+import { wasPasswordChanged } from '../history/history.repository';
 import { operatorOf, recordChange } from '../history/recordChange';
 import type { Session } from './accessToken';
 import { hashAdminPassword, isAdminPassword } from './adminPassword';
@@ -10,9 +12,12 @@ import { deviceTokenFor } from './device.service';
 import { endOtherFamilies } from './refreshTokens.repository';
 import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './users.repository';
 
+/** How long after a change its request may be sent again: a phone at sea is without a signal for hours. */
+const SENT_AGAIN_MS = DAY_MS;
+
 /**
  * Changes the logged-in user's password (specification 3, 5, 7). Validates the new password first, then the current
- * one. Ends every other login of the user and keeps this one. The same change sent again is answered as done. No device
+ * one. Ends every other login of the user and keeps this one. The same change sent again within a day is answered as done. No device
  * that has logged in before is known any more, except this one, which gets a new device token.
  */
 export const changePassword = async (
@@ -32,8 +37,10 @@ export const changePassword = async (
   const seen = await findPasswordHash(db, userId);
   if (!user || seen === null) throw new AppError('UNAUTHENTICATED');
   if (!(await isAdminPassword(seen, draft.password))) {
-    // The answer to an earlier attempt was lost: it has changed the password already.
-    if (await isAdminPassword(seen, draft.newPassword))
+    // The answer to an earlier attempt was lost: it has changed the password already. Not without a change, so that one
+    // request does not try two passwords.
+    const since = new Date(clock().getTime() - SENT_AGAIN_MS).toISOString();
+    if ((await wasPasswordChanged(db, userId, since)) && (await isAdminPassword(seen, draft.newPassword)))
       return { user, deviceToken: await deviceTokenFor(context, db, userId) };
     throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
   }

@@ -23,6 +23,21 @@ export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTabl
   return written.sort((a, b) => a.id - b.id);
 };
 
+/** Whether a user's own change of password is recorded since an instant. */
+export const wasPasswordChanged = async (db: Db, userId: number, since: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('changes')
+    .select('id')
+    // By the index of days: few changes concern none.
+    .where('dayId', 'is', null)
+    .where('userId', '=', userId)
+    .where('action', '=', 'PASSWORD')
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 const factsOf = (json: string | null): Change['before'] =>
   json === null ? null : changeFactsSchema.parse(JSON.parse(json));
 
