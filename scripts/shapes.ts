@@ -5,13 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { formatted } from './formatted';
-import { ANSWERS } from './shapes/answers';
+import { ANSWERS, NEW_KEYS } from './shapes/answers';
 import { shapeOf } from './shapes/shapeOf';
 
 for (const [side, answers] of Object.entries<Record<string, z.ZodType>>(ANSWERS)) {
   const file = `contract/shapes/${side}.ts`;
   const lines = Object.entries(answers).map(
-    ([name, schema]) => `export const ${name}Shape: Shape = ${JSON.stringify(shapeOf(schema))};`,
+    ([name, schema]) => `export const ${name}Shape: Shape = ${JSON.stringify(shapeOf(schema, NEW_KEYS[name]))};`,
   );
   const source = `// Made by \`npm run shapes\` of the schemas.\nimport type { Shape } from '../shape.rules';\n\n${lines.join('\n')}\n`;
   writeFileSync(file, await formatted(file, source));

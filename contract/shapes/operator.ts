@@ -275,7 +275,7 @@ export const attentionShape: Shape = {
         },
       },
     },
-    daysWithoutAccount: 'number',
+    'daysWithoutAccount?': 'number',
     backup: {
       either: [
         { has: { state: { only: ['off'] } } },

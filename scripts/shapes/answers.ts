@@ -37,6 +37,16 @@ import { atSeaSchema, tickOutcomesSchema } from '../../contract/boarding/boardin
 import { callListSchema } from '../../contract/notice/notice.schema';
 import { messageListSchema } from '../../contract/messages/message.schema';
 
+/**
+ * Keys that servers of the release before do not send, by answer. While a release replaces another one, its pages also
+ * ask those servers: the browser takes such an answer without them, and what reads them has something else to show. The
+ * release after takes them off this list.
+ */
+export const NEW_KEYS: Readonly<Record<string, readonly string[]>> = {
+  guest: ['price', 'reservePrice'],
+  attention: ['daysWithoutAccount'],
+};
+
 /** The responses that the browser reads, grouped by generated file: visitors do not download the operator's shapes. */
 export const ANSWERS = {
   visitor: {

@@ -41,6 +41,13 @@ const shapeOfJson = (json: Json): Shape => {
   }
 };
 
-/** The checks of the browser: types, keys and enumerations. Lengths and ranges are checked by the server only. */
-export const shapeOf = (schema: z.ZodType): Shape =>
-  shapeOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));
+/**
+ * The checks of the browser: types, keys and enumerations. Lengths and ranges are checked by the server only. An object
+ * may lack its keys of `newKeys`.
+ */
+export const shapeOf = (schema: z.ZodType, newKeys: readonly string[] = []): Shape => {
+  const shape = shapeOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));
+  if (typeof shape === 'string' || !('has' in shape)) return shape;
+  const mark = (key: string): string => (newKeys.includes(key) ? `${key}?` : key);
+  return { has: Object.fromEntries(Object.entries(shape.has).map(([key, of]) => [mark(key), of])) };
+};

@@ -4,11 +4,13 @@ import * as operator from '../../contract/shapes/operator';
 import * as visitor from '../../contract/shapes/visitor';
 import * as waiting from '../../contract/shapes/waiting';
 import { aConfigInfo, aDay, aGuest, aGuestList } from '../../mocks/builders';
-import { ANSWERS } from './answers';
+import { ANSWERS, NEW_KEYS } from './answers';
 import { shapeOf } from './shapeOf';
 
 const named = (answers: Record<string, Parameters<typeof shapeOf>[0]>) =>
-  Object.fromEntries(Object.entries(answers).map(([name, schema]) => [`${name}Shape`, shapeOf(schema)]));
+  Object.fromEntries(
+    Object.entries(answers).map(([name, schema]) => [`${name}Shape`, shapeOf(schema, NEW_KEYS[name])]),
+  );
 
 test.each([
   ['방문자', visitor, ANSWERS.visitor],
@@ -24,6 +26,7 @@ describe('서버의 답은 모양으로 알아본다', () => {
     ['빈 목록', visitor.dayListShape, []],
     ['설정', visitor.configInfoShape, aConfigInfo({ name: null, logo: '/api/config/logo?v=1' })],
     ['예약자의 목록', operator.guestListShape, aGuestList([aGuest()])],
+    ['이전 판의 서버가 아직 보내지 않는 값', visitor.guestShape, { ...aGuest(), price: undefined }],
     ['새 서버가 더한 값', visitor.reserveDayShape, { ...aDay(), added: 1 }],
   ])('%s은 맞는 답이다', (_, shape, answer) => {
     expect(fits(shape, answer)).toBe(true);

@@ -132,7 +132,7 @@ function BookingOfDay({ id }: { id: string }) {
       if (trip && store && rules && progress.kind === 'booked')
         return (
           <BookingReceipt
-            // What an earlier release has kept in the history has no prices.
+            // What an earlier release has kept in the history, or a server of it answers, has no prices.
             guest={{ ...pricesOf(trip), ...progress.guest }}
             day={trip}
             terms={rules}
