@@ -61,8 +61,12 @@ const aptInstall = async (/** @type {string[]} */ packages) => {
 
 const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    stop(`Node.js 20.19 이상이 필요합니다. (지금 ${process.version}) https://nodejs.org 에서 새 버전을 설치해 주세요.`);
+  const why =
+    major < 20 || (major === 20 && minor < 19)
+      ? 'Node.js 20.19 이상이 필요합니다.'
+      : // SQLite's package crashes there whenever garbage is collected (docs/adr/0070).
+        major >= 24 && 'Node.js 24부터는 데이터베이스가 갑자기 멈추므로 시작하지 않습니다.';
+  if (why) stop(`${why} (지금 ${process.version}) https://nodejs.org 에서 Node.js 22를 설치해 주세요.`);
 };
 
 /**
