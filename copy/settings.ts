@@ -40,7 +40,7 @@ export const settings = {
     hour: (hour: number) => `${hour}시`,
     monthHint: '이번 달을 포함합니다.',
     reserveTime: '당일 예약 마감 시각',
-    reserveTimeHint: '이 시각부터 오늘 출조의 예약을 받지 않습니다. (0~23시)',
+    reserveTimeHint: '이 시각이 되거나 배가 나가면 오늘 출조의 예약을 받지 않습니다. (0~23시)',
     ktAdmin: '운영자 알림톡',
     ktAdminHint: '사용하면 예약이 신청, 수정, 취소될 때마다 알림톡이나 문자로 운영자에게도 알립니다.',
     useReserveFind: '예약 확인·취소 기능',
