@@ -853,6 +853,7 @@ FewerOnATripThatDoesNotSail 운항취소된 날에 줄인 인원
 OnAFullDay 마감된 날
 OnAClosedDay 예약을 받지 않는 날
 MoreThanListed 적힌 것보다 많음
+MoreThanThree 셋보다 많음
 MoreThanWerePaidFor 입금한 것보다 많은 인원
 PaidForFewer 적은 인원만 입금함
 Unfolded 펼침

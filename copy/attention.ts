@@ -8,6 +8,8 @@ export const attention = {
   deposits: (cases: string) => `확인할 예약금 ${cases}`,
   depositsHint: '입금했다고 알렸거나, 입금기한이 지났거나, 오늘 마감인 예약입니다.',
   allDeposits: '모두 보기',
+  allDepositsOf: (cases: string) => `${cases} 모두 보기`,
+  fewDeposits: '접기',
   paidOnCancelledDays: (cases: string) => `운항취소된 날의 입금완료 ${cases}`,
   paidOnCancelledDaysHint: '전화로 알리고 예약을 취소해 주세요.',
   openRefunds: (cases: string, money: string) => `환불할 예약 ${cases} · ${money}`,

@@ -21,7 +21,7 @@ export interface AttentionListProps {
   messagesHref: string;
   /** URL of the settings with the bank account. */
   accountHref: string;
-  /** Items of the page, such as DepositsDue and BelowMinimumDays; only the missing account comes before them. */
+  /** Items of the page, such as BelowMinimumDays and DepositsDue; the missing account and cancelled trips come before them. */
   children?: ReactNode;
 }
 
@@ -35,8 +35,8 @@ interface Matter {
   way: { href: string } | { days: CasesOfDays };
 }
 
-/** Without an account no deposit can be paid: it stands before the deposits of the page, however many they are. */
-const isFirst = ({ kind }: Matter): boolean => kind === 'noAccount';
+/** These stand before the deposits of the page, however many they are. */
+const isFirst = ({ tone }: Matter): boolean => tone === 'urgent';
 
 /** Open tasks, most urgent first. */
 const mattersOf = (

@@ -81,4 +81,39 @@ export const MoreThanListed: Story = {
     );
   },
 };
+/** Cards take a third of a phone's height each: the first three, and the others when they are asked for. */
+export const MoreThanThree: Story = {
+  tags: ['both-widths'],
+  args: {
+    count: 5,
+    children: [1, 2, 3, 4, 5].map((id) => {
+      const guest = aManagedGuest({ id, name: `예약자${id}`, payBy: '2026-11-20T09:00:00.000Z' });
+      return (
+        <DepositRow
+          key={id}
+          guest={guest}
+          deposit={depositMark(guest, FROZEN_NOW)}
+          dayHref={PAGES.adminDay(guest.date)}
+          pending={null}
+          onAct={onAct}
+        />
+      );
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: attention.deposits('5건') });
+    const shown = () => within(list).getAllByRole('listitem').length;
+    const all = canvas.queryByRole('button', { name: attention.allDepositsOf('5건'), expanded: false });
+    if (!all) {
+      await expect(shown()).toBe(5);
+      return;
+    }
+    await expect(shown()).toBe(3);
+    await userEvent.click(all);
+    await expect(shown()).toBe(5);
+    await userEvent.click(canvas.getByRole('button', { name: attention.fewDeposits, expanded: true }));
+    await expect(shown()).toBe(3);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const Pending: Story = { args: { children: rows('extend') } };

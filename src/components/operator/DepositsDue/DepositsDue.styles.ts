@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Button } from '../../base/actions/Button/Button';
 import { color, space, type } from '../../base/theme/tokens';
 import type { sortHeads as copy } from '../../../../copy/sortHeads';
 import { SortHeads } from '../SortHeads/SortHeads';
@@ -22,8 +23,23 @@ export const Heads = styled(SortHeads<keyof typeof copy.deposits>)`
     ${columns}
   }
 `;
+/** So many deposits are shown at first where they are not rows, so that today's trip is not far below them. */
+export const FEW = 3;
+
 export const Deposits = styled.ul`
   display: grid;
+
+  &[data-few] > :nth-child(n + ${FEW + 1}) {
+    display: none;
+    ${inRows} {
+      display: grid;
+    }
+  }
+`;
+export const More = styled(Button)`
+  ${inRows} {
+    display: none;
+  }
 `;
 export const All = styled.div`
   grid-column: 1 / -1;

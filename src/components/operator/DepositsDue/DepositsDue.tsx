@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { Children, useId, useState, type ReactNode } from 'react';
 import { attention as copy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
 import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Hint, Item, Text } from '../AttentionList/AttentionList.styles';
-import { All, Deposits, Table } from './DepositsDue.styles';
+import { All, Deposits, FEW, More, Table } from './DepositsDue.styles';
 
 export interface DepositsDueProps {
   /** How many there are; more than are listed. */
@@ -20,6 +20,8 @@ export interface DepositsDueProps {
 /** The unpaid deposits that are claimed, overdue or due today, an `<li>` of AttentionList. */
 export function DepositsDue({ count, allHref, heads, children }: DepositsDueProps) {
   const id = useId();
+  const [whole, setWhole] = useState(false);
+  const listed = Children.count(children);
   return (
     <Item data-tone="soon">
       <Icon name="warn" />
@@ -29,7 +31,14 @@ export function DepositsDue({ count, allHref, heads, children }: DepositsDueProp
       </Text>
       <Table>
         {heads}
-        <Deposits aria-labelledby={id}>{children}</Deposits>
+        <Deposits aria-labelledby={id} data-few={!whole || undefined}>
+          {children}
+        </Deposits>
+        {listed > FEW && !allHref && (
+          <More size="small" full aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? copy.fewDeposits : copy.allDepositsOf(format.cases(listed))}
+          </More>
+        )}
       </Table>
       {allHref && (
         <All>

@@ -61,6 +61,9 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent(
       admin.bookedOf(7, 20),
     );
+    await expect(
+      canvas.getByRole('link', { name: admin.todaysTrip('11.20(금)', admin.bookedOf(20, 20)) }),
+    ).toHaveAttribute('href', '/admin/reserve/2026-11-20');
     const first = canvas.getAllByRole('heading', { level: 2 })[0];
     await expect(first).toHaveTextContent(attention.title);
     await expect(canvas.getByRole('link', { name: attention.openRefunds('4건', '70만원') })).toHaveAttribute(
@@ -78,7 +81,7 @@ export const Loaded: Story = {
     );
   },
 };
-/** However many deposits are to be checked, the missing account comes before them. */
+/** However many deposits are to be checked, the missing account and cancelled trips come before them. */
 export const NoBank: Story = {
   parameters: {
     msw: [
@@ -90,7 +93,9 @@ export const NoBank: Story = {
   },
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('link', { name: attention.noAccount(12) });
-    await expect(canvas.getAllByRole('listitem').find((item) => item.closest('section'))).toContainElement(account);
+    const tasks = within(canvas.getByRole('region', { name: attention.title })).getAllByRole('listitem');
+    await expect(tasks[0]).toContainElement(account);
+    await expect(tasks[1]).toHaveTextContent(attention.paidOnCancelledDays('2건'));
     await canvas.findByText(admin.bookedOf(20, 20));
   },
 };

@@ -1,4 +1,5 @@
-import { addDays, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { addDays, seoulToday, yearMonthOf, type DayDate } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
@@ -6,6 +7,7 @@ import { deposits } from '../../../../copy/deposits';
 import { catchForm } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { messages } from '../../../../copy/messages';
+import { dayState } from '../../../../copy/reserve';
 import { stats } from '../../../../copy/stats';
 import { AttentionList } from '../../../components/operator/AttentionList/AttentionList';
 import { BackupStatus } from '../../../components/operator/BackupStatus/BackupStatus';
@@ -24,6 +26,19 @@ import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
 import { NextTrips } from './NextTrips';
 
+/** Beside the title: today's date, with the seats of today's trip a link to it, so that it is in sight at once on a phone. */
+const Today = ({ date, day }: { date: DayDate; day: ReserveDay | undefined }) =>
+  day ? (
+    <LinkButton href={PAGES.adminDay(date)} size="small" icon="anchor">
+      {admin.todaysTrip(
+        format.shortDate(date),
+        day.state === 'CANCEL' ? dayState.label.CANCEL : admin.bookedOf(day.guestCount, day.totalCount),
+      )}
+    </LinkButton>
+  ) : (
+    <span>{admin.today(format.shortDate(date))}</span>
+  );
+
 /**
  * `/admin`: what needs the operator's attention, counts of the trips from today on, and the next trips (specification
  * 2).
@@ -38,7 +53,11 @@ export function DashboardPage() {
   const attention = useGetAttentionQuery();
 
   return (
-    <OperatorPage section="home" title={admin.title} aside={<span>{admin.today(format.shortDate(today))}</span>}>
+    <OperatorPage
+      section="home"
+      title={admin.title}
+      aside={<Today date={today} day={days.currentData?.find(({ date }) => date === today)} />}
+    >
       <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
         {(facts) => (
           <>
@@ -49,8 +68,8 @@ export function DashboardPage() {
               messagesHref={PAGES.adminMessages}
               accountHref={PAGES.adminSettings}
             >
-              {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
               {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
+              {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
             </AttentionList>
             <BackupStatus backup={facts.backup} />
           </>
