@@ -91,9 +91,13 @@ export const Operator: Story = {
     await expect(canvas.getByRole('link', { name: frame.tabs.admin })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: frame.signOut })).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
+    const header = canvas.getByRole('banner');
     // One row on phones, so that the rest of the screen is left for the guests.
-    if (window.innerWidth < 1024)
-      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    if (window.innerWidth < 1024) await expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    for (const target of header.querySelectorAll('nav a, nav ~ div > *')) {
+      await expect(target.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 export const OperatorWithLongestName: Story = {

@@ -233,9 +233,10 @@ export const OperatorHeader = styled(Header)`
   ${media.narrow} {
     ${Bar} {
       flex-wrap: nowrap;
-      gap: 0 ${space.s4};
+      gap: 0;
       height: 56px;
-      padding: 0 ${space.s12};
+      /* The last button has room around its icon. */
+      padding: 0 ${space.s4} 0 ${space.s12};
     }
     /* A long name takes two lines beside the tabs. */
     ${Brand} {
@@ -261,7 +262,6 @@ export const OperatorHeader = styled(Header)`
       margin: 0;
     }
     ${Tab} {
-      min-width: 40px;
       padding: 0 ${space.s4};
       font-size: 0.9375rem;
       &[aria-current]::after {
@@ -272,18 +272,20 @@ export const OperatorHeader = styled(Header)`
     ${Actions} {
       gap: 0;
       [data-compact] {
-        width: 40px;
         border-color: transparent;
       }
     }
   }
   ${media.tiny} {
-    ${Tab} {
-      min-width: 36px;
-      padding: 0 ${space.s2};
+    ${Bar} {
+      padding: 0 0 0 ${space.s8};
     }
-    ${Actions} [data-compact] {
-      width: 36px;
+    ${Brand},
+    ${Tab} {
+      font-size: 0.875rem;
+    }
+    ${Tab} {
+      padding: 0 ${space.s2};
     }
   }
   ${media.wide} {
