@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { emulating } from '../../../../../mocks/emulating';
 import { Icon } from './Icon';
 import { ICONS, type IconName } from './icons';
 
@@ -20,4 +22,22 @@ export const All: Story = {
       ))}
     </ul>
   ),
+};
+/** A coloured icon has the colour of text in forced colours. */
+export const ForcedColors: Story = {
+  ...emulating({ forcedColors: 'active' }),
+  render: (args) => (
+    <p>
+      <style>{'[data-coloured] svg { color: rgb(15 98 196); }'}</style>
+      <span data-coloured>
+        <Icon {...args} />
+      </span>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('p') as HTMLElement;
+    const icon = canvasElement.querySelector('svg') as SVGElement;
+    if (window.matchMedia('(forced-colors: active)').matches)
+      await expect(getComputedStyle(icon).color).toBe(getComputedStyle(text).color);
+  },
 };

@@ -4,6 +4,8 @@ export const Svg = styled.svg`
   width: 20px;
   height: 20px;
   flex: none;
+  /* Otherwise an svg keeps a colour of its own in forced colours. */
+  forced-color-adjust: auto;
   fill: none;
   stroke: currentColor;
   stroke-width: 2;
