@@ -30,7 +30,7 @@ const onTerminal = (path: string): boolean => path.startsWith('server.') || path
 const forDevelopers = (path: string): boolean => path.startsWith('apiDocs.');
 
 /** Texts with the specification's wording for a failure (4, 8). */
-const SAYS_FAILED = ['admin.admin.day.memoFailed', 'admin.admin.day.memoRefused', 'auth.auth.refreshFailed'];
+const SAYS_FAILED = ['admin.admin.day.memoFailed', 'admin.admin.day.memoRefused', 'session.session.refreshFailed'];
 
 const RULES: Record<string, (text: string, path: string) => boolean> = {
   '해요체로 끝나지 않는다': (text) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BOARDING_API } from '../contract/boarding/boarding.paths';
 import { API, PAGES } from '../contract/paths';
-import { auth } from '../copy/auth';
+import { session as sessionCopy } from '../copy/session';
 import { atSea } from '../copy/boarding';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
@@ -190,7 +190,7 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
   await page.context().setOffline(false);
   await page.goto(site.address + PAGES.about);
   await page.getByRole('button', { name: '로그아웃' }).click();
-  await expect(page.getByText(auth.unsent)).toBeVisible();
+  await expect(page.getByText(sessionCopy.unsent)).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).click();

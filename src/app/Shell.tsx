@@ -9,7 +9,7 @@ import { sessionApi, useSession } from '../store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { signedOut } from '../store/session';
 import { PAGES } from '../../contract/paths';
-import { auth } from '../../copy/auth';
+import { session as sessionCopy } from '../../copy/session';
 
 /** How many ticks wait for a signal. If that cannot be found out, as if there were one. */
 const countUnsent = (): Promise<number> =>
@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // of the operator's stays on the device after either: no passenger, and nothing that was written and not posted.
   const hadToken = useRef(hasToken);
   useEffect(() => {
-    if (isRefused) showToast('info', auth.expired);
+    if (isRefused) showToast('info', sessionCopy.expired);
     if (hadToken.current && !hasToken) forget();
     hadToken.current = hasToken;
   }, [hasToken, isRefused]);
@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
   /** The operator's pages send ticks and ask about them; the visitors' would erase them. */
   const signOutWithoutTicks = async () => {
     if ((await countUnsent()) === 0) return signOut();
-    showToast('info', auth.unsent);
+    showToast('info', sessionCopy.unsent);
     await navigate(PAGES.admin);
   };
 

@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { API, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '../../contract/paths';
 import type { FirstAnswer } from '../../contract/rendering';
-import { auth } from '../../copy/auth';
+import { session as sessionCopy } from '../../copy/session';
 import type { ServerClock } from './serverClock';
 import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
@@ -106,7 +106,7 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     queryApi.dispatch(refreshed(tokensOf(answer.data, rotated)));
     return null;
   }
-  console.error(auth.refreshFailed);
+  console.error(sessionCopy.refreshFailed);
   const { status } = answer.error ?? {};
   if (status === 400 || status === 401 || status === 403) {
     endLogin(queryApi, env);

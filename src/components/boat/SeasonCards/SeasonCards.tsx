@@ -4,6 +4,7 @@ import type { Season } from '../../../../contract/about/about.schema';
 import { Art } from '../../base/display/Art/Art';
 import { FishPicture } from '../../trip/FishPicture/FishPicture';
 import { seasonNumber } from '../SeasonRuler/seasonMonths';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Cards, Months, Name, Now, Pictures, SeasonCard, Words } from './SeasonCards.styles';
 
 export interface SeasonCardsProps {
@@ -27,7 +28,9 @@ export function SeasonCards({ seasons, current }: SeasonCardsProps) {
               {about.months(season.from, season.to)}
               {isInSeason(season, current) && <Now>{about.now}</Now>}
             </Months>
-            <Name>{season.fish.join('·')}</Name>
+            <Name>
+              <Sentence>{season.fish.join('·')}</Sentence>
+            </Name>
           </Words>
         </SeasonCard>
       ))}

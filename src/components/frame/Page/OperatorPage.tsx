@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { admin } from '../../../../copy/admin';
 import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppHeader } from '../AppHeader/AppHeader';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { useOperatorStatus } from './OperatorStatus';
 import { Main, Status, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
@@ -51,7 +52,7 @@ export function OperatorPage({
         {title && (
           <TitleRow>
             <h1 id="page-title" tabIndex={-1}>
-              {title}
+              <Sentence>{title}</Sentence>
             </h1>
             {aside}
           </TitleRow>

@@ -7,6 +7,7 @@ import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Count, Day, Facts, Fish, Gauge, Manage, Memo, Prices, State, When, Word } from './AdminDayCard.styles';
 
 export interface AdminDayCardProps {
@@ -37,7 +38,11 @@ export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: Admi
         <DayStateChip state={shownState(day)} dense />
       </State>
       <Facts>
-        {day.fish && <Fish>{day.fish}</Fish>}
+        {day.fish && (
+          <Fish>
+            <Sentence>{day.fish}</Sentence>
+          </Fish>
+        )}
         <Prices>
           {admin.prices(day.reservePrice, day.price).map((price) => (
             <span key={price}>{price}</span>

@@ -10,6 +10,7 @@ import { dayState } from '../../../../copy/reserve';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { FactList } from '../../base/display/FactList/FactList';
 import { FieldError } from '../../base/form/Field/FieldError';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Days, Tables } from './BulkUpdateForm.styles';
 import { crowdedReason } from './crowdedReason';
 import type { RangePreview } from './rangePreview';
@@ -106,7 +107,9 @@ export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: B
       {booked.length > 0 && (
         <Days>
           {booked.slice(0, NAMED).map(({ date, guestCount }) => (
-            <li key={date}>{bulk.bookedDay(format.day(date), format.people(guestCount))}</li>
+            <li key={date}>
+              <Sentence>{bulk.bookedDay(format.day(date), format.people(guestCount))}</Sentence>
+            </li>
           ))}
           {booked.length > NAMED && <li>{bulk.bookedMore(booked.length - NAMED)}</li>}
         </Days>

@@ -15,6 +15,7 @@ import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
 
 export interface DaySummaryProps {
@@ -51,7 +52,7 @@ export function DaySummary({
   const says = timeTexts(timesOf(day, times));
   const facts = [
     [admin.day.bookings, format.cases(guests.cases)],
-    [admin.day.fish, day.fish],
+    [admin.day.fish, <Sentence key="fish">{day.fish}</Sentence>] as const,
     [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
     ...(says.length > 0 ? [[admin.day.times, format.unbroken(says.join(' · '))] as const] : []),

@@ -10,6 +10,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { TickBox } from '../../base/form/Choice/TickBox';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { shownName } from '../GuestRow/GuestQuestion';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Choices, Facts, Outcome, Tick, Who } from './DepositMatch.styles';
 
 /**
@@ -42,7 +43,9 @@ export function DepositChoice({ guest, state, checked, error, onCheck, onUndo }:
     <Who>
       <b>{shownName(guest)}</b>
       <Facts>
-        <span>{copy.trip(format.day(guest.date), peopleText(guest))}</span>
+        <span>
+          <Sentence>{copy.trip(format.day(guest.date), peopleText(guest))}</Sentence>
+        </span>
         {state !== 'paid' && state !== 'gone' && <span>{copy.due(format.money(stillDue(guest)))}</span>}
         {guest.payer && <span>{guestCopy.depositor(guest.payer)}</span>}
       </Facts>

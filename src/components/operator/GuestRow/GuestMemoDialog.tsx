@@ -7,6 +7,7 @@ import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { TextField } from '../../base/form/TextField/TextField';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { whoseOf } from './GuestQuestion';
 
 interface GuestMemoDialogProps {
@@ -46,7 +47,9 @@ export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps
       onClose={onClose}
     >
       <p>
-        <b>{copy.whom(whoseOf(guest), format.longDate(guest.date), format.people(guest.guestCount))}</b>
+        <b>
+          <Sentence>{copy.whom(whoseOf(guest), format.longDate(guest.date), format.people(guest.guestCount))}</Sentence>
+        </b>
       </p>
       <TextField
         label={copy.memoLabel}

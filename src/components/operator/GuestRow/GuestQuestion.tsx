@@ -7,6 +7,7 @@ import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 
 /** Actions on a booking that need confirmation; editing has its own page. */
 export type GuestQuestionKind = 'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
@@ -69,7 +70,9 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       onClose={onClose}
     >
       <p>
-        <b>{copy.whom(whoseOf(guest), format.longDate(guest.date), people)}</b>
+        <b>
+          <Sentence>{copy.whom(whoseOf(guest), format.longDate(guest.date), people)}</Sentence>
+        </b>
       </p>
       {kind === 'refund' && guest.refund && (
         <>

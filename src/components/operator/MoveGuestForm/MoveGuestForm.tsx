@@ -14,6 +14,7 @@ import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { RefundChoice } from '../GuestEditForm/RefundChoice';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Booking, Day, Days, Facts, None, Notice } from './MoveGuestForm.styles';
 import { MoveChanges, type MovedGuest } from './MoveChanges';
 
@@ -68,7 +69,9 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
   return (
     <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
       <Booking>
-        <b>{guestCopy.whom(guest.name, format.day(guest.date), peopleText(guest))}</b>
+        <b>
+          <Sentence>{guestCopy.whom(guest.name, format.day(guest.date), peopleText(guest))}</Sentence>
+        </b>
         <span>{guestCopy.number(guest.guestId)}</span>
       </Booking>
       <RadioGroup

@@ -10,6 +10,7 @@ import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Actions, Box, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
 export interface TripCardProps {
@@ -44,7 +45,9 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
     </When>
     <div>
       <Seats>
-        <span>{day.fish}</span>
+        <span>
+          <Sentence>{day.fish}</Sentence>
+        </span>
         <span>{admin.bookedOf(day.guestCount, day.totalCount)}</span>
       </Seats>
       <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { useFocusAfter } from '../../base/useFocusAfter';
 import { Tel } from '../GuestRow/GuestRow.styles';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Acts, Beside, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';
 
 /** Actions on an entry. */
@@ -57,7 +58,11 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
       <Facts>
         <span>{format.people(guestCount)}</span>
         <span>{copy.joined(format.shortInstant(createdAt))}</span>
-        {until && <span>{format.unbroken(copy.until(format.spokenInstant(until)))}</span>}
+        {until && (
+          <span>
+            <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence>
+          </span>
+        )}
         {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
       </Facts>
       <Beside>

@@ -10,6 +10,7 @@ import { dayTone } from '../DayHead/dayTone';
 import { FactLine } from '../FactLine/FactLine';
 import { SailingMark } from '../SailingMark/SailingMark';
 import { TideMark } from '../TideMark/TideMark';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Said, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {
@@ -44,7 +45,9 @@ export function TripHeading({ day, times = NO_TERMS, phase, holiday = null }: Tr
           <TideMark phase={phase} />
         </Sea>
         <FishLine>
-          <b>{day.fish}</b>
+          <b>
+            <Sentence>{day.fish}</Sentence>
+          </b>
           <span>
             {day.price > 0 ? booking.feePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
           </span>

@@ -4,6 +4,7 @@ import { draw } from '../../../../copy/draw';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
 import type { Opening } from '../../trip/opening/useOpening';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { OpeningBox, Rule } from './BookingForm.styles';
 
 interface OpeningNoteProps {
@@ -29,7 +30,11 @@ export function OpeningNote({ opening, fairStart, awaitsDraw }: OpeningNoteProps
   if (!waited) return null;
   return (
     <OpeningBox role="status">
-      <b>{opening ? format.unbroken(reserve.opens(format.spokenInstant(opening.opensAt))) : bookingForm.opened}</b>
+      <b>
+        <Sentence>
+          {opening ? format.unbroken(reserve.opens(format.spokenInstant(opening.opensAt))) : bookingForm.opened}
+        </Sentence>
+      </b>
       {opening ? bookingForm.fillAhead : bookingForm.bookNow}
       {rule !== '' && (
         <Rule>

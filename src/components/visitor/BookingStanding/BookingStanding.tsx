@@ -16,6 +16,7 @@ import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Box, Head, Memo, Said, Small } from './BookingStanding.styles';
 
 export interface BookingStandingProps {
@@ -148,8 +149,14 @@ function Cancelled({ guest }: BookingStandingProps) {
   const at = guest.cancelledAt && format.day(seoulToday(new Date(guest.cancelledAt)));
   return (
     <>
-      {at && <p>{BY[guest.cancelledBy ?? 'visitor'](at)}</p>}
-      <p>{refundLine(guest, paidOf(guest))}</p>
+      {at && (
+        <p>
+          <Sentence>{BY[guest.cancelledBy ?? 'visitor'](at)}</Sentence>
+        </p>
+      )}
+      <p>
+        <Sentence>{refundLine(guest, paidOf(guest))}</Sentence>
+      </p>
     </>
   );
 }
@@ -171,7 +178,9 @@ export function BookingStanding(props: BookingStandingProps) {
   return (
     <Box data-standing={standing}>
       <Head>
-        <span>{copy.trip(format.day(guest.reserveDate), format.people(guest.guestCount))}</span>
+        <span>
+          <Sentence>{copy.trip(format.day(guest.reserveDate), format.people(guest.guestCount))}</Sentence>
+        </span>
         {standing === 'tripCancelled' ? (
           <DayStateChip state="CANCEL" />
         ) : (

@@ -24,6 +24,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { TideMark } from '../../trip/TideMark/TideMark';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Box, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
 
@@ -151,7 +152,9 @@ export function FoundBooking({
         }}
         onClose={() => setAsking(false)}
       >
-        <p>{lookup.trip(format.longDate(guest.reserveDate), format.people(guest.guestCount))}</p>
+        <p>
+          <Sentence>{lookup.trip(format.longDate(guest.reserveDate), format.people(guest.guestCount))}</Sentence>
+        </p>
         <RefundNow awaited={awaited} {...refund} />
       </ConfirmDialog>
     </Cards>

@@ -10,6 +10,7 @@ import { FactList } from '../../base/display/FactList/FactList';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { Placed } from '../WaitingPlaced/WaitingPlaced.styles';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 
 export interface OwnPlaceProps {
   /** The place in line. */
@@ -37,7 +38,9 @@ export function OwnPlace({ place, listHref, pending, error, onLeave }: OwnPlaceP
           [receipt.headcount, format.people(guestCount)],
         ]}
       />
-      <p>{until === null ? copy.inLine : format.unbroken(copy.offered(format.spokenInstant(until)))}</p>
+      <p>
+        <Sentence>{until === null ? copy.inLine : format.unbroken(copy.offered(format.spokenInstant(until)))}</Sentence>
+      </p>
       <div role="status">{error && <FieldError>{error}</FieldError>}</div>
       <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
         {copy.leave}

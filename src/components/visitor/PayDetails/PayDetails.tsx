@@ -3,6 +3,7 @@ import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { BankAccount } from '../BankAccount/BankAccount';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { PayRow, Rows } from './PayDetails.styles';
 
 export interface PayDetailsProps {
@@ -46,7 +47,9 @@ export function PayDetails({
         {payBy !== null && (
           <PayRow>
             <dt>{receipt.payBy}</dt>
-            <dd>{format.unbroken(receipt.until(format.spokenInstant(payBy)))}</dd>
+            <dd>
+              <Sentence>{format.unbroken(receipt.until(format.spokenInstant(payBy)))}</Sentence>
+            </dd>
           </PayRow>
         )}
         {row(receipt.payer, payer, payer, receipt.copyPayer)}

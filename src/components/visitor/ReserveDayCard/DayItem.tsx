@@ -37,6 +37,7 @@ import {
   What,
   When,
 } from './DayItem.styles';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 
 export interface DayItemProps {
   /** The sailing day with its seats, state and prices (in 10,000 won). */
@@ -173,7 +174,9 @@ export function DayItem({
         <Body as={Link} href={href}>
           {when}
           <What>
-            <Fish as="p">{day.fish}</Fish>
+            <Fish as="p">
+              <Sentence>{day.fish}</Sentence>
+            </Fish>
             <Seats>
               {seats}
               {flash}
@@ -203,7 +206,9 @@ export function DayItem({
         {when}
         <What>
           <FishLine>
-            <Fish>{day.fish}</Fish>
+            <Fish>
+              <Sentence>{day.fish}</Sentence>
+            </Fish>
             {isOpen ? <Seats as="span">{seats}</Seats> : seats}
             {flash}
           </FishLine>

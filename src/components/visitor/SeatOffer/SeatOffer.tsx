@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { PriceSummary } from '../../trip/PriceSummary/PriceSummary';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { OfferCard } from './SeatOffer.styles';
 
 export interface SeatOfferProps {
@@ -39,7 +40,8 @@ export function SeatOffer({ offer, times, phase, payRest, pending, error, onAcce
     <OfferCard>
       <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
       <p>
-        <b>{format.people(guestCount)}</b> · {format.unbroken(copy.until(format.spokenInstant(until)))} {copy.rest}
+        <b>{format.people(guestCount)}</b> ·{' '}
+        <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> {copy.rest}
       </p>
       <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={guestCount} payRest={payRest} />
       <div role="status">{error && <FieldError>{error}</FieldError>}</div>

@@ -16,6 +16,7 @@ import { FigureTotals } from '../../../components/operator/FigureTotals/FigureTo
 import { useDownload } from '../../../store/endpoints/download';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
+import { Sentence } from '../../../components/base/display/Sentence/Sentence';
 import { statsCsvAddress, useGetStatsQuery } from './endpoints';
 import { Groups, Hint, Last, Period, Turn } from './StatsPage.styles';
 
@@ -138,7 +139,9 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
   return (
     <>
       <PageSection title={totals.title}>
-        <Hint>{copy.until(format.day(now.until), years.before)}</Hint>
+        <Hint>
+          <Sentence>{copy.until(format.day(now.until), years.before)}</Sentence>
+        </Hint>
         <FigureTotals
           figures={[
             figure(totals.sailed, ({ days }) => days.sailed, copy.daysOf),

@@ -1,3 +1,4 @@
+import { Sentence } from '../Sentence/Sentence';
 import { Fact, List } from './FactList.styles';
 
 export interface FactListProps {
@@ -12,7 +13,9 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(([term, value]) => (
         <Fact key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Sentence>{value}</Sentence>
+          </dd>
         </Fact>
       ))}
     </List>

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, 
 import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';
+import { Sentence } from '../../display/Sentence/Sentence';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
 import { useScrollLock } from '../../useScrollLock';
 
@@ -104,7 +105,9 @@ function OpenDialog({
       }}
     >
       <Sheet>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <Sentence>{title}</Sentence>
+        </h2>
         {children && <Body id={`${id}-body`}>{children}</Body>}
         <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
         <Actions>

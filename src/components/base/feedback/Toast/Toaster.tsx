@@ -4,6 +4,7 @@ import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
 import { frame } from '../../../../../copy/frame';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
+import { Sentence } from '../../display/Sentence/Sentence';
 import { rememberFocus, returnFocus } from './focusBefore';
 import { TakeBack, type Undo } from './TakeBack';
 import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
@@ -59,7 +60,7 @@ export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
   const toastId = `${kind}-${undo?.of ?? ''}${text.replace(/\s+/g, '-')}`;
   if (kind === 'error') errors.add(toastId);
   if (kind === 'success') closeErrors();
-  const words = createElement(Text, null, text);
+  const words = createElement(Text, null, createElement(Sentence, { children: text }));
   toast(() => (undo ? createElement(TakeBack, { undo, toastId }, words) : words), {
     ...(undo && { autoClose: UNDO_PERIOD_MS, style: { '--toast-ms': `${UNDO_PERIOD_MS}ms` } as CSSProperties }),
     type: kind,
@@ -72,7 +73,7 @@ export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
 
 /** Shows the toast of `showCountingToast`. */
 export const presentCounting = (name: string, text: string, onClose: () => void): void => {
-  const render = () => createElement(Text, null, text);
+  const render = () => createElement(Text, null, createElement(Sentence, { children: text }));
   if (toast.isActive(name)) toast.update(name, { render, autoClose: TOAST_MS, progress: null });
   else
     toast(render, {

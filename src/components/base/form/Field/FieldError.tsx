@@ -1,4 +1,5 @@
 import { Icon } from '../../display/Icon/Icon';
+import { Sentence } from '../../display/Sentence/Sentence';
 import { ErrorLine } from './Field.styles';
 
 interface FieldErrorProps {
@@ -13,7 +14,9 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>
       <Icon name="warn" />
-      <span>{children}</span>
+      <span>
+        <Sentence>{children}</Sentence>
+      </span>
     </ErrorLine>
   );
 }

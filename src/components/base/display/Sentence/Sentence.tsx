@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+export interface SentenceProps {
+  /** The text, such as `12월 5일(토) 김바다 2명` or `오징어·참돔`. */
+  children: string;
+}
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+/** A day with its weekday, and what stands before a dot. */
+const WHOLE = /(\d+\S\(\S\)|[^·\s]{1,8}·)/;
+
+/**
+ * A text in which no line begins with a weekday or a dot, as `keep-all` alone lets it. What is read, copied and searched stays
+ * as it is.
+ */
+export function Sentence({ children }: SentenceProps) {
+  return children.split(WHOLE).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
+}
