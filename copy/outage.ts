@@ -1,4 +1,4 @@
-/** The page shown to visitors while the server cannot read the database. */
+/** The pages shown to visitors while the server cannot read the database, and when it refuses a file. */
 export const outage = {
   title: '지금은 화면을 보여 드릴 수 없습니다',
   pageTitle: (store: string) => `잠시 이용할 수 없습니다 - ${store}`,
@@ -7,4 +7,6 @@ export const outage = {
   /** Reassures visitors who have already booked. */
   kept: '이미 하신 예약은 그대로 있습니다.',
   reload: '새로고침',
+  /** Heading of the page that a refused calendar file leads to. */
+  file: '달력에 추가하지 못했습니다',
 } as const;

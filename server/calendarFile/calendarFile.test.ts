@@ -1,4 +1,7 @@
-import { API, apiPath } from '../../contract/paths';
+import { API, apiPath, PAGES } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
+import { frame } from '../../copy/frame';
+import { outage } from '../../copy/outage';
 import { openSite, SECRET, type Site } from '../testing/site';
 
 let site: Site;
@@ -72,6 +75,24 @@ it('없는 날과 아직 열리지 않은 날은 없다', async () => {
     const answer = await fileOf(id);
     expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
   }
+});
+
+describe('내 달력에 추가를 눌렀는데 파일을 줄 수 없으면', () => {
+  const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it('글자 묶음이 아니라 무슨 일이고 무엇을 할지 적힌 우리말 화면을 본다', async () => {
+    for (const id of ['999999', 'x', '1%00']) {
+      const { statusCode, headers, body } = await site.get(`/api/reserve/${id}/calendar.ics`, PERSON);
+      expect([id, statusCode]).toEqual([id, id === '999999' ? 404 : 400]);
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      expect(body).toContain(`<h1>${outage.file}</h1>`);
+      expect(body).toContain(id === '999999' ? errorText.NOT_FOUND : errorText.VALIDATION);
+      expect(body).toContain(`<a href="${PAGES.reserve()}">${frame.toReserve}</a>`);
+      expect(body).not.toContain(frame.retry);
+      const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    }
+  });
 });
 
 it('줄을 바꾸는 글은 새 항목이 되지 못한다', async () => {

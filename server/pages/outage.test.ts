@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { API } from '../../contract/paths';
+import { API, apiPath } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { frame } from '../../copy/frame';
 import { noScript } from '../../copy/noScript';
@@ -68,6 +68,14 @@ describe('데이터베이스에 닿지 않는 동안 화면을 연 사람은', (
     const nonces = [...body.matchAll(/<style nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
     expect(nonces).toHaveLength(1);
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+  });
+
+  it('내 달력에 추가를 누르면 왜 안 되는지 읽고, 다시 시도할 수 있다', async () => {
+    failure = AWAY;
+    const { statusCode, headers, body } = await open(apiPath(API.calendarFile, { id: 1 }));
+    expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    for (const said of [outage.file, errorText.UNAVAILABLE, outage.kept, `<a href="">${frame.retry}</a>`])
+      expect(body).toContain(said);
   });
 
   it('아직 아무것도 읽지 못했으면 이름과 전화번호 없이 본다', async () => {

@@ -9,12 +9,13 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { answer, beginAnswer, toAnswer } from '../refusals/refusal';
 import { iconVersion } from './drawing';
+import { isAskedByPerson, sendHtml } from './forPeople';
 import { isPage, renderedAddress } from './pageAddress';
 import { headOfPage } from './pageHead';
 import { openTemplate } from './pageHtml';
 import { outagePage, type KnownStore } from './plainPages';
 import { openRendering } from './pageRendering';
-import { mapSources, NO_SOURCES, pagePolicy, withWorker } from './policy';
+import { mapSources, withWorker } from './policy';
 import { manifestOf, operatorManifestOf, readWorker, robotsText, sitemapXml } from './siteFiles';
 
 const hidden = { schema: { hide: true } } as const;
@@ -42,16 +43,6 @@ export const siteFileRoutes = (app: App, context: Context): void => {
 
 /** A slash inside a part of a path. The server reads it as a separator and the browser does not, so only browsers render. */
 const ENCODED_SLASH = /^[^?]*%2f/i;
-
-/** Whether a browser will display the response: the request accepts HTML, unlike those of scripts and images. */
-const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
-
-/** Sends HTML under a policy with the nonce that helmet has made for this response. */
-const sendHtml = (reply: FastifyReply, html: string, sources = NO_SOURCES): FastifyReply => {
-  reply.helmet({ contentSecurityPolicy: pagePolicy(reply.cspNonce.script, sources) });
-  return reply.type('text/html; charset=utf-8').send(html);
-};
 
 interface PageOptions {
   /** Folder of the built browser app. */
