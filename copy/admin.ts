@@ -39,6 +39,13 @@ export const admin = {
     /** The deposits of the trip: paid and still due. */
     depositSplit: (paid: string, due: string) => `입금 ${paid} · 미입금 ${due}`,
     changeState: '상태 변경',
+    /** Buttons: `예약마감으로 변경`. Each label takes the particle 로/으로 as written. */
+    changeTo: {
+      OPEN: '예약중으로 변경',
+      COMPLETE: '예약마감으로 변경',
+      CLOSE: '예약불가로 변경',
+      CANCEL: '운항취소로 변경',
+    } satisfies Record<DayState, string>,
     perPerson: '1인 예약금/선비',
     perPersonValue: (deposit: number, fee: number) => `${deposit}만원 / ${fee}만원`,
     paidSeats: (people: string) => `입금완료 ${people}`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { refundRows } from '../contract/booking/refund.rules';
 import { tidePhase } from '../contract/day/tide.rules';
 import { booking } from './booking';
+import { dated } from './dated';
 import { format, weekdayLetter } from './format';
 
 describe('날짜를 적는다', () => {
@@ -25,6 +26,17 @@ describe('날짜를 적는다', () => {
     expect(format.month({ year: 2026, month: 12 }, 2026)).toBe('12월');
     expect(format.month({ year: 2027, month: 1 }, 2026)).toBe('2027년 1월');
     expect(format.yearMonth({ year: 2026, month: 12 })).toBe('2026년 12월');
+  });
+
+  test('해를 넘는 목록의 날짜는 올해가 아닐 때만 해를 적는다', () => {
+    expect(format.dayIn('2026-12-05', 2026)).toBe('12월 5일(토)');
+    expect(format.dayIn('2026-12-05', 2027)).toBe('2026년 12월 5일(토)');
+    expect(dated.shortDate('2026-12-05', 2026)).toBe('12.05(토)');
+    expect(dated.shortDate('2027-01-01', 2026)).toBe('2027.01.01(금)');
+    expect(dated.shortDate('2027-01-01')).toBe('01.01(금)');
+    expect(dated.shortInstant('2026-11-19T23:24:00.000Z', 2026)).toBe('11.20(금) 08:24');
+    // The year of Seoul.
+    expect(dated.shortInstant('2026-12-31T15:00:00.000Z', 2026)).toBe('2027.01.01(금) 00:00');
   });
 
   test('음력은 월과 일을 점으로 잇는다', () => {

@@ -11,13 +11,6 @@ export const dayState = {
   charter,
   /** The labels as they are shown, with that of a chartered day. */
   shown: { ...label, CHARTER: charter } satisfies Record<ShownState, string>,
-  /** The operator's buttons: `예약마감으로 변경`. Each label takes the particle 로/으로 as written. */
-  change: {
-    OPEN: '예약중으로 변경',
-    COMPLETE: '예약마감으로 변경',
-    CLOSE: '예약불가로 변경',
-    CANCEL: '운항취소로 변경',
-  } satisfies Record<DayState, string>,
 } as const;
 
 /** Whether a trip with a least number of people sails. */

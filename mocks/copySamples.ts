@@ -14,6 +14,9 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ mark: '운항취소', fish: '갈치', taken: 12, total: 20, tide: null }],
   ],
   'format.format.yearMonth': [[{ year: 2027, month: 1 }]],
+  'format.format.dayIn': [['2027-01-05', 2026]],
+  'dated.dated.shortDate': [['2027-01-05', 2026]],
+  'dated.dated.shortInstant': [['2027-01-05T03:00:00.000Z', 2026]],
   ...Object.fromEntries(
     ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),
   ),

@@ -138,7 +138,7 @@ const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
   if (!post) return { ...unlisted(plainHead(scene, catches.title, catches.gone, null)), status: 404 };
   const plain = plainHead(
     scene,
-    catches.of(format.day(post.date)),
+    catches.of(format.dayIn(post.date, yearMonthOf(seoulToday(scene.context.clock())).year)),
     post.story || catches.lead,
     PAGES.catchPost(post.id),
   );

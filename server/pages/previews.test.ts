@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Catch } from '../../contract/catch/catch.schema';
 import { API, PAGES } from '../../contract/paths';
+import { catches } from '../../copy/catches';
 import { ensureAdministrator } from '../auth/administrator';
 import { ADMIN, openSite, SECRET, tempFolder, type Site } from '../testing/site';
 import { uploadPicture } from '../testing/upload';
@@ -233,6 +234,9 @@ describe('미리보기의 그림', () => {
       '720',
       '씨알 굵은 갈치',
     ]);
+    expect(head.meta('og:title')).toContain(catches.of('11월 17일(화)'));
+    const earlier = (await site.post(API.saveCatch, { ...body, date: '2025-11-17' }, operator)).json<Catch>();
+    expect((await headOf(PAGES.catchPost(earlier.id))).meta('og:title')).toContain(catches.of('2025년 11월 17일(월)'));
     const address = await pictureOf(PAGES.catchPost(post.id));
     const [answer, same] = await Promise.all([site.get(address), site.get(address)]);
     expect(answer.headers).toMatchObject({

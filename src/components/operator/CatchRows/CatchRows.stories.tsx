@@ -13,6 +13,7 @@ const meta = {
   parameters: { msw: [photographs] },
   args: {
     posts,
+    thisYear: 2026,
     pending: null,
     viewHrefOf: ({ id }) => PAGES.catchPost(id),
     editHrefOf: ({ id }) => PAGES.adminCatch(id),

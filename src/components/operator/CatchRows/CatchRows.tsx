@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catchForm as copy, catches } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
+import { format } from '../../../../copy/format';
 import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
 
 export interface CatchRowsProps {
   /** The posts, newest first. */
   posts: readonly Catch[];
+  /** The current year; a date of another one is shown with its year. */
+  thisYear: number;
   /** Id of the post that is being deleted. */
   pending: number | null;
   /** Address of a post as visitors see it. */
@@ -34,6 +36,7 @@ export function CatchRows({ posts, ...props }: CatchRowsProps) {
 
 function CatchRow({
   post,
+  thisYear,
   pending,
   viewHrefOf,
   editHrefOf,
@@ -50,7 +53,7 @@ function CatchRow({
         </Photo>
       )}
       <Words>
-        <h2 id={title}>{catches.of(format.day(date))}</h2>
+        <h2 id={title}>{catches.of(format.dayIn(date, thisYear))}</h2>
         <p>{copy.count(pictures.length)}</p>
         {story && <Story>{story}</Story>}
       </Words>

@@ -48,7 +48,7 @@ const day: Change[] = [
 const meta = {
   id: 'change-list',
   component: ChangeList,
-  args: { changes: day },
+  args: { changes: day, thisYear: 2026 },
 } satisfies Meta<typeof ChangeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

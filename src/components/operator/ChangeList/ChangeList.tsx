@@ -1,19 +1,21 @@
 import type { Change } from '../../../../contract/history/history.schema';
-import { format } from '../../../../copy/format';
 import { guest } from '../../../../copy/guest';
 import { changeAction, changeActor, changeLines, history as copy } from '../../../../copy/history';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { dated } from '../../../../copy/dated';
 import { Actor, Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
 
 export interface ChangeListProps {
   /** Newest first, as the server returns them. */
   changes: readonly Change[];
+  /** The current year; a date of another one is shown with its year. */
+  thisYear: number;
   /** URL of a change's booking, for lists about more than one; null if the booking no longer exists. */
   hrefOf?: (change: Change) => string | null;
 }
 
 /** History of a day or a booking: who changed what and when. Contains no personal data. */
-export function ChangeList({ changes, hrefOf }: ChangeListProps) {
+export function ChangeList({ changes, thisYear, hrefOf }: ChangeListProps) {
   if (changes.length === 0) return <EmptyState title={copy.empty} picture={false} />;
   return (
     <Changes>
@@ -22,7 +24,7 @@ export function ChangeList({ changes, hrefOf }: ChangeListProps) {
         const href = hrefOf?.(change) ?? null;
         return (
           <Row key={change.id}>
-            <When dateTime={change.at}>{format.shortInstant(change.at)}</When>
+            <When dateTime={change.at}>{dated.shortInstant(change.at, thisYear)}</When>
             <What>
               <p>
                 <b>{changeAction[change.action]}</b>{' '}

@@ -31,9 +31,9 @@ const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textCon
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('button'))).toEqual([
-      dayState.change.COMPLETE,
-      dayState.change.CLOSE,
-      dayState.change.CANCEL,
+      admin.day.changeTo.COMPLETE,
+      admin.day.changeTo.CLOSE,
+      admin.day.changeTo.CANCEL,
     ]);
   },
 };
@@ -41,13 +41,13 @@ export const Open: Story = {
 export const Charter: Story = {
   args: { state: 'COMPLETE', charter: 'Y', affected: { cases: 1, people: 6, paidCases: 1 } },
   play: async ({ canvas }) => {
-    await expect(names(canvas.getAllByRole('button'))).toEqual([dayState.change.CANCEL]);
+    await expect(names(canvas.getAllByRole('button'))).toEqual([admin.day.changeTo.CANCEL]);
   },
 };
 export const Full: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: dayState.change.OPEN }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.OPEN }));
     const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.OPEN) });
     await expect(dialog).toHaveAccessibleDescription(
       [admin.day.stateFollows.OPEN, admin.day.guestsAffected('5건', '12명'), admin.day.paidOf('3건')].join(' '),
@@ -55,7 +55,7 @@ export const Full: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: admin.day.stateAction }));
     await expect(args.onChange).toHaveBeenCalledWith('OPEN', 'COMPLETE');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: dayState.change.OPEN })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: admin.day.changeTo.OPEN })).toHaveFocus();
   },
 };
 export const Closed: Story = { args: { state: 'CLOSE' } };
@@ -63,15 +63,15 @@ export const TripCancelled: Story = {
   args: { state: 'CANCEL' },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('button'))).toEqual([
-      dayState.change.OPEN,
-      dayState.change.COMPLETE,
-      dayState.change.CLOSE,
+      admin.day.changeTo.OPEN,
+      admin.day.changeTo.COMPLETE,
+      admin.day.changeTo.CLOSE,
     ]);
   },
 };
 export const AsksThePageToCancelTheTrip: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CANCEL }));
     await expect(args.onCancelTrip).toHaveBeenCalled();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ export const AsksThePageToCancelTheTrip: Story = {
 export const AsksBeforeTheDayIsClosed: Story = {
   args: { affected: { cases: 2, people: 3, paidCases: 1 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CLOSE }));
     const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CLOSE) });
     await expect(within(dialog).getByText(admin.day.guestsAffected('2건', '3명'))).toBeInTheDocument();
     await expect(within(dialog).getByText(admin.day.paidOf('1건'))).toBeInTheDocument();
@@ -90,7 +90,7 @@ export const AsksBeforeTheDayIsClosed: Story = {
 export const NobodyIsAffected: Story = {
   args: { affected: { cases: 0, people: 0, paidCases: 0 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CLOSE }));
     await expect(canvas.getByText(admin.day.noGuestsAffected)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.goBack }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -100,8 +100,8 @@ export const NobodyIsAffected: Story = {
 export const Changing: Story = {
   args: { pending: 'CLOSE' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: dayState.change.COMPLETE })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
+    await expect(canvas.getByRole('button', { name: admin.day.changeTo.COMPLETE })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CLOSE }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -57,7 +57,7 @@ export function DayStateButtons({
             disabled={pending !== null && pending !== target}
             onClick={target === 'CANCEL' ? onCancelTrip : () => setAsked({ to: target, from: state })}
           >
-            {dayState.change[target]}
+            {admin.day.changeTo[target]}
           </StateButton>
         ))}
       </States>

@@ -13,6 +13,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { useFocusAfter } from '../../base/useFocusAfter';
 import { useFocusOnward } from '../../frame/Page/useFocusOnward';
+import { dated } from '../../../../copy/dated';
 import { GuestMemoDialog } from './GuestMemoDialog';
 import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from './GuestQuestion';
 import { MoneyFact } from './MoneyFact';
@@ -39,6 +40,8 @@ export interface GuestRowProps {
   moveHref?: string | undefined;
   /** URL of the trip's page, for lists of more than one trip; the row then shows the date. */
   dayHref?: string | undefined;
+  /** The current year, with `dayHref`: a date of another one is shown with its year. */
+  thisYear?: number | undefined;
 }
 
 /** The next action on the booking, if any: the only filled button of the row. */
@@ -79,6 +82,7 @@ export function GuestRow({
   editHref,
   moveHref,
   dayHref,
+  thisYear,
 }: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   const [open, setOpen] = useState(false);
@@ -138,7 +142,7 @@ export function GuestRow({
         <MoneyFact guest={guest} />
         {dayHref && (
           <span>
-            <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
+            <DayLink href={dayHref}>{dated.shortDate(guest.date, thisYear)}</DayLink> {guestList.departs}
           </span>
         )}
         <span id={`${id}-number`}>{copy.number(guest.guestId)}</span>

@@ -18,7 +18,7 @@ const meta = {
   id: 'history-panel',
   component: HistoryPanel,
   args: {
-    children: <ChangeList changes={changes} />,
+    children: <ChangeList changes={changes} thisYear={2026} />,
     page: 0,
     totalPages: 1,
     error: null,
@@ -56,7 +56,10 @@ export const SeveralPages: Story = {
     await expect(context.args.onPage).toHaveBeenCalledWith(1);
   },
 };
-export const Nothing: Story = { args: { children: <ChangeList changes={[]} />, totalPages: 0 }, play: open };
+export const Nothing: Story = {
+  args: { children: <ChangeList changes={[]} thisYear={2026} />, totalPages: 0 },
+  play: open,
+};
 export const Loading: Story = { args: { children: null }, play: open };
 export const Failed: Story = {
   args: { children: null, error: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.' },

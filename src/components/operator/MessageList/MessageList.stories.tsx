@@ -47,6 +47,7 @@ const meta = {
         <MessageRow
           key={message.id}
           message={message}
+          thisYear={2026}
           pending={pending?.id === message.id ? pending.act : null}
           onAct={(act) => onAct(message, act)}
           {...(linked && { href: `/admin/guest/${message.guestId}` })}

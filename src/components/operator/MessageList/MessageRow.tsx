@@ -22,6 +22,7 @@ import {
   Title,
   Whose,
 } from './MessageList.styles';
+import { dated } from '../../../../copy/dated';
 
 /** Actions on a message that could not be sent. */
 export type MessageAct = 'retry' | 'resolve';
@@ -29,6 +30,8 @@ export type MessageAct = 'retry' | 'resolve';
 export interface MessageRowProps {
   /** The message, as it was sent or with its failure. */
   message: Message;
+  /** The current year; a date of another one is shown with its year. */
+  thisYear: number;
   /** The running action. */
   pending: MessageAct | null;
   /** Called with the chosen action: send again, or put aside. */
@@ -38,10 +41,10 @@ export interface MessageRowProps {
 }
 
 /** When the message was sent, is tried next, or was requested. */
-const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
-  if (sentAt) return copy.sent(format.shortInstant(sentAt));
-  if (state === 'QUEUED') return copy.next(format.shortInstant(dueAt));
-  return copy.asked(format.shortInstant(createdAt));
+const whenOf = ({ state, sentAt, dueAt, createdAt }: Message, thisYear: number): string => {
+  if (sentAt) return copy.sent(dated.shortInstant(sentAt, thisYear));
+  if (state === 'QUEUED') return copy.next(dated.shortInstant(dueAt, thisYear));
+  return copy.asked(dated.shortInstant(createdAt, thisYear));
 };
 
 /** No line ends within a telephone, account or booking number or within a date. */
@@ -52,7 +55,7 @@ const kept = (text: string) =>
     .map((part, at) => (at % 2 ? <Kept key={at}>{part}</Kept> : part));
 
 /** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. One that could not be sent can be sent again or set aside. */
-export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
+export function MessageRow({ message, thisYear, pending, onAct, href }: MessageRowProps) {
   const [titleId, nameId] = [useId(), useId()];
   const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;
   const describedBy = guestName ? `${titleId} ${nameId}` : titleId;
@@ -70,7 +73,7 @@ export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
       {(guestName ?? guestNumber) && (
         <Whose>
           {guestName && <GuestName id={nameId}>{guestName}</GuestName>}
-          {date && <span>{copy.trip(format.shortDate(date))}</span>}
+          {date && <span>{copy.trip(dated.shortDate(date, thisYear))}</span>}
           {guestNumber && href && <NumberLink href={href}>{guest.number(guestNumber)}</NumberLink>}
           {guestNumber && !href && <span>{guest.number(guestNumber)}</span>}
         </Whose>
@@ -78,7 +81,7 @@ export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
       <Facts>
         <span>{copy.to(messageAudience[audience])}</span>
         {message.sentTo && <span>{copy.number(message.sentTo)}</span>}
-        <span>{whenOf(message)}</span>
+        <span>{whenOf(message, thisYear)}</span>
         {attempts > 0 && state !== 'SENT' && <span>{copy.attempts(attempts)}</span>}
       </Facts>
       {message.sentText && (

@@ -49,6 +49,7 @@ const meta = {
         <RefundRow
           key={guest.id}
           guest={guest}
+          thisYear={2026}
           pending={pending?.id === guest.id}
           onRefunded={() => onRefunded(guest)}
         />

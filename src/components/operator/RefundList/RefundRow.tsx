@@ -9,6 +9,7 @@ import { shownName } from '../GuestRow/GuestQuestion';
 import { Tel } from '../GuestRow/GuestRow.styles';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { dated } from '../../../../copy/dated';
 import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
 
 /** A booking with a refund; of a deleted booking only the refund is left. */
@@ -17,6 +18,8 @@ export type RefundedGuest = Omit<OwedRefund, 'state'>;
 export interface RefundRowProps {
   /** A paid booking that was cancelled or reduced; one without a refund is not shown. */
   guest: RefundedGuest;
+  /** The current year; a date of another one is shown with its year. */
+  thisYear: number;
   /** The refund is being confirmed. */
   pending: boolean;
   /** Called when the refund was confirmed. */
@@ -24,7 +27,7 @@ export interface RefundRowProps {
 }
 
 /** Refund of one booking, an `<li>` of RefundList, with a button to confirm that it was paid. */
-export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
+export function RefundRow({ guest, thisYear, pending, onRefunded }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
   const [asking, setAsking] = useState(false);
@@ -32,7 +35,7 @@ export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
   if (!refund) return null;
   const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
   const name = guest.deletedAt ? copy.deleted : shownName(guest);
-  const day = copy.trip(format.shortDate(guest.date), format.people(guest.guestCount));
+  const day = copy.trip(dated.shortDate(guest.date, thisYear), format.people(guest.guestCount));
   // Without its name a booking is told from others of its trip by its number.
   const trip = guest.name || !guest.guestId ? day : copy.tripOf(day, guestCopy.number(guest.guestId));
   const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
@@ -54,9 +57,9 @@ export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
       </Who>
       <Facts>
         <span id={tripId}>{trip}</span>
-        {guest.owedSince && <span>{copy.changed(format.shortInstant(guest.owedSince))}</span>}
+        {guest.owedSince && <span>{copy.changed(dated.shortInstant(guest.owedSince, thisYear))}</span>}
         {guest.cancelledAt && guest.cancelledBy && (
-          <span>{copy.cancelled(format.shortInstant(guest.cancelledAt), copy.by[guest.cancelledBy])}</span>
+          <span>{copy.cancelled(dated.shortInstant(guest.cancelledAt, thisYear), copy.by[guest.cancelledBy])}</span>
         )}
       </Facts>
       <Amount>
@@ -68,7 +71,7 @@ export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
           {refund.refundedAt ? (
             <Done>
               <Icon name="check" size="small" />
-              {copy.done(format.shortInstant(refund.refundedAt))}
+              {copy.done(dated.shortInstant(refund.refundedAt, thisYear))}
             </Done>
           ) : (
             <Button

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PAGES } from '../../../../contract/paths';
+import { catches } from '../../../../copy/catches';
 import { aCatch, aPhotograph } from '../../../../mocks/builders';
 import { emulating } from '../../../../mocks/emulating';
 import { photographs } from '../../../../mocks/handlers';
@@ -9,13 +10,13 @@ import { CatchCards } from './CatchCards';
 const posts = [
   aCatch(),
   aCatch({ id: 2, date: '2026-11-17', story: '', pictures: [aPhotograph(1)] }),
-  aCatch({ id: 3, date: '2026-11-15', pictures: [] }),
+  aCatch({ id: 3, date: '2025-11-15', pictures: [] }),
 ];
 const meta = {
   id: 'catch-cards',
   component: CatchCards,
   parameters: { msw: [photographs] },
-  args: { posts, hrefOf: ({ id }) => PAGES.catchPost(id) },
+  args: { posts, thisYear: 2026, hrefOf: ({ id }) => PAGES.catchPost(id) },
 } satisfies Meta<typeof CatchCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +26,8 @@ export const ThreeOfThem: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/catch/1', '/catch/2', '/catch/3']);
+    await expect(canvas.getByRole('heading', { name: catches.of('11월 17일(화)') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: catches.of('2025년 11월 15일(토)') })).toBeVisible();
   },
 };
 export const OneOfThem: Story = { args: { posts: posts.slice(0, 1) } };

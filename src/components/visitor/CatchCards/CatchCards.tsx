@@ -1,18 +1,20 @@
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
+import { format } from '../../../../copy/format';
 import { Cards, Post, Photo, Story, Words } from './CatchCards.styles';
 
 export interface CatchCardsProps {
   /** The posts, newest first. */
   posts: readonly Catch[];
+  /** The current year; a date of another one is shown with its year. */
+  thisYear: number;
   /** Address of a post's page. */
   hrefOf: (post: Catch) => string;
 }
 
 /** The newest posts, each a link: its first photograph, the trip and the beginning of its text. */
-export function CatchCards({ posts, hrefOf }: CatchCardsProps) {
+export function CatchCards({ posts, thisYear, hrefOf }: CatchCardsProps) {
   return (
     <Cards>
       {posts.map((post) => (
@@ -24,7 +26,7 @@ export function CatchCards({ posts, hrefOf }: CatchCardsProps) {
               </Photo>
             )}
             <Words>
-              <h3>{copy.of(format.day(post.date))}</h3>
+              <h3>{copy.of(format.dayIn(post.date, thisYear))}</h3>
               {post.story && <Story>{post.story}</Story>}
             </Words>
           </Post>

@@ -26,8 +26,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      photographs,
+      answers(API.managedCatches, {
+        ...room,
+        list: [aCatch(), aCatch({ id: 2, date: '2025-11-15' })],
+        totalElements: 2,
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.used(124, 1024))).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: catches.of('2025년 11월 15일(토)') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: copy.open })).toHaveAttribute('href', PAGES.adminNewCatch);
   },
 };

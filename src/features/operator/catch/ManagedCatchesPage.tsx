@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { PAGES, readPage } from '../../../../contract/paths';
 import { catchForm as copy, catches } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
@@ -12,6 +11,8 @@ import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { CatchRows } from '../../../components/operator/CatchRows/CatchRows';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
+import { format } from '../../../../copy/format';
+import { useThisYear } from '../base/useThisYear';
 import { useDeleteCatchMutation, useGetManagedCatchesQuery } from './endpoints';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
@@ -23,6 +24,7 @@ export function ManagedCatchesPage() {
   const query = useGetManagedCatchesQuery(shown);
   const [remove, { isLoading, originalArgs }] = useDeleteCatchMutation();
   const { run } = useAction();
+  const thisYear = useThisYear();
   const [asked, setAsked] = useState<Catch | null>(null);
   const found = query.currentData;
   const show = (page: number, replace = false) => setSearch(page === 0 ? {} : { page: String(page) }, { replace });
@@ -50,6 +52,7 @@ export function ManagedCatchesPage() {
           <>
             {list.length === 0 && <EmptyState title={copy.listEmpty} />}
             <CatchRows
+              thisYear={thisYear}
               posts={list}
               pending={isLoading ? (originalArgs ?? null) : null}
               viewHrefOf={({ id }) => PAGES.catchPost(id)}
@@ -63,7 +66,7 @@ export function ManagedCatchesPage() {
       <ConfirmDialog
         open={asked !== null}
         tone="danger"
-        title={asked ? copy.removeAsk(format.day(asked.date)) : ''}
+        title={asked ? copy.removeAsk(format.dayIn(asked.date, thisYear)) : ''}
         confirmLabel={copy.removePost}
         cancelLabel={copy.keep}
         onConfirm={() => {

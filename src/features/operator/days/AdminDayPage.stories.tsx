@@ -11,7 +11,6 @@ import { addGuest } from '../../../../copy/addGuest';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
 import { createDay } from '../../../../copy/createDay';
-import { dayState } from '../../../../copy/reserve';
 import { guest } from '../../../../copy/guest';
 import { passengers } from '../../../../copy/passengers';
 import { bulk } from '../../../../copy/bulk';
@@ -220,19 +219,19 @@ export const StateChangedElsewhere: Story = {
   ...changedByAnotherScreen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
-    await userEvent.click(canvas.getByRole('button', { name: dayState.change.COMPLETE }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.COMPLETE }));
     stored = { ...day, state: 'CANCEL' };
     await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));
     // The current state is shown: from CANCEL the day can change to each of the other three.
-    await expect(await canvas.findByRole('button', { name: dayState.change.OPEN })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: dayState.change.CANCEL })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: admin.day.changeTo.OPEN })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: admin.day.changeTo.CANCEL })).toBeNull();
   },
 };
 const TRIP = { date: day.date, reason: 'WEATHER', at: '2026-11-21T00:00:00.000Z', until: '2026-11-21T00:10:00.000Z' };
 const askToCancel: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
-  await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+  await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CANCEL }));
   await userEvent.click(await screen.findByRole('button', { name: cancelTrip.next }));
 };
 const CANCELLED = { state: 'CANCEL', cancelledBy: 'operator', cancelledAt: TRIP.at, tripCancelled: 'Y' } as const;

@@ -40,6 +40,7 @@ import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
+import { useThisYear } from '../base/useThisYear';
 import { Adding, Columns, Controls, Export, Facts, Guests, Panel, Tasks, Undo } from './AdminDayPage.styles';
 import { useKeptTrip } from '../base/useTicks';
 import { useAddGuest } from './useAddGuest';
@@ -58,6 +59,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const trip = useCancelTrip(day, guests, work);
   const waiting = useWaitingList(day);
   const now = useNow();
+  const thisYear = useThisYear();
   const today = seoulToday(now);
   const hasRecipients = guests.some((guest) => isNoticeRecipient(guest, day));
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
@@ -198,6 +200,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
           {history.changes && (
             <ChangeList
               changes={history.changes}
+              thisYear={thisYear}
               hrefOf={({ guestId }) => (guestId !== null && ids.has(guestId) ? PAGES.adminGuest(guestId) : null)}
             />
           )}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
@@ -52,7 +52,9 @@ function GuestEdit({ id }: { id: number }) {
         }
       </Screen>
       {query.currentData && (
-        <HistoryPanel {...history.panel}>{history.changes && <ChangeList changes={history.changes} />}</HistoryPanel>
+        <HistoryPanel {...history.panel}>
+          {history.changes && <ChangeList changes={history.changes} thisYear={yearMonthOf(today).year} />}
+        </HistoryPanel>
       )}
     </OperatorPage>
   );

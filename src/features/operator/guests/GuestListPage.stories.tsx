@@ -28,7 +28,7 @@ const guests = [
   aManagedGuest({ id: 3, name: '오태준', state: 'CANCEL', date: '2026-11-24', guestId: '2207-9914-5536' }),
   aManagedGuest({ id: 4, name: '윤서진', guestCount: 5, memo: '낚싯대 3대 대여', guestId: '6638-1402-8871' }),
   aManagedGuest({ id: 5, name: '강민혁', guestCount: 1, state: 'COMPLETE', guestId: '9175-3360-4412' }),
-  aManagedGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2026-12-09', guestId: '4450-7729-1683' }),
+  aManagedGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2027-01-09', guestId: '4450-7729-1683' }),
 ];
 const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
 const shown = [...config(), answers(API.guestList, list)];
@@ -53,7 +53,11 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: guestList.total('45건') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
+    await expect(canvas.getByRole('link', { name: '11.23(월)' })).toHaveAttribute('href', '/admin/reserve/2026-11-23');
+    await expect(canvas.getByRole('link', { name: '2027.01.09(토)' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2027-01-09',
+    );
     await expect(canvas.getByRole('button', { name: guestList.page(3) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: guest.more, description: '김바다' }));
     await expect(canvas.getByRole('link', { name: guest.edit, description: '김바다' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation } from 'react-router-dom';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
-import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
+import { seoulToday, yearMonthOf, type DayDate } from '../../../../contract/day/calendar.rules';
 import { guestsAddress, PAGES, readGuestListFilters } from '../../../../contract/paths';
 import { deposits } from '../../../../copy/deposits';
 import { format } from '../../../../copy/format';
@@ -142,6 +142,7 @@ export function GuestListPage() {
                   editHref={PAGES.adminGuest(guest.id)}
                   moveHref={PAGES.adminMove(guest.id)}
                   dayHref={PAGES.adminDay(guest.date)}
+                  thisYear={yearMonthOf(today).year}
                 />
               ))}
             </GuestRows>

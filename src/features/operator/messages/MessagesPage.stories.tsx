@@ -20,6 +20,7 @@ const parked = [
     failureDetail: '1025',
     guestNumber: '7730-2514-0986',
     guestName: '이파도',
+    date: '2027-01-09',
     holds: false,
   }),
   aMessage({ id: 3, kind: 'CANCELLED', audience: 'operator', failure: 'NO_RECIPIENT', attempts: 1 }),
@@ -50,6 +51,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const total = await canvas.findByText(guestList.total('3건'));
     await expect(total).toBeVisible();
+    await expect(canvas.getByText(messageList.trip('2027.01.09(토)'))).toBeVisible();
     await expect(total).toHaveRole('status');
   },
 };

@@ -13,6 +13,7 @@ import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import type { Searches } from '../base/searches.slice';
 import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
+import { useThisYear } from '../base/useThisYear';
 import { useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } from './endpoints';
 
 const HEADS = {
@@ -44,6 +45,7 @@ export function MessagesPage() {
   const { filters, choose, query, pagination } = usePagedSearch(MESSAGES, useGetMessagesQuery);
   const { state } = filters;
   const { run } = useAction();
+  const thisYear = useThisYear();
   const [retry, retrying] = useRetryMessageMutation();
   const [resolve, resolving] = useResolveMessageMutation();
   const pendingIn = (
@@ -75,6 +77,7 @@ export function MessagesPage() {
                 <MessageRow
                   key={message.id}
                   message={message}
+                  thisYear={thisYear}
                   pending={pending?.id === message.id ? pending.act : null}
                   {...(message.guestId !== null && { href: PAGES.adminGuest(message.guestId) })}
                   onAct={(act) =>

@@ -20,7 +20,13 @@ const owed = [
     cancelledBy: 'operator',
     refund: aRefund({ amount: 30 }),
   }),
-  aManagedGuest({ id: 3, name: '황보나라별', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 7.5 }) }),
+  aManagedGuest({
+    id: 3,
+    name: '황보나라별',
+    date: '2027-01-09',
+    state: 'CANCEL',
+    refund: aRefund({ rate: 50, amount: 7.5 }),
+  }),
 ];
 const shown = [...config(), answers(API.refunds, aRefundList(owed))];
 
@@ -44,6 +50,7 @@ const mark: Play = async ({ canvas, userEvent }) => {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3건 · 57.5만원')).toBeVisible();
+    await expect(canvas.getByText(refunds.trip('2027.01.09(토)', '2명'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: guestList.title, current: 'page' })).toBeVisible();
   },
 };

@@ -11,6 +11,7 @@ import { useGetRefundsQuery } from '../../../store/endpoints/guests';
 import { Screen } from '../../base/Screen';
 import { useGuestActions } from '../base/useGuestActions';
 import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
+import { useThisYear } from '../base/useThisYear';
 
 const REFUNDS: PagedSearch<'refunds', number> = {
   list: 'refunds',
@@ -23,6 +24,7 @@ const REFUNDS: PagedSearch<'refunds', number> = {
 export function RefundsPage() {
   const { query, pagination } = usePagedSearch(REFUNDS, useGetRefundsQuery);
   const { act, pending } = useGuestActions();
+  const thisYear = useThisYear();
   return (
     <OperatorPage
       section="guests"
@@ -41,6 +43,7 @@ export function RefundsPage() {
                 <RefundRow
                   key={guest.id}
                   guest={guest}
+                  thisYear={thisYear}
                   pending={pending?.action === 'refund' && pending.id === guest.id}
                   onRefunded={async () => {
                     // The row is removed together with the focused button: the focus moves to the start of the page.

@@ -15,6 +15,7 @@ import { FigureChart, type FigureChartProps } from '../../../components/operator
 import { FigureTotals } from '../../../components/operator/FigureTotals/FigureTotals';
 import { useDownload } from '../../../store/endpoints/download';
 import { useNow } from '../../../store/hooks';
+import { useThisYear } from '../base/useThisYear';
 import { Screen } from '../../base/Screen';
 import { Sentence } from '../../../components/base/display/Sentence/Sentence';
 import { statsCsvAddress, useGetStatsQuery } from './endpoints';
@@ -110,6 +111,7 @@ const isEmpty = ({ days, seats, cancellations }: Figures): boolean =>
   days.weather + days.cancelled + seats.offered + cancellations.bookings === 0;
 
 function StatsOf({ stats: { now, before } }: { stats: Stats }) {
+  const thisYear = useThisYear();
   const years = { now: yearText(now.from), before: yearText(before.from) };
   if (isEmpty(now) && isEmpty(before)) return <EmptyState title={copy.nothing} />;
   const figure = (label: string, of: (figures: Figures) => number, text: (value: number) => string) => ({
@@ -140,7 +142,7 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
     <>
       <PageSection title={totals.title}>
         <Hint>
-          <Sentence>{copy.until(format.day(now.until), years.before)}</Sentence>
+          <Sentence>{copy.until(format.dayIn(now.until, thisYear), years.before)}</Sentence>
         </Hint>
         <FigureTotals
           figures={[

@@ -19,7 +19,11 @@ const meta = {
   parameters: {
     route: PAGES.catchPost(1),
     path: PAGES.catchPost(':id'),
-    msw: [...config(), photographs, answers(API.catchById, aCatch({ pictures: [aPhotograph(0), aPhotograph(1)] }))],
+    msw: [
+      ...config(),
+      photographs,
+      answers(API.catchById, aCatch({ date: '2025-11-19', pictures: [aPhotograph(0), aPhotograph(1)] })),
+    ],
   },
 } satisfies Meta<typeof CatchPage>;
 export default meta;
@@ -28,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: copy.of(format.day('2026-11-19')) }),
+      await canvas.findByRole('heading', { level: 1, name: copy.of(format.longDate('2025-11-19')) }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: copy.book })).toBeInTheDocument();
   },

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { VisitorPage } from '../../../components/frame/Page/Page';
@@ -11,6 +10,8 @@ import { useGetCatchQuery } from '../../../store/endpoints/catches';
 import { useConfigInfo } from '../../../store/endpoints/config';
 import { isNowhere } from '../../../store/api';
 import { Screen } from '../../base/Screen';
+import { format } from '../../../../copy/format';
+import { useNow } from '../../../store/hooks';
 import { useSameSeason } from './useSameSeason';
 
 /** `/catch/{id}`: one post, as it is shared in chats. */
@@ -20,6 +21,7 @@ export function CatchPage() {
   const { data: info } = useConfigInfo();
   const bookHref = useSameSeason();
   const post = query.currentData;
+  const thisYear = yearMonthOf(seoulToday(useNow())).year;
   // Deleted, also while it was looked at: what is still in the cache is not shown.
   if (query.isError && isNowhere(query.error))
     return (
@@ -29,8 +31,8 @@ export function CatchPage() {
     );
   return (
     <VisitorPage
-      title={post ? copy.of(format.day(post.date)) : copy.title}
-      documentTitle={post ? copy.of(format.day(post.date)) : null}
+      title={post ? copy.of(format.dayIn(post.date, thisYear)) : copy.title}
+      documentTitle={post ? copy.of(format.dayIn(post.date, thisYear)) : null}
       lead={post?.story ?? copy.lead}
     >
       <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed, tel: info?.tel }}>

@@ -3,7 +3,6 @@ import { isInSeason } from '../../../../contract/about/about.rules';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES, readYearMonth } from '../../../../contract/paths';
 import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
@@ -17,6 +16,7 @@ import { useGetCatchListQuery } from '../../../store/endpoints/catches';
 import { useConfigInfo } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
+import { format } from '../../../../copy/format';
 import { Posts } from './CatchesPage.styles';
 import { useSameSeason } from './useSameSeason';
 
@@ -59,7 +59,7 @@ export function CatchesPage() {
                   <CatchPost
                     key={post.id}
                     post={post}
-                    title={copy.of(format.day(post.date))}
+                    title={copy.of(format.dayIn(post.date, today.year))}
                     first={index === 0}
                     actions={
                       <>

@@ -32,7 +32,7 @@ export function HomePage() {
   // The times of departure differ from day to day; how early to be there is the operator's rule.
   const arrive = arriveText({ ...useTripTerms(), departAt: null });
   const today = seoulToday(useNow());
-  const { month } = yearMonthOf(today);
+  const { year, month } = yearMonthOf(today);
 
   return (
     <VisitorPage
@@ -55,7 +55,7 @@ export function HomePage() {
       <PageSection title={home.near} more={{ href: PAGES.reserve(), label: home.all }}>
         <NextDays today={today} tel={info?.tel} />
       </PageSection>
-      <LatestCatches />
+      <LatestCatches thisYear={year} />
       {content && content.seasons.length > 0 && (
         <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
           <SeasonRuler seasons={content.seasons} current={month} />

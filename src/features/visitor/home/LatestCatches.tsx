@@ -5,12 +5,12 @@ import { CatchCards } from '../../../components/visitor/CatchCards/CatchCards';
 import { useLatestCatches } from '../../../store/endpoints/latestCatches';
 
 /** The newest posts of what was caught; nothing before the first one, and nothing if they cannot be loaded. */
-export function LatestCatches() {
+export function LatestCatches({ thisYear }: { thisYear: number }) {
   const { currentData: posts } = useLatestCatches();
   if (!posts?.length) return null;
   return (
     <PageSection title={copy.latest} more={{ href: PAGES.catches(), label: copy.all }}>
-      <CatchCards posts={posts} hrefOf={({ id }) => PAGES.catchPost(id)} />
+      <CatchCards posts={posts} thisYear={thisYear} hrefOf={({ id }) => PAGES.catchPost(id)} />
     </PageSection>
   );
 }
