@@ -7,7 +7,7 @@ export const admin = {
   nav: { label: '관리 메뉴', home: '관리 홈', days: '예약일정', guests: '예약자', settings: '설정' },
   today: (date: string) => `오늘 ${date}`,
   /** The link to today's trip: `오늘 11.20(금) 20/20명`. */
-  todaysTrip: (date: string, seatsOrState: string) => `오늘 ${date} ${seatsOrState}`,
+  todaysTrip: (date: string, seats: string) => `오늘 ${date} ${seats}`,
   /** Next to a count in large digits: `42건`. */
   casesUnit: '건',
   /** The destination of a count, for screen readers: `입금대기 9건 보기`. */

@@ -30,7 +30,7 @@ describe('날짜를 적는다', () => {
 
   test('해를 넘는 목록의 날짜는 올해가 아닐 때만 해를 적는다', () => {
     expect(format.dayIn('2026-12-05', 2026)).toBe('12월 5일(토)');
-    expect(format.dayIn('2026-12-05', 2027)).toBe('2026년 12월 5일(토)');
+    expect(format.dayIn('2026-12-05', 2027)).toBe('2026년 12월 5일');
     expect(dated.shortDate('2026-12-05', 2026)).toBe('12.05(토)');
     expect(dated.shortDate('2027-01-01', 2026)).toBe('2027.01.01(금)');
     expect(dated.shortDate('2027-01-01')).toBe('01.01(금)');

@@ -29,9 +29,9 @@ export const format = {
   dayOfMonth: (date: DayDate) => ({ number: dayOf(date), unit: '일' }),
   /** `12월 5일(토)` */
   day: (date: DayDate) => `${yearMonthOf(date).month}월 ${dayOf(date)}일(${weekdayLetter(isoWeek(date))})`,
-  /** `12월 5일(토)`, with the year when it is not `thisYear`: `2027년 1월 5일(화)`. Short dates: `dated`. */
+  /** `12월 5일(토)`; when it is not in `thisYear`, the year instead of the weekday: `2027년 1월 5일`. Short dates: `dated`. */
   dayIn: (date: DayDate, thisYear: number) =>
-    yearMonthOf(date).year === thisYear ? format.day(date) : format.longDate(date),
+    yearMonthOf(date).year === thisYear ? format.day(date) : `${format.year(date)} ${format.monthDay(date)}`,
   /** `2026년 12월 5일(토)` */
   longDate: (date: DayDate) => `${yearMonthOf(date).year}년 ${format.day(date)}`,
   /** `12.05(토)` */

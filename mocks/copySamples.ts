@@ -78,6 +78,11 @@ const SAMPLES: Record<string, CallSamples> = {
   'logo.logo.tooBig': [[5]],
   'catches.catchForm.used': [[124, 1024]],
   'admin.admin.pastDays': [[1], [19]],
+  'admin.admin.todaysTrip': [['11.20(금)', '20/20명']],
+  'admin.admin.bookedOf': [
+    [0, 20],
+    [20, 20],
+  ],
   'fieldErrors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
   ),

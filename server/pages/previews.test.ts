@@ -236,7 +236,7 @@ describe('미리보기의 그림', () => {
     ]);
     expect(head.meta('og:title')).toContain(catches.of('11월 17일(화)'));
     const earlier = (await site.post(API.saveCatch, { ...body, date: '2025-11-17' }, operator)).json<Catch>();
-    expect((await headOf(PAGES.catchPost(earlier.id))).meta('og:title')).toContain(catches.of('2025년 11월 17일(월)'));
+    expect((await headOf(PAGES.catchPost(earlier.id))).meta('og:title')).toContain(catches.of('2025년 11월 17일'));
     const address = await pictureOf(PAGES.catchPost(post.id));
     const [answer, same] = await Promise.all([site.get(address), site.get(address)]);
     expect(answer.headers).toMatchObject({

@@ -9,6 +9,7 @@ import { waitingList } from '../../../../copy/waiting';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay, aMonth } from '../../../../mocks/builders';
 import { dayControls, dayOf, type DayFields } from '../../../../mocks/tryOut';
+import { wholeText } from '../../../../mocks/wholeText';
 import { DayCalendar } from '../../trip/DayCalendar/DayCalendar';
 import { AdminDayCard, type AdminDayCardProps } from './AdminDayCard';
 import { WeekdayHeads } from './WeekdayHeads';
@@ -49,7 +50,7 @@ export const TryOut: StoryObj<AdminDayCardProps & DayFields> = {
   render: (args) => <OneDay {...args} day={dayOf(args)} />,
   play: async ({ canvas, args }) => {
     for (const said of [args.fish, args.memo, '19/22명', ...admin.prices(8, 16)])
-      await expect(canvas.getByText(said)).toBeVisible();
+      await expect(canvas.getByText(wholeText(said))).toBeVisible();
   },
 };
 export const Open: Story = {

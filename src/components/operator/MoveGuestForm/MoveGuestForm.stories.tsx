@@ -7,6 +7,7 @@ import { guestEdit } from '../../../../copy/guestEdit';
 import { guestMove } from '../../../../copy/guestMove';
 import { aDay, aGuestDetail } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
+import { wholeText } from '../../../../mocks/wholeText';
 import { MoveGuestForm } from './MoveGuestForm';
 import { MoveChanges } from './MoveChanges';
 
@@ -66,7 +67,7 @@ export const AtTheSamePrice: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await choose('12월 12일(토)')(context);
-    await expect(canvas.getByText(guestMove.arrow('12월 5일(토)', '12월 12일(토)'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(guestMove.arrow('12월 5일(토)', '12월 12일(토)')))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
   },

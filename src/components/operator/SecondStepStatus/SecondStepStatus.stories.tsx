@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { format } from '../../../../copy/format';
 import { secondStep } from '../../../../copy/secondStep';
 import { aSecondStep } from '../../../../mocks/builders';
+import { wholeText } from '../../../../mocks/wholeText';
 import { SecondStepStatus } from './SecondStepStatus';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Off: Story = {
 export const On: Story = {
   args: { secondStep: aSecondStep({ since: SINCE }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(format.longInstant(SINCE))).toBeVisible();
+    await expect(canvas.getByText(wholeText(format.longInstant(SINCE)))).toBeVisible();
     await expect(canvas.getByText(secondStep.on.count(10))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: secondStep.on.turnOff }));
     await expect(args.onTurnOff).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { waitingStateSchema, type WaitingEntry } from '../../../../contract/waiting/waiting.schema';
 import { waitingList as copy } from '../../../../copy/waiting';
 import { aWaitingEntry } from '../../../../mocks/builders';
+import { wholeText } from '../../../../mocks/wholeText';
 import { WaitingList, type WaitingListProps } from './WaitingList';
 import { WaitingRow, type WaitingAct } from './WaitingRow';
 import { WaitingSort } from './WaitingSort';
@@ -93,7 +94,7 @@ export const EveryState: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: copy.remove })).toHaveLength(2);
-    await expect(canvas.getByText(copy.until('11월 20일(금) 오전 10시'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(copy.until('11월 20일(금) 오전 10시')))).toBeVisible();
     const list = canvas.getByRole('list');
     const section = canvas.getByRole('region');
     if (section.clientWidth < 730) return;

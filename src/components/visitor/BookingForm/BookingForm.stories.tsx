@@ -7,6 +7,7 @@ import { draw } from '../../../../copy/draw';
 import { closedDayText } from '../../../../copy/closedDay';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
+import { wholeText } from '../../../../mocks/wholeText';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
 import { BookingNotice, type BookingNoticeProps } from '../BookingNotice/BookingNotice';
@@ -386,7 +387,7 @@ export const NotOpenYet: Story = {
   args: { day: waitingDay, clock: () => new Date('2026-11-24T11:00:00Z') },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(reserve.opens('11월 25일(수) 오후 8시'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(reserve.opens('11월 25일(수) 오후 8시')))).toBeVisible();
     await fill(context);
     await expect(canvas.getByRole('button', { name: bookingForm.notYet })).toBeDisabled();
   },

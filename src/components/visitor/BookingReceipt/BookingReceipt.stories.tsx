@@ -8,6 +8,7 @@ import { standing } from '../../../../copy/lookup';
 import { reserve } from '../../../../copy/reserve';
 import { share } from '../../../../copy/share';
 import { aConfigInfo, aDay, aGuest, someTerms } from '../../../../mocks/builders';
+import { wholeText } from '../../../../mocks/wholeText';
 import { receipt, booking } from '../../../../copy/booking';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
@@ -78,7 +79,7 @@ export const Unpaid: Story = {
 export const WithADeadline: Story = {
   args: { guest: aGuest({ payBy: '2026-11-23T09:00:00.000Z' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(receipt.until('11월 23일(월) 오후 6시'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
 export const CancelByPhoneOnly: Story = {
@@ -129,7 +130,7 @@ export const FreeTrip: Story = {
 export const TermsOfThePolicy: Story = {
   args: { terms: someTerms() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항')).toBeVisible();
+    await expect(canvas.getByText(wholeText('오전 5시 출항 · 오후 3시 귀항'))).toBeVisible();
     await expect(canvas.getByText('오전 4시 30분까지 도착해 주세요.')).toBeVisible();
     await expect(canvas.getByText(standing.rest('20만원', someTerms().payRest))).toBeVisible();
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();

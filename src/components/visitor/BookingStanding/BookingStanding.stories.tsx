@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
+import { wholeText } from '../../../../mocks/wholeText';
 import { booking, receipt } from '../../../../copy/booking';
 import { arriveText } from '../../../../copy/tripTimes';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
@@ -64,7 +65,7 @@ export const NothingLeftToPay: Story = {
 export const WithADeadline: Story = {
   args: { guest: aFoundGuest({ payBy: '2026-11-23T09:00:00.000Z' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(receipt.until('11월 23일(월) 오후 6시'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
 export const NoDeposit: Story = {
@@ -111,7 +112,7 @@ export const PaidTooMuch: Story = {
 export const PaidTooMuchAndRefunded: Story = {
   args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ amount: 70, refundedAt: '2026-11-20T03:00:00.000Z' }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', format.money(70)))).toBeVisible();
+    await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', format.money(70))))).toBeVisible();
   },
 };
 export const PaidTooMuchTooLate: Story = {
@@ -150,14 +151,14 @@ export const TripCancelledAndRefunded: Story = {
     day: stormy,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', '20만원'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', '20만원')))).toBeVisible();
   },
 };
 /** The refund, the amount it is calculated from, and who cancelled. */
 export const Cancelled: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.byVisitor('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(standing.byVisitor('11월 20일(금)')))).toBeVisible();
     await expect(canvas.getByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
   },
 };
@@ -169,7 +170,7 @@ export const CancelledAndRefunded: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', '10만원'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', '10만원')))).toBeVisible();
   },
 };
 /** Too late for a refund: the amount paid is still shown. */
@@ -182,7 +183,7 @@ export const CancelledWithoutRefund: Story = {
 export const CancelledUnpaidByTheOperator: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.byOperator('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(standing.byOperator('11월 20일(금)')))).toBeVisible();
     await expect(canvas.getByText(standing.neverPaid)).toBeVisible();
   },
 };
@@ -190,7 +191,7 @@ export const CancelledUnpaidByTheOperator: Story = {
 export const CancelledByTheSystem: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'system' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.bySystem('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(standing.bySystem('11월 20일(금)')))).toBeVisible();
   },
 };
 export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };

@@ -27,7 +27,7 @@ export const ThreeOfThem: Story = {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/catch/1', '/catch/2', '/catch/3']);
     await expect(canvas.getByRole('heading', { name: catches.of('11월 17일(화)') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: catches.of('2025년 11월 15일(토)') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: catches.of('2025년 11월 15일') })).toBeVisible();
   },
 };
 export const OneOfThem: Story = { args: { posts: posts.slice(0, 1) } };

@@ -42,8 +42,8 @@ export const InLine: Story = {
 /** Seats are held: the message's link books them. */
 export const SeatsAreHeld: Story = {
   args: { place: { number: 3, date: '2026-12-05', guestCount: 2, until: '2026-11-20T01:24:00.000Z' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/11월 20일\(금\) 오전 10시 24분까지/)).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/11월 20일\(금\) 오전 10시 24분까지/);
   },
 };
 export const SeatsAreHeldOnANarrowPhone: Story = {

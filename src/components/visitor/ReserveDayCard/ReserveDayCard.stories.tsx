@@ -9,6 +9,7 @@ import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
 import { dayControls, dayOf, notShown, type DayFields } from '../../../../mocks/tryOut';
+import { wholeText } from '../../../../mocks/wholeText';
 import { ReserveDayCard, type ReserveDayCardProps } from './ReserveDayCard';
 import { ReserveDayCell } from './ReserveDayCell';
 import { DayItem } from './DayItem';
@@ -53,7 +54,7 @@ export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
   render: (args) => <ReserveDayCard {...args} day={dayOf(args)} />,
   play: async ({ canvas, args }) => {
     for (const said of [args.fish, args.memo, dayState.label.COMPLETE])
-      await expect(canvas.getByText(said)).toBeVisible();
+      await expect(canvas.getByText(wholeText(said))).toBeVisible();
   },
 };
 export const Open: Story = {

@@ -32,8 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UntilWhen: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/11월 20일\(금\) 오전 10시까지 예약하실 수 있습니다/)).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement).toHaveTextContent(/11월 20일\(금\) 오전 10시까지 예약하실 수 있습니다/);
     await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
     await expect(args.onAccept).toHaveBeenCalled();
   },

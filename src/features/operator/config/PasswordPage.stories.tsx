@@ -9,6 +9,7 @@ import { secondStep } from '../../../../copy/secondStep';
 import { settings } from '../../../../copy/settings';
 import { aSecondStep, aSecondStepKey, RECOVERY_CODES_SHOWN } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { wholeText } from '../../../../mocks/wholeText';
 import { PasswordPage } from './PasswordPage';
 
 const meta = {
@@ -101,7 +102,7 @@ const toTheEnd: Play = async ({ canvas, userEvent }) => {
 export const SecondStepOn: Story = {
   parameters: { msw: [...config(), answers(API.secondStep, aSecondStep({ since: SINCE, recoveryCodesLeft: 8 }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(format.longInstant(SINCE))).toBeVisible();
+    await expect(await canvas.findByText(wholeText(format.longInstant(SINCE)))).toBeVisible();
     await expect(canvas.getByText(on.count(8))).toBeVisible();
   },
 };

@@ -7,7 +7,6 @@ import { deposits } from '../../../../copy/deposits';
 import { catchForm } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { messages } from '../../../../copy/messages';
-import { dayState } from '../../../../copy/reserve';
 import { stats } from '../../../../copy/stats';
 import { AttentionList } from '../../../components/operator/AttentionList/AttentionList';
 import { BackupStatus } from '../../../components/operator/BackupStatus/BackupStatus';
@@ -30,10 +29,9 @@ import { NextTrips } from './NextTrips';
 const Today = ({ date, day }: { date: DayDate; day: ReserveDay | undefined }) =>
   day ? (
     <LinkButton href={PAGES.adminDay(date)} size="small" icon="anchor">
-      {admin.todaysTrip(
-        format.shortDate(date),
-        day.state === 'CANCEL' ? dayState.label.CANCEL : admin.bookedOf(day.guestCount, day.totalCount),
-      )}
+      {day.state === 'CANCEL'
+        ? admin.today(format.shortDate(date))
+        : admin.todaysTrip(format.shortDate(date), admin.bookedOf(day.guestCount, day.totalCount))}
     </LinkButton>
   ) : (
     <span>{admin.today(format.shortDate(date))}</span>

@@ -6,6 +6,7 @@ import { bulk } from '../../../../copy/bulk';
 import { frame } from '../../../../copy/frame';
 import { aDay } from '../../../../mocks/builders';
 import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { wholeText } from '../../../../mocks/wholeText';
 import { retryShown } from '../../../storySite/retryShown';
 import { BulkUpdatePage } from './BulkUpdatePage';
 
@@ -113,7 +114,7 @@ export const MoreGuestsThanSeats: Story = {
     await userEvent.type(canvas.getByLabelText(bulk.totalCount), '10');
     await change(context);
     await waitFor(() => expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus());
-    await expect(canvas.getAllByText(bulk.crowded('2026년 12월 5일(토) 12명'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(wholeText(bulk.crowded('2026년 12월 5일(토) 12명')))[0]).toBeVisible();
     await expect(canvas.getByLabelText(bulk.totalCount)).toHaveValue('10');
     await expect(canvas.getByLabelText(bulk.totalCount)).toBeInvalid();
   },
@@ -157,7 +158,7 @@ export const SeveralDaysAreFuller: Story = {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: bulk.submit }));
     const said = bulk.crowded('12월 5일(토) 12명, 12월 6일(일) 7명');
-    await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(wholeText(said))).toBeVisible());
   },
 };
 export const Loading: Story = { parameters: { route: ofOneDay, msw: [...config(), waits(API.dayByDate)] } };

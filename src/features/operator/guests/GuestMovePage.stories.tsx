@@ -6,6 +6,7 @@ import { seatsGoneText } from '../../../../copy/errors';
 import { guestMove } from '../../../../copy/guestMove';
 import { aDay, aGuestDetail, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable } from '../../../../mocks/handlers';
+import { wholeText } from '../../../../mocks/wholeText';
 import { GuestMovePage } from './GuestMovePage';
 
 const days = [
@@ -41,7 +42,7 @@ export const Moved: Story = {
   parameters: { msw: [answers(API.moveGuest, aManagedGuest({ date: '2026-12-12' })), ...shown] },
   play: async (context) => {
     await move(context);
-    await expect(await screen.findByText(guestMove.moved('12월 12일(토)'))).toBeInTheDocument();
+    await expect(await screen.findByText(wholeText(guestMove.moved('12월 12일(토)')))).toBeInTheDocument();
   },
 };
 export const SeatsJustGone: Story = {

@@ -6,6 +6,7 @@ import type { Figures } from '../../../../contract/stats/stats.schema';
 import { stats as copy } from '../../../../copy/stats';
 import { aStats } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { wholeText } from '../../../../mocks/wholeText';
 import { retryShown } from '../../../storySite/retryShown';
 import { StatsPage } from './StatsPage';
 
@@ -41,7 +42,7 @@ export const Loaded: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: copy.chart(copy.byWeekday) })).toBeVisible();
-    await expect(canvas.getByText(copy.until('11월 20일(금)', '2025년'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(copy.until('11월 20일(금)', '2025년')))).toBeVisible();
     await expect(canvas.getByText(copy.totals.deposits, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       '2,310만원2025년 1,760만원',
     );

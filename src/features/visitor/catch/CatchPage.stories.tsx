@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../../../contract/paths';
 import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { aCatch, aPhotograph } from '../../../../mocks/builders';
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: copy.of(format.longDate('2025-11-19')) }),
+      await canvas.findByRole('heading', { level: 1, name: copy.of('2025년 11월 19일') }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: copy.book })).toBeInTheDocument();
   },

@@ -4,6 +4,7 @@ import { Sentence } from './Sentence';
 
 const meta = {
   id: 'sentence',
+  tags: ['both-widths'],
   component: Sentence,
   args: { children: '예약을 2026년 12월 5일(금)에서 12월 12일(금)로 옮겼습니다.' },
 } satisfies Meta<typeof Sentence>;

@@ -5,7 +5,8 @@ export interface SentenceProps {
   children: string;
 }
 
-const Whole = styled.span`
+/** Not a span: some texts style theirs. */
+const Whole = styled.bdi`
   white-space: nowrap;
 `;
 /** A day with its weekday, and what stands before a dot. */
