@@ -22,11 +22,6 @@ export const pages = {
   findLead: '예약번호와 비밀번호로 예약을 확인하고 취소하실 수 있습니다.',
   /** Alternative text of a picture: `새벽호 12월 5일(토) 갈치 4물`. */
   pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),
-  /** A trip in a phone's calendar: `새벽호 갈치 출조`. */
-  calendarTitle: (store: string, fish: string) => `${store} ${fish}`.trim().concat(' 출조'),
-  /** In the calendar file of a booking with a deposit to pay. */
-  calendarPayBy: (instant: string) => `예약금 입금기한은 ${instant}까지입니다.`,
-  calendarAlarm: (title: string) => `내일은 ${title}입니다.`,
   find: '예약 확인·취소',
   privacy: '개인정보 처리방침',
 } as const;

@@ -3,6 +3,7 @@ import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../contract/day/times.rules';
 import type { TidePhase } from '../../contract/day/tide.rules';
+import { calendarFile as texts } from '../../copy/calendarFile';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
@@ -38,12 +39,12 @@ export interface CalendarScene {
  * the time of departure is not known. Contains public data of the trip only, and of the booking the deadline of its deposit.
  */
 export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: CalendarScene): string => {
-  const title = pages.calendarTitle(info.name || frame.noStore, day.fish);
+  const title = texts.title(info.name || frame.noStore, day.fish);
   const cancelled = day.state === 'CANCEL';
   const times = timesOf(day, policy);
   const lines = [
     cancelled ? dayState.label.CANCEL : [...timeTexts(times), arriveText(times)].join(' · '),
-    payBy && !cancelled && pages.calendarPayBy(format.spokenInstant(payBy)),
+    payBy && !cancelled && texts.payBy(format.spokenInstant(payBy)),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     info.tel && frame.tel(info.tel),
     url,
@@ -63,7 +64,7 @@ export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: Cale
     alarms: [
       {
         action: 'display' as const,
-        description: pages.calendarAlarm(title),
+        description: texts.alarm(title),
         trigger: alarmBefore(times),
       },
     ],
