@@ -73,7 +73,7 @@ test('처리한 단추가 사라져도 키보드로 이어서 쓸 수 있다', a
   // The row is removed together with the button.
   const deposits = main.getByRole('list', { name: /^확인할 예약금/ });
   const rows = deposits.getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
+  await main.getByRole('button', { name: /건 모두 보기$/ }).press('Enter');
   const before = await rows.count();
   await press('입금확인', deposits);
   await press('입금완료로 표시하기', dialog);

@@ -272,6 +272,8 @@ export const OperatorHeader = styled(Header)`
     ${Actions} {
       gap: 0;
       [data-compact] {
+        /* Again, because a button with an icon alone has a width of its own, of equal weight. */
+        width: ${layout.touchSmall};
         border-color: transparent;
       }
     }

@@ -22,6 +22,8 @@ export function DepositsDue({ count, allHref, heads, children }: DepositsDueProp
   const id = useId();
   const [whole, setWhole] = useState(false);
   const listed = Children.count(children);
+  // A button instead of a single deposit would save no room.
+  const isLong = listed > FEW + 1;
   return (
     <Item data-tone="soon">
       <Icon name="warn" />
@@ -31,10 +33,10 @@ export function DepositsDue({ count, allHref, heads, children }: DepositsDueProp
       </Text>
       <Table>
         {heads}
-        <Deposits aria-labelledby={id} data-few={!whole || undefined}>
+        <Deposits aria-labelledby={id} data-few={(isLong && !whole) || undefined}>
           {children}
         </Deposits>
-        {listed > FEW && !allHref && (
+        {isLong && !allHref && (
           <More size="small" full aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? copy.fewDeposits : copy.allDepositsOf(format.cases(listed))}
           </More>
