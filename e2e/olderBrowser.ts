@@ -15,19 +15,8 @@ export const withoutNewerFeatures = (): void => {
   without(Promise, 'try', 'withResolvers');
   without(String.prototype, 'isWellFormed', 'toWellFormed');
   without(RegExp, 'escape');
-  without(
-    instances('Iterator'),
-    'map',
-    'filter',
-    'take',
-    'drop',
-    'flatMap',
-    'reduce',
-    'toArray',
-    'forEach',
-    'some',
-    'find',
-  );
+  const iterator = ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'];
+  without(instances('Iterator'), ...iterator);
   const set = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'];
   without(Set.prototype, ...set, 'isDisjointFrom');
   without(URL, 'canParse', 'parse');

@@ -5,7 +5,7 @@ import type { FieldProblem } from '../errors';
 import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
 import type { DayState, ReserveDay } from './day.schema';
 import { OPENING_STEP_MS } from './opening.rules';
-import { departureOf } from './times.rules';
+import { departureOf, type Departing } from './times.rules';
 
 /** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
 export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';
@@ -97,13 +97,13 @@ export const BELOW_MINIMUM_DAYS = 3;
 export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
 
 /** What of a day tells until when it can be booked. */
-type Departing = Pick<ReserveDay, 'date' | 'departAt'>;
+type DepartingDay = Departing & Pick<ReserveDay, 'date'>;
 
 /**
  * Whether a trip of today has left, as far as visitors are concerned: from the half hour in which it departs, because pages
  * are kept for half hours (docs/adr/0049).
  */
-const leaves = (day: Departing, now: Date, policy: BookingPolicy): boolean => {
+const leaves = (day: DepartingDay, now: Date, policy: BookingPolicy): boolean => {
   // NaN, which is never in the past, if it is not known.
   const departure = departureOf(day, policy)?.getTime() ?? NaN;
   return departure - (departure % OPENING_STEP_MS) <= now.getTime();
@@ -113,7 +113,7 @@ const leaves = (day: Departing, now: Date, policy: BookingPolicy): boolean => {
  * Checks whether a day can be booked at `now`: not before today, not today after the cut-off hour or the departure, not
  * beyond the bookable months (the current one and the next N - 1). Returns null if it can.
  */
-export const periodProblem = (day: Departing, now: Date, policy: BookingPolicy): PeriodProblem | null => {
+export const periodProblem = (day: DepartingDay, now: Date, policy: BookingPolicy): PeriodProblem | null => {
   const today = seoulToday(now);
   if (day.date < today) return 'NOT_BOOKING_PERIOD';
   if (day.date === today && (seoulHour(now) >= cutoffHour(policy) || leaves(day, now, policy)))
@@ -127,7 +127,7 @@ export const isAnnounced = (date: DayDate, now: Date, policy: BookingPolicy): bo
   date <= seoulToday(now) || periodProblem({ date, departAt: null }, now, policy) === null;
 
 /** Whether the public calendar hides a day: days before today, and today after the cut-off hour or the departure. */
-export const isHiddenByTime = (day: Departing, now: Date, policy: BookingPolicy): boolean =>
+export const isHiddenByTime = (day: DepartingDay, now: Date, policy: BookingPolicy): boolean =>
   day.date <= seoulToday(now) && periodProblem(day, now, policy) !== null;
 
 /**

@@ -189,7 +189,7 @@ export function CatchEditor({
             change(({ photos }) => {
               const sorted = [...photos];
               const at = photos.findIndex((photo) => photo.key === key);
-              if (at > 0) sorted.splice(at - 1, 2, ...photos.slice(at, at + 1), ...photos.slice(at - 1, at));
+              if (at > 0) sorted.splice(at - 1, 0, ...sorted.splice(at, 1));
               return { photos: sorted };
             })
           }
