@@ -15,8 +15,9 @@ export const withoutNewerFeatures = (): void => {
   without(Promise, 'try', 'withResolvers');
   without(String.prototype, 'isWellFormed', 'toWellFormed');
   without(RegExp, 'escape');
-  const iterator = ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'];
-  without(instances('Iterator'), ...iterator);
+  const iterator = instances('Iterator');
+  without(iterator, 'map', 'filter', 'flatMap', 'take', 'drop', 'toArray');
+  without(iterator, 'reduce', 'forEach', 'some', 'every', 'find');
   const set = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'];
   without(Set.prototype, ...set, 'isDisjointFrom');
   without(URL, 'canParse', 'parse');
