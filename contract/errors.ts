@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'NO_DEPOSIT_DUE',
   'NO_LATER_DEADLINE',
   'TRIP_DEPARTED',
+  'ABOARD',
   'DAY_OVER',
   'SAME_DAY',
   'RESTORE_TOO_LATE',

@@ -147,13 +147,14 @@ const cancel = onBooking('cancel', cancelEffects('operator'));
 
 /**
  * The cancellation by the visitor, who has proven booking number and password: possible until the date of the trip has
- * passed, paid or not.
+ * passed, paid or not. Not by a party that is aboard: the passenger list would lose people who are at sea.
  */
 export const cancelOwn = onBooking('cancel', cancelEffects('visitor'), {
   find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
   refusal: ({ guest }, _, { clock }) => {
     if (guest.state === 'CANCEL') return new AppError('ALREADY_CANCELLED');
-    return guest.date < seoulToday(clock()) ? new AppError('TRIP_DEPARTED') : null;
+    if (guest.date < seoulToday(clock())) return new AppError('TRIP_DEPARTED');
+    return guest.boardedAt === null ? null : new AppError('ABOARD');
   },
 });
 

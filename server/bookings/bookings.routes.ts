@@ -97,7 +97,15 @@ export const bookingRoutes = (
       attachValidation: true,
       schema: {
         ...documented('cancelBooking', 'guest', '2, 5, 7'),
-        refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'ALREADY_CANCELLED', 'TRIP_DEPARTED', 'CONFLICT'],
+        refusals: [
+          'FIND_OFF',
+          'BOOKING_NOT_FOUND',
+          'LOOKUP_LOCKED',
+          'ALREADY_CANCELLED',
+          'TRIP_DEPARTED',
+          'ABOARD',
+          'CONFLICT',
+        ],
         ...lookup,
       },
     },

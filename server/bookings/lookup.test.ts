@@ -5,6 +5,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
+import { tickOn } from '../testing/tickOn';
 import { LOOKUPS_PER_ADDRESS, LOOKUPS_PER_NUMBER, LOOKUP_WINDOW_MS } from './lookup.service';
 
 let site: Site;
@@ -171,6 +172,14 @@ describe('방문자의 예약취소', () => {
     expect(codeOf(await cancel())).toEqual([409, 'TRIP_DEPARTED']);
     expect((await site.reread(day)).guestCount).toBe(2);
     site.setClock(new Date('2026-12-05T14:59:59Z'));
+    expect((await cancel()).statusCode).toBe(200);
+  });
+
+  it('승선한 예약은 취소할 수 없어 명단에서 사라지지 않고, 승선 표시를 거두면 취소할 수 있다', async () => {
+    await tickOn(site, guest, 'BOARDED');
+    expect(codeOf(await cancel())).toEqual([409, 'ABOARD']);
+    expect((await site.reread(day)).guestCount).toBe(2);
+    await tickOn(site, guest, 'UNBOARDED');
     expect((await cancel()).statusCode).toBe(200);
   });
 

@@ -8,9 +8,9 @@ import { act, lockBookingAndDay, onBooking, type ActNeeds, type BookingAndDay } 
 import { cancelEffects } from './actions.service';
 import { findNotReminded, findOverdue, wasReminded } from './overdue.repository';
 
-/** Whether a booking still waits for a deposit with a deadline: not paid, not claimed, on a trip that sails. */
+/** Whether a booking still waits for a deposit with a deadline: not paid, not claimed, not aboard, on a trip that sails. */
 const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
-  guest.state === 'WATTING' && guest.claimedAt === null && day.state !== 'CANCEL';
+  guest.state === 'WATTING' && guest.claimedAt === null && guest.boardedAt === null && day.state !== 'CANCEL';
 
 /**
  * The cancellation of a booking by the system: its deadline has passed by the grace, and its trip has not departed (a trip

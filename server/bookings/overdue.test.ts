@@ -8,6 +8,7 @@ import { openBus } from '../live/openBus';
 import type { LiveBus } from '../live/bus';
 import { composeMessage } from '../messages/composeMessage';
 import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { tickOn } from '../testing/tickOn';
 import { followDeadlines } from './overdue.service';
 
 let site: Site;
@@ -86,6 +87,15 @@ describe('기한이 지난 예약의 자동 취소', () => {
     set('2026-11-21T12:00');
     expect(await follow()).toMatchObject({ cancelled: 0 });
     await say(guest, 'N');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+  });
+
+  it('승선한 사람의 예약은 취소하지 않는다', async () => {
+    const guest = await site.booked(day);
+    set('2026-11-21T12:00');
+    await tickOn(site, guest, 'BOARDED');
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    await tickOn(site, guest, 'UNBOARDED');
     expect(await follow()).toMatchObject({ cancelled: 1 });
   });
 

@@ -43,6 +43,7 @@ export const STATUS: Record<ErrorCode, number> = {
   NO_DEPOSIT_DUE: 409,
   NO_LATER_DEADLINE: 409,
   TRIP_DEPARTED: 409,
+  ABOARD: 409,
   DAY_OVER: 409,
   SAME_DAY: 409,
   RESTORE_TOO_LATE: 409,
