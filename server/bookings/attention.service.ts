@@ -6,6 +6,7 @@ import type { Attention, RefundList } from '../../contract/booking/guest.schema'
 import { readBackupState } from '../backups/backupState';
 import { findInfo, findLogic } from '../config/config.repository';
 import type { Context } from '../context';
+import { findDayByDate } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
@@ -42,12 +43,20 @@ const readBelowMinimum = async (db: Db, now: Date): Promise<Attention['belowMini
     }));
 };
 
+/** The unpaid bookings of the trips up to three days ahead; none of a trip of today that has departed. */
+const readUnpaidSoon = async (db: Db, now: Date): Promise<Attention['unpaidSoon']> => {
+  const today = seoulToday(now);
+  const day = await findDayByDate(db, today);
+  const isGone = day !== null && hasDeparted(today, timesOf(day, await findLogic(db)), now);
+  return countUnpaid(db, { from: isGone ? addDays(today, 1) : today, to: addDays(today, UNPAID_SOON_DAYS) });
+};
+
 /** The operator's pending tasks of today. */
 export const readAttention = async (context: Context): Promise<Attention> => {
   const { db, clock } = context;
   const today = seoulToday(clock());
   return {
-    unpaidSoon: await countUnpaid(db, { from: today, to: addDays(today, UNPAID_SOON_DAYS) }),
+    unpaidSoon: await readUnpaidSoon(db, clock()),
     deposits: await findDeposits(db, context.clock()),
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
     openRefunds: await sumOpenRefunds(db),

@@ -278,6 +278,18 @@ describe('오늘 챙길 일', () => {
     });
   });
 
+  it('오늘 출항한 출조의 입금대기는 사흘 안에 출조하는 것으로 세지 않는다', async () => {
+    await site.booked(await site.day({ date: '2026-11-25', departAt: '05:00' }));
+    for (const [time, count] of [
+      ['04:59', 1],
+      ['05:00', 0],
+    ] as const) {
+      site.setClock(new Date(`2026-11-25T${time}:00+09:00`));
+      operator = await site.operator();
+      expect((await attention()).unpaidSoon.count).toBe(count);
+    }
+  });
+
   it('입금 계좌를 저장하지 않았으면 예약금을 받는 앞날을 센다. 운항취소된 날, 예약불가인 날, 지난 날은 세지 않는다', async () => {
     await site.db.updateTable('config').set({ bank: null }).execute();
     await site.day({ date: '2026-12-06', reservePrice: 0 });
