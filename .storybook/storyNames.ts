@@ -690,7 +690,7 @@ SentAgain 다시 보냄
 SentAgainElsewhere 다른 곳에서 다시 보냄
 SentByEnter Enter로 보냄
 SentenceAlone 문장만
-WeekdayStaysWithItsDay 요일은 날과 한 줄에
+DateStaysWhole 날짜는 한 줄에
 LinesEndAfterADot 줄은 가운뎃점 뒤에서 끝남
 ServerInTrouble 서버의 오류
 Settings 설정

@@ -3,6 +3,7 @@ import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catchForm as copy, catches } from '../../../../copy/catches';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { format } from '../../../../copy/format';
@@ -53,7 +54,9 @@ function CatchRow({
         </Photo>
       )}
       <Words>
-        <h2 id={title}>{catches.of(format.dayIn(date, thisYear))}</h2>
+        <h2 id={title}>
+          <Sentence>{catches.of(format.dayIn(date, thisYear))}</Sentence>
+        </h2>
         <p>{copy.count(pictures.length)}</p>
         {story && <Story>{story}</Story>}
       </Words>

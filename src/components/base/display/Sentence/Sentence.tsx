@@ -9,11 +9,11 @@ export interface SentenceProps {
 const Whole = styled.bdi`
   white-space: nowrap;
 `;
-/** A day with its weekday, and what stands before a dot. */
-const WHOLE = /(\d+\S\(\S\)|[^·\s]{1,8}·)/;
+/** A date with its month or its weekday, and what stands before a dot. */
+const WHOLE = /((?:\d+월 )?\d+\S\(\S\)|\d+월 \d+일|[^·\s]{1,8}·)/;
 
 /**
- * A text in which no line begins with a weekday or a dot, as `keep-all` alone lets it. What is read, copied and searched stays
+ * A text in which no line begins with a dot or with a part of a date, as `keep-all` alone lets it. What is read, copied and searched stays
  * as it is.
  */
 export function Sentence({ children }: SentenceProps) {
