@@ -13,7 +13,7 @@ const BUILD_MS = 300_000;
  * to machine. The goals are in docs/performance.md.
  */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 143.5 * KIB },
+  scripts: { files: 6, bytes: 143.75 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 93 * KIB },
 };

@@ -10,7 +10,7 @@ const Whole = styled.bdi`
   white-space: nowrap;
 `;
 /** A date with its month or its weekday, and what stands before a dot. */
-const WHOLE = /((?:\d+월 )?\d+\S\(\S\)|\d+월 \d+일|[^·\s]{1,8}·)/;
+const WHOLE = /(\d+월 \d+일(?:\(\S\))?|\d+\S\(\S\)|[^·\s]{1,8}·)/;
 
 /**
  * A text in which no line begins with a dot or with a part of a date, as `keep-all` alone lets it. What is read, copied and searched stays
