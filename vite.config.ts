@@ -68,10 +68,10 @@ const OTHERS = [
 
 /**
  * Names the scripts that visitors' pages share, by the modules that are imported: `site` is what the entry and the first
- * page need, `forms` what only the two pages with forms need in addition, `booking` what the booking page shares with those
- * of the waiting list alone. Without it each would be a dozen small files.
+ * page need, `forms` what only the two pages with forms need in addition, `common` what the forms and other pages need, and
+ * `booking` what the booking page shares with those of the waiting list alone. Without it each would be a dozen small files.
  */
-const shared = new Map<string, 'site' | 'forms' | 'booking'>();
+const shared = new Map<string, 'site' | 'forms' | 'common' | 'booking'>();
 const findShared: Plugin = {
   name: 'find-shared',
   apply: 'build',
@@ -89,7 +89,10 @@ const findShared: Plugin = {
     // A file takes with it everything that it imports, so it must be needed nowhere else.
     const isAlone = (id: string): boolean => [...reached(id)].every((each) => site.has(each) || !others.has(each));
     for (const id of booking ?? []) if (waiting.has(id) && !site.has(id) && isAlone(id)) shared.set(id, 'booking');
-    for (const id of booking ?? []) if (lookup?.has(id) && !others.has(id)) shared.set(id, 'forms');
+    const forms = [...(booking ?? [])].filter((id) => lookup?.has(id) && !others.has(id));
+    // Otherwise the other pages would load all of the forms for these.
+    for (const id of reached(...forms)) if (others.has(id)) shared.set(id, 'common');
+    for (const id of forms) shared.set(id, 'forms');
     for (const id of site) if (id !== FIRST_PAGE) shared.set(id, 'site');
   },
 };
@@ -130,6 +133,7 @@ export default defineConfig({
             // What the entry and the calendar need, in one file; the other pages have it already.
             { name: 'data', test: (id: string) => shared.get(id) === 'site' && DATA.test(id), priority: 3 },
             { name: 'site', test: (id: string) => shared.get(id) === 'site', priority: 2 },
+            { name: 'common', test: (id: string) => shared.get(id) === 'common', priority: 1 },
             { name: 'forms', test: (id: string) => shared.get(id) === 'forms', priority: 1 },
             { name: 'booking', test: (id: string) => shared.get(id) === 'booking', priority: 1 },
           ],

@@ -238,6 +238,7 @@ BeyondTheTable 표를 벗어남
 Block 덩어리
 Booked 예약됨
 BookedByKeyboardAlone 키보드만으로 예약
+BookedOnThisDevice 이 기기에서 예약함
 BookingAdded 예약을 추가함
 BookingDeleted 예약이 지워짐
 Breakpoints 바뀌는 폭
@@ -281,6 +282,7 @@ Chosen 고름
 ChosenAnewAfterARefusal 거절된 뒤 다시 고름
 ChosenByArrowKeys 화살표 키로 고름
 ChosenByKeyboard 키보드로 고름
+ChosenFromThisDevice 이 기기의 예약에서 고름
 Closed 닫힘
 ClosedByItsButton 단추로 닫음
 ClosedByTheScrim 바깥을 눌러 닫음
@@ -362,6 +364,7 @@ FocusedAfterARouteChange 주소가 바뀐 뒤 초점
 Folded 접힘
 ForLogin 로그인
 ForcedColors 고대비
+ForgottenOnThisDevice 이 기기의 목록을 지움
 Form 양식
 FortyFourPixelsOnANarrowPhone 좁은 전화에서도 44px
 Found 찾음

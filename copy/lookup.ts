@@ -34,6 +34,13 @@ export const lookup = {
   cancelled: '취소되었습니다.',
 } as const;
 
+/** The bookings that were made in this browser, below the form of the lookup. */
+export const ownBookings = {
+  title: '이 기기에서 하신 예약',
+  hint: '누르시면 예약번호가 입력됩니다.',
+  forget: '목록 지우기',
+} as const;
+
 const title: Record<Standing, string> = {
   unpaid: '입금을 기다리고 있습니다.',
   paid: '예약이 확정되었습니다.',

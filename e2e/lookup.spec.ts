@@ -27,8 +27,11 @@ test(
         .innerText()
     ).trim();
 
-    await visit(`${PAGES.reserveFind}?id=${number}`);
+    // The page is loaded, so the list comes from the browser.
+    await visit(PAGES.reserveFind);
+    await page.getByRole('region', { name: '이 기기에서 하신 예약' }).getByRole('button', { name: number }).click();
     await expect(page.getByLabel('예약번호')).toHaveValue(number);
+    await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
     await expectReachable(page);
     await page.getByLabel('비밀번호', { exact: true }).fill('틀린번호');
     await page.getByRole('button', { name: '예약 찾기' }).click();

@@ -21,6 +21,7 @@ const KEPT: Record<string, string | null> = {
   // The operator's filters.
   'src/features/operator/base/usePagedSearch.ts': null,
   'src/features/operator/live/useLive.ts': '로그인 정보',
+  'src/features/visitor/base/ownBookings.ts': '예약번호와 출조일을 브라우저에',
   'src/features/visitor/base/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
   'src/features/visitor/booking/pendingDraw.ts': null,
   'src/features/visitor/booking/useBooking.ts': '신청한 내용을 그 브라우저 탭의 방문 기록에',

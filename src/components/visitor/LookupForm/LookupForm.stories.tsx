@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { lookup } from '../../../../copy/lookup';
+import { lookup, ownBookings } from '../../../../copy/lookup';
 import { LookupForm } from './LookupForm';
 
 const meta = {
   id: 'lookup-form',
   component: LookupForm,
-  args: { pending: false, onSubmit: fn() },
+  args: { pending: false, onSubmit: fn(), onForget: fn() },
 } satisfies Meta<typeof LookupForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,6 +56,33 @@ export const Wrong: Story = {
 };
 export const Locked: Story = { args: { error: '여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.' } };
 export const Pending: Story = { args: { initialNumber: '4821-0937-6654', pending: true } };
+const own = [
+  { number: '4821-0937-6654', date: '2026-11-24' },
+  { number: '7730-2514-0968', date: '2026-12-05' },
+] as const;
+/** The number need not be typed; the password is still asked for. */
+export const ChosenFromThisDevice: Story = {
+  args: { ownBookings: own },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '12월 5일(토) 7730-2514-0968' }));
+    await expect(canvas.getByLabelText(lookup.number)).toHaveValue('7730-2514-0968');
+    await expect(canvas.getByLabelText(lookup.password)).toHaveFocus();
+    await userEvent.keyboard('1234{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ guestId: '7730-2514-0968', password: '1234' });
+  },
+};
+export const ForgottenOnThisDevice: Story = {
+  args: { ownBookings: own },
+  render: function Forgetting(args) {
+    const [isForgotten, setForgotten] = useState(false);
+    return <LookupForm {...args} ownBookings={isForgotten ? [] : own} onForget={() => setForgotten(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ownBookings.forget }));
+    await expect(canvas.queryByText(ownBookings.title)).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(lookup.number)).toHaveFocus();
+  },
+};
 /** Specification 5: passwords have at most ten characters. */
 export const PasswordStopsAtTen: Story = {
   play: async ({ canvas, userEvent }) => {

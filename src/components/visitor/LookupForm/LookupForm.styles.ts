@@ -2,6 +2,10 @@ import { styled } from 'styled-components';
 import { card } from '../../base/theme/styles';
 import { color, radius, space } from '../../base/theme/tokens';
 
+export const Whole = styled.div`
+  display: grid;
+  gap: ${space.s16};
+`;
 export const Form = styled.form`
   ${card}
   display: grid;

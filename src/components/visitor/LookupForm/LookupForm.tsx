@@ -11,16 +11,24 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { FieldError } from '../../base/form/Field/FieldError';
 import { PasswordField } from '../../base/form/PasswordField/PasswordField';
 import { TextField } from '../../base/form/TextField/TextField';
-import { Failure, Form } from './LookupForm.styles';
+import { OwnBookings, type OwnBooking } from '../OwnBookings/OwnBookings';
+import { Failure, Form, Whole } from './LookupForm.styles';
 
 export interface LookupFormProps extends Omit<CheckedFormProps<Lookup>, 'refusals'> {
   /** Booking number from the URL. */
   initialNumber?: string;
+  /** The bookings that were made in this browser, the earliest trip first. */
+  ownBookings?: readonly OwnBooking[];
+  /** Forgets these bookings. */
+  onForget: () => void;
 }
 
-/** Looks up a booking by number and password (specification 2, 5). The first invalid field takes the focus. */
-export function LookupForm({ initialNumber = '', ...props }: LookupFormProps) {
-  const { field, form, error } = useCheckedForm<Lookup, Lookup>({
+/**
+ * Looks up a booking by number and password (specification 2, 5). The first invalid field takes the focus; a booking that
+ * is chosen below gives its number, and the password is typed next.
+ */
+export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...props }: LookupFormProps) {
+  const { field, form, error, setTyped, focus } = useCheckedForm<Lookup, Lookup>({
     ...props,
     initial: { guestId: tidyBookingNumber(initialNumber), password: '' },
     fields: ['guestId', 'password'],
@@ -28,27 +36,41 @@ export function LookupForm({ initialNumber = '', ...props }: LookupFormProps) {
     problems: lookupProblems,
   });
   return (
-    <Form {...form} noValidate>
-      <TextField
-        label={lookup.number}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={lookup.numberExample}
-        maxCharacters={BOOKING_NUMBER_MAX}
-        clean={tidyBookingNumber}
-        {...field('guestId')}
+    <Whole>
+      <Form {...form} noValidate>
+        <TextField
+          label={lookup.number}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={lookup.numberExample}
+          maxCharacters={BOOKING_NUMBER_MAX}
+          clean={tidyBookingNumber}
+          {...field('guestId')}
+        />
+        <PasswordField
+          label={lookup.password}
+          hint={lookup.passwordHint}
+          autoComplete="off"
+          maxCharacters={BOOKING_PASSWORD_MAX}
+          {...field('password')}
+        />
+        <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
+        <Button type="submit" variant="primary" size="large" full pending={props.pending}>
+          {props.pending ? lookup.submitting : lookup.submit}
+        </Button>
+      </Form>
+      <OwnBookings
+        bookings={ownBookings}
+        onChoose={(number) => {
+          setTyped('guestId', number);
+          focus('password');
+        }}
+        onForget={() => {
+          onForget();
+          // The pressed button is removed.
+          focus('guestId');
+        }}
       />
-      <PasswordField
-        label={lookup.password}
-        hint={lookup.passwordHint}
-        autoComplete="off"
-        maxCharacters={BOOKING_PASSWORD_MAX}
-        {...field('password')}
-      />
-      <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
-      <Button type="submit" variant="primary" size="large" full pending={props.pending}>
-        {props.pending ? lookup.submitting : lookup.submit}
-      </Button>
-    </Form>
+    </Whole>
   );
 }

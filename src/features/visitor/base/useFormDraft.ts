@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
-import { withStorage } from './sessionKept';
+import { withStorage } from './browserStorage';
 
 /** The values typed into a form, and the idempotency key it is sent with. */
 interface Draft {

@@ -31,6 +31,7 @@ import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endp
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
+import { keepOwnBooking } from '../base/ownBookings';
 import { Screen } from '../../base/Screen';
 import { showCopied } from '../../base/showCopied';
 import { ClosedDay } from './ClosedDay';
@@ -85,6 +86,13 @@ function BookingOfDay({ id }: { id: string }) {
   useEffect(() => {
     if (booked || isDrawing || lost) toPageTop();
   }, [booked, isDrawing, lost]);
+
+  // For the page of the lookup, whose number a visitor would otherwise have to note.
+  const own = progress.kind === 'booked' && logic.data && usesReserveFind(logic.data) ? progress.guest : null;
+  const [ownNumber, ownDate] = [own?.guestId, own?.reserveDate];
+  useEffect(() => {
+    if (ownNumber !== undefined && ownDate !== undefined) keepOwnBooking({ number: ownNumber, date: ownDate });
+  }, [ownNumber, ownDate]);
 
   if (sendBack) return <Redirect to={PAGES.reserve()} />;
 

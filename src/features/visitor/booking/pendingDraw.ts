@@ -1,7 +1,7 @@
 import type { Collected } from '../../../../contract/day/draw.schema';
 import { fits } from '../../../../contract/shape.rules';
 import { collectedShape } from '../../../../contract/shapes/draw';
-import { withStorage } from '../base/sessionKept';
+import { withStorage } from '../base/browserStorage';
 
 /**
  * A request for a day that is drawn, until its outcome has been seen: the idempotency key that proves it, and its place, or

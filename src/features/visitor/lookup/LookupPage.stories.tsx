@@ -9,7 +9,7 @@ import { changedBooking } from '../../../../copy/changedBooking';
 import { deposit } from '../../../../copy/deposit';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
-import { lookup, standing } from '../../../../copy/lookup';
+import { lookup, ownBookings, standing } from '../../../../copy/lookup';
 import { aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
 import { byTab } from '../../../../mocks/byTab';
 import { answers, answersNow, config, refuses, waits } from '../../../../mocks/handlers';
@@ -43,6 +43,24 @@ const lookUp: Play = async ({ canvas, userEvent }) => {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
+  },
+};
+/** The trip of 16 November is over for longer than personal data are kept. */
+export const BookedOnThisDevice: Story = {
+  parameters: { route: '/reserve/find' },
+  beforeEach: () => {
+    const kept = [
+      { number: '4821-0937-6654', date: '2026-11-24' },
+      { number: '1111-2222-3333', date: '2026-11-16' },
+    ];
+    window.localStorage.setItem('own-bookings', JSON.stringify(kept));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '11월 24일(화) 4821-0937-6654' }));
+    await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
+    await expect(canvas.queryByText(/1111-2222-3333/)).not.toBeInTheDocument();
+    await expect(window.localStorage.getItem('own-bookings')).not.toContain('1111-2222-3333');
+    await expect(canvas.getByRole('button', { name: ownBookings.forget })).toBeVisible();
   },
 };
 export const Found: Story = {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { networkText } from '../../../../copy/network';
 import { frame } from '../../../../copy/frame';
@@ -14,9 +15,12 @@ import { LookupForm } from '../../../components/visitor/LookupForm/LookupForm';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useShell } from '../../../components/frame/Page/Shell';
+import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import { useConfigLogic } from '../../../store/endpoints/config';
+import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
+import { forgetOwnBookings, readOwnBookings } from '../base/ownBookings';
 import { useFindBookingMutation } from './endpoints';
 import { FoundSection } from './FoundSection';
 import { Forgotten } from './LookupPage.styles';
@@ -28,6 +32,11 @@ export function LookupPage() {
   const [find, finding] = useFindBookingMutation();
   const { run, error } = useAction();
   const [found, setFound] = useState<{ guest: FoundGuest; asked: Lookup } | null>(null);
+
+  const today = seoulToday(useNow());
+  const isHydrating = useIsHydrating();
+  const [forgotten, setForgotten] = useState(false);
+  const own = useMemo(() => (isHydrating || forgotten ? [] : readOwnBookings(today)), [isHydrating, forgotten, today]);
 
   const submit = async (asked: Lookup) => {
     await run(find(asked), {
@@ -49,6 +58,11 @@ export function LookupPage() {
       <>
         <LookupForm
           initialNumber={search.get('id') ?? ''}
+          ownBookings={own}
+          onForget={() => {
+            forgetOwnBookings();
+            setForgotten(true);
+          }}
           pending={finding.isLoading}
           error={error}
           onSubmit={submit}

@@ -152,6 +152,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   return {
     values,
     setTyped,
+    focus: (name: keyof Typed & string): void => focusField(formRef.current, name),
     /**
      * Props of a native input, which keeps its own value. Once errors are shown, the fields of `deps` are validated
      * with it.

@@ -1,0 +1,13 @@
+/**
+ * Acts on the storage of the tab, or of the browser. Returns null if it cannot be accessed, as in some in-app browsers.
+ */
+export const withStorage = <Result>(
+  act: (storage: Storage) => Result,
+  of: 'sessionStorage' | 'localStorage' = 'sessionStorage',
+): Result | null => {
+  try {
+    return act(window[of]);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,49 @@
+import { readBookingNumber } from '../../../../contract/booking/booking.rules';
+import { isDayDate, type DayDate } from '../../../../contract/day/calendar.rules';
+import { firstKept } from '../../../../contract/day/retention.rules';
+import type { OwnBooking } from '../../../components/visitor/OwnBookings/OwnBookings';
+import { withStorage } from './browserStorage';
+
+const NAME = 'own-bookings';
+/** More than a person has ahead. */
+const MOST = 10;
+
+const isOwnBooking = (kept: unknown): kept is OwnBooking => {
+  const { number, date } = (kept ?? {}) as Record<string, unknown>;
+  return (
+    typeof number === 'string' && readBookingNumber(number) === number && typeof date === 'string' && isDayDate(date)
+  );
+};
+
+const write = (bookings: readonly OwnBooking[]): void =>
+  void withStorage(
+    (storage) => (bookings.length > 0 ? storage.setItem(NAME, JSON.stringify(bookings)) : storage.removeItem(NAME)),
+    'localStorage',
+  );
+
+const readAll = (): OwnBooking[] => {
+  try {
+    const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(NAME), 'localStorage') ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOwnBooking) : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The bookings that were made in this browser, the earliest trip first (docs/adr/0071). Removes those whose personal data
+ * are erased by `today`.
+ */
+export const readOwnBookings = (today: DayDate): OwnBooking[] => {
+  const all = readAll();
+  const kept = all.filter(({ date }) => date >= firstKept(today));
+  if (kept.length < all.length) write(kept);
+  return [...kept].sort((one, other) => one.date.localeCompare(other.date));
+};
+
+/** Adds a booking, or keeps the newer date of one that is known. The oldest of too many are dropped. */
+export const keepOwnBooking = ({ number, date }: OwnBooking): void =>
+  write([...readAll().filter((known) => known.number !== number), { number, date }].slice(-MOST));
+
+/** Removes all. */
+export const forgetOwnBookings = (): void => write([]);
