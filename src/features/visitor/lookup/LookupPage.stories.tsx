@@ -29,6 +29,8 @@ const meta = {
   component: LookupPage,
   tags: ['!autodocs'],
   decorators: [site],
+  // Stories in which somebody books leave their booking in the browser.
+  beforeEach: () => window.localStorage.removeItem('own-bookings'),
   parameters: { route: '/reserve/find?id=4821-0937-6654', path: '/reserve/find', msw: shown },
 } satisfies Meta<typeof LookupPage>;
 export default meta;
