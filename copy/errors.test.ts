@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
+import { waitingProblems } from '../contract/waiting/waiting.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
 import { closedDayText } from './closedDay';
 import { errorText, lookupLockedText, notYetOpenText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
@@ -85,6 +86,16 @@ describe('값을 거절하는 이유', () => {
       '휴대폰 번호를 입력해 주세요.',
       '비밀번호를 4자 이상 등록해 주세요.',
       '예약 전 확인 사항을 확인하고 동의해 주세요.',
+    ]);
+  });
+
+  test('대기 신청 양식은 거기에 없는 예약 전 확인 사항이 아니라 자리 안내에 동의해 달라고 한다', () => {
+    const problems = waitingProblems({ name: '', tel: '010-', password: '', consent: false }, { useReserveFind: true });
+    expect(problems.map(fieldText)).toEqual([
+      '예약자 이름을 입력해 주세요.',
+      '휴대폰 번호를 입력해 주세요.',
+      '비밀번호를 4자 이상 등록해 주세요.',
+      '자리 안내에 동의해 주세요.',
     ]);
   });
 });

@@ -79,6 +79,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   PHONE_INVALID: '올바른 휴대폰 번호를 입력해 주세요.',
   BOOKING_PASSWORD_REQUIRED: '비밀번호를 4자 이상 등록해 주세요.',
   CONSENT_REQUIRED: '예약 전 확인 사항을 확인하고 동의해 주세요.',
+  WAITING_CONSENT_REQUIRED: '자리 안내에 동의해 주세요.',
   USERID_REQUIRED: '아이디를 입력해 주세요.',
   PASSWORD_REQUIRED: '비밀번호를 입력해 주세요.',
   HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',

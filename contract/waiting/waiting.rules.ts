@@ -1,4 +1,4 @@
-import { telProblem } from '../booking/booking.rules';
+import { bookingProblems, telProblem, type BookingDraft, type BookingField } from '../booking/booking.rules';
 import { usesWaiting } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
 import { beforeTrip, sinceMidnight, NIGHT, startOf, type Trip, type TripPolicy } from '../booking/deadline.rules';
@@ -72,6 +72,15 @@ export const turnOf = <Entry extends Pick<WaitingEntry, 'guestCount'>>(
   }
   return turn;
 };
+
+/** Validates the form that joins the line: the rules of a booking, but the consent is to being told of seats. */
+export const waitingProblems = (
+  draft: BookingDraft,
+  { useReserveFind }: { useReserveFind: boolean },
+): FieldProblem<BookingField>[] =>
+  bookingProblems(draft, { useReserveFind }).map((problem) =>
+    problem.field === 'consent' ? { ...problem, code: 'WAITING_CONSENT_REQUIRED' } : problem,
+  );
 
 /** Validates the form that finds an own place in line, in the order of its fields. */
 export const placeProblems = (draft: { tel: string; password: string }): FieldProblem<'tel' | 'password'>[] =>

@@ -4,6 +4,7 @@ import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
+import { fieldText } from '../../../../copy/fieldErrors';
 import { waiting } from '../../../../copy/waiting';
 import { aDay } from '../../../../mocks/builders';
 import { WaitingForm } from './WaitingForm';
@@ -51,7 +52,11 @@ export const NothingTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: waiting.submit('1명') }));
     await expect(canvas.getByLabelText(bookingForm.name)).toHaveFocus();
-    await expect(canvas.getByLabelText(waiting.consent)).toBeInvalid();
+    const consent = canvas.getByLabelText(waiting.consent);
+    await expect(consent).toBeInvalid();
+    await expect(consent).toHaveAccessibleDescription(
+      fieldText({ field: 'consent', code: 'WAITING_CONSENT_REQUIRED' }),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

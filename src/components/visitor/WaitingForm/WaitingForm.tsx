@@ -1,6 +1,7 @@
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { waitingProblems } from '../../../../contract/waiting/waiting.rules';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { holidayOf } from '../../../../copy/holiday';
@@ -46,6 +47,7 @@ export function WaitingForm({
   const { values, field, choice, card } = useCheckedForm<TypedPerson, PersonValues>({
     ...rest,
     ...person,
+    problems: (_, typed) => waitingProblems(typed, { useReserveFind: asksPassword }),
     initial: { ...person.initial, ...initial },
     restored,
     onTyped: ({ name, tel, consent, guestCount }) => onTyped?.({ name, tel, consent, guestCount }),
