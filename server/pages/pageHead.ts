@@ -51,10 +51,14 @@ interface Scene {
 }
 
 const storeName = (info: ConfigInfo): string => info.name || frame.noStore;
-const drawn = (address: string, facts: PictureFacts): PageHead['picture'] => ({
-  path: pictureAddress(address, facts),
-  alt: pages.pictureOf(facts.store, [facts.headline, facts.text, facts.phase?.name ?? ''].join(' ').trim()),
-});
+const drawn = (address: string, facts: PictureFacts): PageHead['picture'] => {
+  // The home page's picture has the store's name as its headline.
+  const headline = facts.headline === facts.store ? '' : facts.headline;
+  return {
+    path: pictureAddress(address, facts),
+    alt: pages.pictureOf(facts.store, [headline, facts.text, facts.phase?.name ?? ''].join(' ').trim()),
+  };
+};
 
 const plainHead = ({ info, origin }: Scene, title: string, lead: string, path: string | null): PageHead => {
   const picture = drawn('home', storePicture(info));

@@ -199,6 +199,10 @@ describe('미리보기의 글', () => {
 describe('미리보기의 그림', () => {
   const pictureOf = async (url: string) => String((await headOf(url)).meta('og:image')).replace(ORIGIN, '');
 
+  it('첫 화면의 그림은 상호를 한 번만 말한다', async () => {
+    expect((await headOf('/')).meta('og:image:alt')).toBe('새벽호 여수에서\n떠나는 배');
+  });
+
   it('화면마다 가로 800, 세로 400의 PNG이고, 내용이 같으면 다시 보내지 않는다', async () => {
     const day = await site.day({ date: '2026-12-05', fish: '갈치·한치·오징어·참돔·방어·부시리'.slice(0, 20) });
     const addresses = await Promise.all(
