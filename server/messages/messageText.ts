@@ -5,6 +5,7 @@ import { hasDeparted, meetTime, type TripTimes } from '../../contract/day/times.
 import type { TripReason } from '../../contract/day/tripReason.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
+import { booking } from '../../copy/booking';
 import { frame } from '../../copy/frame';
 import { depositOf, stillDue } from '../../contract/booking/refund.rules';
 import { owesRefund } from '../../contract/booking/guest.rules';
@@ -61,7 +62,7 @@ const paymentOf = (matter: MessageMatter): string[] => {
   return [
     copy.pay(format.money(deposit)),
     ...(guest.state === 'WATTING' && guest.payBy !== null ? [copy.payBy(format.spokenInstant(guest.payBy))] : []),
-    ...(store.bank === null ? [] : [copy.account(store.bank)]),
+    store.bank === null ? booking.noBank : copy.account(store.bank),
     ...payerOf(matter),
   ];
 };
@@ -80,6 +81,16 @@ const timesSentence = (texts: readonly string[]): string[] => (texts.length > 0 
 const timesOfTrip = ({ times }: MessageMatter): string[] => timesSentence(allTimeTexts(times));
 const sailing = ({ times }: MessageMatter): string[] => timesSentence(timeTexts(times));
 
+/** Confirms a booking without speaking of a payment. */
+const confirmedSentences = (matter: MessageMatter): string[] => {
+  const { guest, times } = matter;
+  return [
+    copy.confirmed(guest.name, messageDate(guest.date), peopleText(guest)),
+    ...sailing(matter),
+    arriveText(times),
+  ];
+};
+
 const guestSentences = (matter: MessageMatter): string[] => {
   const { guest, facts } = matter;
   const day = messageDate(guest.date);
@@ -88,7 +99,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'BOOKED':
       return [
         ...(guest.state === 'COMPLETE' && facts.byOperator
-          ? [copy.confirmed(guest.name, day, people), ...sailing(matter), arriveText(matter.times)]
+          ? confirmedSentences(matter)
           : [copy.booked(guest.name, day, people), ...timesOfTrip(matter)]),
         ...paymentOf(matter),
         copy.number(guest.guestId),
@@ -112,7 +123,9 @@ const guestSentences = (matter: MessageMatter): string[] => {
         copy.number(guest.guestId),
       ];
     case 'PAID':
-      return [copy.paid(day, people, arriveText(matter.times)), ...sailing(matter)];
+      return depositOf(guest) > 0
+        ? [copy.paid(day, people, arriveText(matter.times)), ...sailing(matter)]
+        : confirmedSentences(matter);
     case 'NOTICE':
       return [matter.notice ?? ''];
     case 'CANCELLED':
