@@ -1,11 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
-import type {
-  Attention,
-  BelowMinimum,
-  GuestState,
-  ManagedGuest,
-  OwedRefund,
-} from '../../contract/booking/guest.schema';
+import { sql } from 'kysely';
+import type { Attention, BelowMinimum, ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
 import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import type { TripTimes } from '../../contract/day/times.rules';
@@ -18,20 +12,45 @@ import { bookings, storedBookings, toBooking, toOwed } from './bookings.reposito
 /** Deposits that the home page lists. */
 const MOST_DEPOSITS = 10;
 
-/** The bookings of one state on the days that `days` selects, by date. */
-const casesByDay = async (db: Db, state: GuestState, days: RawBuilder<unknown>): Promise<Attention['unpaidSoon']> => {
-  const { rows } = await sql<{ date: string; count: number }>`
-    select days.date, sum(kept.count) as count
-    from (${await keptCounts(db, 'day', { states: [state], buckets: days })}) as kept
-    join days on days.id = kept.bucket
-    group by days.date having sum(kept.count) > 0 order by days.date`.execute(db);
-  const cases = rows.map(({ date, count }) => ({ date, count: Number(count) }));
-  return { count: cases.reduce((sum, { count }) => sum + count, 0), days: cases };
+/** The counts of some days, with their sum. */
+const inAll = (rows: readonly { date: string; count: unknown }[]): Attention['unpaidSoon'] => {
+  const days = rows.map(({ date, count }) => ({ date, count: Number(count) }));
+  return { count: days.reduce((sum, { count }) => sum + count, 0), days };
 };
 
-/** Counts active unpaid bookings of trips between two dates. */
-export const countUnpaid = (db: Db, { from, to }: { from: string; to: string }): Promise<Attention['unpaidSoon']> =>
-  casesByDay(db, 'WATTING', sql`select id from days where date >= ${from} and date <= ${to} and state <> 'CANCEL'`);
+/** Counts active bookings of trips between two dates with a deposit that is not paid, by date. */
+export const countUnpaid = async (
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<Attention['unpaidSoon']> => {
+  const rows = await db
+    .selectFrom('days')
+    .innerJoin('guests', 'guests.dayId', 'days.id')
+    .select((eb) => ['days.date', eb.fn.countAll().as('count')])
+    .where('days.date', '>=', from)
+    .where('days.date', '<=', to)
+    .where('days.state', '<>', 'CANCEL')
+    .where('guests.state', '=', 'WATTING')
+    .where('guests.deletedAt', 'is', null)
+    // As depositOf: what was agreed for the whole boat counts instead of the prices a head, and a free trip has none.
+    .where((eb) => eb(eb.fn.coalesce('guests.totalReservePrice', 'guests.reservePrice'), '>', 0))
+    .where((eb) => eb.or([eb('guests.totalPrice', 'is', null), eb('guests.totalPrice', '>', 0)]))
+    .groupBy('days.date')
+    .orderBy('days.date')
+    .execute();
+  return inAll(rows);
+};
+
+/** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
+export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidOnCancelledDays']> => {
+  const cancelledDays = sql`select id from days where state = 'CANCEL'`;
+  const { rows } = await sql<{ date: string; count: number }>`
+    select days.date, sum(kept.count) as count
+    from (${await keptCounts(db, 'day', { states: ['COMPLETE'], buckets: cancelledDays })}) as kept
+    join days on days.id = kept.bucket
+    group by days.date having sum(kept.count) > 0 order by days.date`.execute(db);
+  return inAll(rows);
+};
 
 /** The first of some bookings by their deadlines, those without one last on both engines, and the number of all. */
 const firstByDeadline = async (
@@ -71,10 +90,6 @@ export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposi
   );
   return { count: claimed.count + due.count, list: [...claimed.list, ...due.list] };
 };
-
-/** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
-export const countPaidOnCancelledDays = (db: Db): Promise<Attention['paidOnCancelledDays']> =>
-  casesByDay(db, 'COMPLETE', sql`select id from days where state = 'CANCEL'`);
 
 const BELOW_MINIMUM = [
   ...(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'] as const),

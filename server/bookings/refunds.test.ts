@@ -290,6 +290,15 @@ describe('오늘 챙길 일', () => {
     }
   });
 
+  it('예약금이 없는 예약은 곧 출조해도 입금을 확인하라고 하지 않는다', async () => {
+    await site.booked(await site.day({ date: '2026-11-25', reservePrice: 0 }));
+    const { id } = await site.day({ date: '2026-11-26', reservePrice: 0 });
+    const party = { id, name: '이바다', tel: '010-0000-0002', guestCount: 6, charter: 'Y' };
+    await site.post(API.addGuest, { ...party, totalPrice: 150, totalReservePrice: 50 }, operator);
+    await on('2026-11-25');
+    expect((await attention()).unpaidSoon).toEqual({ count: 1, days: [{ date: '2026-11-26', count: 1 }] });
+  });
+
   it('입금 계좌를 저장하지 않았으면 예약금을 받는 앞날을 센다. 운항취소된 날, 예약불가인 날, 지난 날은 세지 않는다', async () => {
     await site.db.updateTable('config').set({ bank: null }).execute();
     await site.day({ date: '2026-12-06', reservePrice: 0 });
