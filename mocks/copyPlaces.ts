@@ -285,6 +285,7 @@ export const COPY_PLACES: Record<string, string> = {
   "booking.booking.moreHeadcounts": "add-guest-form--charter booking-form--not-open-yet guest-edit-form--as-booked headcount-picker--many-seats-folded page-guest-edit--loaded page-waiting--loaded",
   "booking.booking.noBank": "booking-form--no-bank booking-notice--no-bank booking-receipt--no-bank-no-phone booking-standing--no-bank pay-details--no-bank",
   "booking.booking.noDeposit": "booking-notice--terms-of-the-policy booking-standing--no-deposit price-summary--no-deposit",
+  "booking.booking.noDepositShort": "booking-receipt--free-trip booking-standing--no-deposit found-booking--free-trip guest-row--no-deposit guest-state-chip--no-deposit",
   "booking.booking.noRefund": "booking-form--empty booking-notice--with-account booking-receipt--unpaid found-booking--paid-half-refund page-booking--loaded page-lookup--found",
   "booking.booking.noticeDeposit": "booking-form--empty booking-notice--with-account page-booking--loaded",
   "booking.booking.noticeTitle": "booking-form--empty booking-notice--with-account page-booking--loaded",

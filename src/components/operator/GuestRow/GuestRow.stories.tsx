@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { booking } from '../../../../copy/booking';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
@@ -92,6 +93,20 @@ export const WithADeadline: Story = {
   },
 };
 /** The deadline of the deposit has passed; it can be put off by a day. */
+/** Nothing is to come in before the trip. */
+export const NoDeposit: Story = {
+  args: { guest: aManagedGuest({ reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
+  },
+};
+export const NoDepositConfirmed: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE', reservePrice: 0, paid: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
+    await expect(canvas.queryByText(copy.paid('0만원'))).toBeNull();
+  },
+};
 export const Overdue: Story = {
   args: { guest: aManagedGuest({ payBy: '2026-11-19T09:00:00.000Z' }), deposit: 'OVERDUE' },
   play: async ({ canvas, userEvent, args }) => {

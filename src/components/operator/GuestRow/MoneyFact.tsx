@@ -1,5 +1,6 @@
-import { stillDue } from '../../../../contract/booking/refund.rules';
+import { depositOf, stillDue } from '../../../../contract/booking/refund.rules';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { Money, Owed } from './GuestRow.styles';
@@ -11,13 +12,16 @@ interface MoneyFactProps {
   guest: ManagedGuest;
 }
 
-/** Amount paid, amount due with the name of the payer, and refund. */
+/** Amount paid, amount due with the name of the payer, or that there is no deposit; and refund. */
 export function MoneyFact({ guest }: MoneyFactProps) {
   const due = stillDue(guest);
   const isFirst = guest.state === 'WATTING';
+  // Nothing was to be paid beforehand, and nothing was.
+  const isWithout = depositOf(guest) === 0 && !guest.paid;
   return (
     <Money>
-      {guest.state === 'COMPLETE' && guest.paid !== null && <b>{copy.paid(format.money(guest.paid))}</b>}
+      {guest.state !== 'CANCEL' && isWithout && <span>{booking.noDepositShort}</span>}
+      {guest.state === 'COMPLETE' && guest.paid !== null && !isWithout && <b>{copy.paid(format.money(guest.paid))}</b>}
       {due > 0 && <Owed data-open>{isFirst ? copy.due(format.money(due)) : copy.extraDue(format.money(due))}</Owed>}
       {isFirst && guest.payBy !== null && <span>{copy.payBy(format.shortInstant(guest.payBy))}</span>}
       {due > 0 && guest.name && <span>{copy.depositor(guest.payer || shownName(guest))}</span>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { booking } from '../../../../copy/booking';
 import { guestState, moreDue } from '../../../../copy/guestState';
 import { GuestStateChip } from './GuestStateChip';
 
@@ -27,6 +28,13 @@ export const MoreDue: Story = {
   args: { state: 'MORE_DUE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(moreDue)).toBeVisible();
+  },
+};
+/** Nothing is paid beforehand, so nothing is awaited. */
+export const NoDeposit: Story = {
+  args: { state: 'NO_DEPOSIT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
   },
 };
 export const Cancelled: Story = {

@@ -14,6 +14,10 @@ export const Chip = styled.span`
     background: ${color.successTint};
     color: ${color.success};
   }
+  &[data-state='NO_DEPOSIT'] {
+    background: ${color.surface};
+    color: ${color.ink2};
+  }
   &[data-state='CANCEL'] {
     background: ${color.ground};
     border-color: ${color.outline};

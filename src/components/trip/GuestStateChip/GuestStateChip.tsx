@@ -1,19 +1,25 @@
 import type { GuestState } from '../../../../contract/booking/guest.schema';
+import { booking } from '../../../../copy/booking';
 import { guestState, moreDue } from '../../../../copy/guestState';
 import { Icon } from '../../base/display/Icon/Icon';
 import { Chip } from './GuestStateChip.styles';
 
 interface GuestStateChipProps {
-  /** `MORE_DUE`: paid, and later changed to more people than were paid for. */
-  state: GuestState | 'MORE_DUE';
+  /** `MORE_DUE`: paid, and later changed to more people than were paid for. `NO_DEPOSIT`: nothing is paid beforehand. */
+  state: GuestState | 'MORE_DUE' | 'NO_DEPOSIT';
 }
+
+const textOf = (state: GuestStateChipProps['state']): string => {
+  if (state === 'MORE_DUE') return moreDue;
+  return state === 'NO_DEPOSIT' ? booking.noDepositShort : guestState[state];
+};
 
 /** State of a booking as a chip; the paid state has a check mark as well as its green. */
 export function GuestStateChip({ state }: GuestStateChipProps) {
   return (
     <Chip data-state={state}>
       {state === 'COMPLETE' && <Icon name="check" size="small" />}
-      {state === 'MORE_DUE' ? moreDue : guestState[state]}
+      {textOf(state)}
     </Chip>
   );
 }

@@ -124,6 +124,8 @@ export const FreeTrip: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.free)).toBeVisible();
     await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent(booking.freeFee);
+    await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
+    await expect(canvas.queryByText(guestState.WATTING)).toBeNull();
   },
 };
 /** Times, the rest of the fare and refunds as the policy says. */

@@ -7,7 +7,7 @@ import { booking, receipt } from '../../../../copy/booking';
 import { arriveText } from '../../../../copy/tripTimes';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { format } from '../../../../copy/format';
-import { moreDue } from '../../../../copy/guestState';
+import { guestState, moreDue } from '../../../../copy/guestState';
 import { standing } from '../../../../copy/lookup';
 import { dayState } from '../../../../copy/reserve';
 import { BookingStanding } from './BookingStanding';
@@ -74,6 +74,17 @@ export const NoDeposit: Story = {
     await expect(canvas.getByRole('heading', { name: receipt.title })).toBeVisible();
     await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
+    await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
+    await expect(canvas.queryByText(guestState.WATTING)).toBeNull();
+  },
+};
+export const NoDepositConfirmed: Story = {
+  args: { guest: aFoundGuest({ state: 'COMPLETE', reservePrice: 0, paid: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
+    await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
+    await expect(canvas.queryByText(guestState.COMPLETE)).toBeNull();
   },
 };
 export const NoBank: Story = { args: { info: { bank: null } } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { depositOf, feeOf, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
 import { standingOf, type Standing } from '../../../../contract/booking/standing.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
@@ -100,12 +100,17 @@ function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingS
 function Paid(props: BookingStandingProps) {
   const { guest, day, terms = NO_TERMS } = props;
   const paid = paidOf(guest);
+  const deposit = depositOf(guest);
   return (
     <>
       {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}
       <LeftOver {...props} />
-      {/* The excess payment is not credited to the fare: it is refunded, or kept according to the policy. */}
-      <Rest guest={guest} terms={terms} deposit={Math.min(paid, depositOf(guest))} />
+      {deposit === 0 ? (
+        <p>{noDepositText(feeOf(guest), terms.payRest)}</p>
+      ) : (
+        // The excess payment is not credited to the fare: it is refunded, or kept according to the policy.
+        <Rest guest={guest} terms={terms} deposit={Math.min(paid, deposit)} />
+      )}
       <p>{arriveText(timesOf(day, terms))}</p>
     </>
   );
@@ -170,6 +175,12 @@ const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
   departed: LeftOver,
 };
 
+/** Nothing is awaited of a booking without a deposit, nor was anything received. */
+const chipOf = (guest: FoundGuest, standing: Standing): ComponentProps<typeof GuestStateChip>['state'] => {
+  if (standing === 'moreDue') return 'MORE_DUE';
+  return guest.state !== 'CANCEL' && depositOf(guest) === 0 ? 'NO_DEPOSIT' : guest.state;
+};
+
 /** The current state of a booking and what the visitor has to do; shown before the details. */
 export function BookingStanding(props: BookingStandingProps) {
   const { guest, day, today } = props;
@@ -184,7 +195,7 @@ export function BookingStanding(props: BookingStandingProps) {
         {standing === 'tripCancelled' ? (
           <DayStateChip state="CANCEL" />
         ) : (
-          <GuestStateChip state={standing === 'moreDue' ? 'MORE_DUE' : guest.state} />
+          <GuestStateChip state={chipOf(guest, standing)} />
         )}
       </Head>
       <Said>

@@ -115,6 +115,15 @@ export const FreeTrip: Story = {
     await expect(canvas.getByText(booking.free)).toBeVisible();
     await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
     await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
+    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent(booking.freeFee);
+  },
+};
+/** Nothing is paid beforehand: what is paid on board can be read. */
+export const NoDeposit: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent('40만원');
   },
 };
 /** The amount paid is still shown. */

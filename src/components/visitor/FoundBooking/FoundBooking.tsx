@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { depositOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
+import { depositOf, feeOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
 import { standingOf } from '../../../../contract/booking/standing.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
@@ -74,8 +74,10 @@ export function FoundBooking({
   const standing = standingOf(guest, day, today);
   const refund = refundOnCancel(guest, day, today);
   const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';
-  const awaited = guest.state === 'WATTING' && depositOf(guest) > 0;
-  const money = guest.paid ?? depositOf(guest);
+  const deposit = depositOf(guest);
+  const awaited = guest.state === 'WATTING' && deposit > 0;
+  const money = guest.paid ?? deposit;
+  const fee = feeOf(guest);
   const says = timeTexts(timesOf(day, terms));
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
@@ -88,6 +90,8 @@ export function FoundBooking({
     ...(money > 0
       ? [[guest.paid === null ? lookup.deposit : lookup.paid, format.money(money)] as [string, string]]
       : []),
+    // Without a deposit no other line says what the trip costs.
+    ...(deposit === 0 ? [[booking.fee, fee > 0 ? format.money(fee) : booking.freeFee] as [string, string]] : []),
   ];
   return (
     <Cards>
