@@ -504,6 +504,7 @@ NoLongerHolds 더는 맞지 않음
 NoLongerThanANumber 번호보다 길게 적히지 않음
 NoMobileNumber 휴대폰 번호가 아님
 NoPhoneNumber 전화번호 없음
+NoPhone 전화번호를 저장하지 않음
 NoPictureOfTheFish 어종의 그림 없음
 NoPlaceToBreak 줄을 나눌 곳이 없음
 NoRefundToday 오늘 취소하면 환불 없음

@@ -25,5 +25,7 @@ export const attention = {
   parkedMessagesHint: '다시 보내거나 처리 완료로 표시해 주세요.',
   noAccount: (days: number) => `예약금을 보낼 계좌가 없는 출조 ${days}일`,
   noAccountHint: '기본정보에 입금 계좌를 저장해 주세요. 저장하면 방문자에게 보입니다.',
+  noPhone: (days: number) => `방문자가 전화할 번호가 없는 출조 ${days}일`,
+  noPhoneHint: '기본정보에 전화번호를 저장해 주세요. 저장하면 방문자에게 보입니다.',
   day: (day: string, cases: string) => `${day} ${cases}`,
 } as const;

@@ -208,6 +208,7 @@ export const anAttention = (over: Partial<Attention> = {}): Attention =>
     parkedMessages: { count: 0 },
     belowMinimum: [],
     daysWithoutAccount: 0,
+    daysWithoutPhone: 0,
     backup: { state: 'done', doneAt: '2026-11-19T18:10:00.000Z', bookings: 42 },
     ...over,
   });

@@ -217,6 +217,8 @@ export const COPY_PLACES: Record<string, string> = {
   "attention.attention.loadFailed": "page-dashboard--failed",
   "attention.attention.noAccount": "attention-list--no-bank",
   "attention.attention.noAccountHint": "attention-list--no-bank",
+  "attention.attention.noPhone": "attention-list--no-phone",
+  "attention.attention.noPhoneHint": "attention-list--no-phone",
   "attention.attention.nothing": "attention-list--nothing-to-do page-dashboard--prints-tomorrows-list",
   "attention.attention.openRefunds": "attention-list--everything page-dashboard--loaded",
   "attention.attention.openRefundsHint": "attention-list--everything page-dashboard--loaded",

@@ -257,6 +257,8 @@ export const attentionSchema = z.object({
   belowMinimum: z.array(belowMinimumSchema),
   /** Days ahead with a deposit while no account is saved that it could be paid to; 0 with an account. */
   daysWithoutAccount: z.number().int().min(0),
+  /** Days ahead that visitors book while no telephone number is saved that they could call; 0 with a number. */
+  daysWithoutPhone: z.number().int().min(0),
   /** The backups that are made every night. */
   backup: backupSchema,
 });

@@ -276,6 +276,7 @@ export const attentionShape: Shape = {
       },
     },
     'daysWithoutAccount?': 'number',
+    'daysWithoutPhone?': 'number',
     backup: {
       either: [
         { has: { state: { only: ['off'] } } },

@@ -126,14 +126,18 @@ export const findBelowMinimum = async (
   return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));
 };
 
-/** The days from a date on that take bookings with a deposit, full ones too. */
-export const countDaysWithDeposit = async (db: Db, from: DayDate): Promise<number> => {
+/** The days from a date on that take bookings, full ones too; `withDeposit` counts only those with a deposit. */
+export const countDaysTakingBookings = async (
+  db: Db,
+  from: DayDate,
+  { withDeposit = false }: { withDeposit?: boolean } = {},
+): Promise<number> => {
   const { count } = await db
     .selectFrom('days')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('date', '>=', from)
     .where('state', 'in', ['OPEN', 'COMPLETE'])
-    .where('reservePrice', '>', 0)
+    .$if(withDeposit, (days) => days.where('reservePrice', '>', 0))
     .executeTakeFirstOrThrow();
   return Number(count);
 };

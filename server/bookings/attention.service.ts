@@ -11,7 +11,7 @@ import type { Db } from '../db/tables';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
 import {
-  countDaysWithDeposit,
+  countDaysTakingBookings,
   countPaidOnCancelledDays,
   countUnpaid,
   findBelowMinimum,
@@ -55,6 +55,7 @@ const readUnpaidSoon = async (db: Db, now: Date): Promise<Attention['unpaidSoon'
 export const readAttention = async (context: Context): Promise<Attention> => {
   const { db, clock } = context;
   const today = seoulToday(clock());
+  const { bank, tel } = await findInfo(db);
   return {
     unpaidSoon: await readUnpaidSoon(db, clock()),
     deposits: await findDeposits(db, context.clock()),
@@ -62,7 +63,8 @@ export const readAttention = async (context: Context): Promise<Attention> => {
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
     belowMinimum: await readBelowMinimum(db, clock()),
-    daysWithoutAccount: (await findInfo(db)).bank ? 0 : await countDaysWithDeposit(db, today),
+    daysWithoutAccount: bank ? 0 : await countDaysTakingBookings(db, today, { withDeposit: true }),
+    daysWithoutPhone: tel ? 0 : await countDaysTakingBookings(db, today),
     backup: await readBackupState(context),
   };
 };

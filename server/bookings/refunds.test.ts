@@ -246,7 +246,7 @@ describe('환불하지 않고 지운 예약', () => {
 
 describe('오늘 챙길 일', () => {
   it('없으면 모두 0이다', async () => {
-    await site.db.updateTable('config').set({ bank: '수협 000-0000-0000' }).execute();
+    await site.db.updateTable('config').set({ bank: '수협 000-0000-0000', tel: '061-000-0000' }).execute();
     expect(await attention()).toEqual({
       unpaidSoon: { count: 0, days: [] },
       deposits: { count: 0, list: [] },
@@ -255,6 +255,7 @@ describe('오늘 챙길 일', () => {
       parkedMessages: { count: 0 },
       belowMinimum: [],
       daysWithoutAccount: 0,
+      daysWithoutPhone: 0,
       backup: { state: 'off' },
     });
   });
@@ -310,6 +311,18 @@ describe('오늘 챙길 일', () => {
     expect((await attention()).daysWithoutAccount).toBe(1);
     await site.db.updateTable('config').set({ bank: '수협 000-0000-0000' }).execute();
     expect((await attention()).daysWithoutAccount).toBe(0);
+  });
+
+  it('전화번호를 저장하지 않았으면 방문자가 예약하는 앞날을 센다. 예약금이 없는 날도 센다', async () => {
+    await site.db.updateTable('config').set({ tel: null }).execute();
+    await site.day({ date: '2026-12-06', reservePrice: 0 });
+    await site.day({ date: '2026-12-07', state: 'CANCEL' });
+    await site.day({ date: '2026-12-09', state: 'CLOSE' });
+    expect((await attention()).daysWithoutPhone).toBe(2);
+    await on('2026-12-06');
+    expect((await attention()).daysWithoutPhone).toBe(1);
+    await site.db.updateTable('config').set({ tel: '061-000-0000' }).execute();
+    expect((await attention()).daysWithoutPhone).toBe(0);
   });
 
   it('운항취소된 날의 입금완료, 환불할 것, 보내지 못한 메시지를 센다', async () => {

@@ -28,7 +28,7 @@ const meta = {
     dayHrefOf: PAGES.adminDay,
     refundsHref: PAGES.adminRefunds,
     messagesHref: PAGES.adminMessages,
-    accountHref: PAGES.adminSettings,
+    infoHref: PAGES.adminSettings,
   },
 } satisfies Meta<typeof AttentionList>;
 export default meta;
@@ -68,6 +68,17 @@ export const NoBank: Story = {
       'href',
       '/admin/config/info',
     );
+  },
+};
+/** Visitors are asked to call at many places, and see no number. */
+export const NoPhone: Story = {
+  args: { attention: anAttention({ daysWithoutPhone: 31 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: attention.noPhone(31) })).toHaveAttribute(
+      'href',
+      '/admin/config/info',
+    );
+    await expect(canvas.queryByText(attention.nothing)).toBeNull();
   },
 };
 export const OneMessage: Story = { args: { attention: anAttention({ parkedMessages: { count: 1 } }) } };

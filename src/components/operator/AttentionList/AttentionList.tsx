@@ -19,14 +19,14 @@ export interface AttentionListProps {
   refundsHref: string;
   /** URL of the list of messages. */
   messagesHref: string;
-  /** URL of the settings with the bank account. */
-  accountHref: string;
-  /** Items of the page, such as BelowMinimumDays and DepositsDue; the missing account and cancelled trips come before them. */
+  /** URL of the settings with the bank account and the telephone number. */
+  infoHref: string;
+  /** Items of the page, such as BelowMinimumDays and DepositsDue; what is missing in the settings and cancelled trips come before them. */
   children?: ReactNode;
 }
 
 interface Matter {
-  kind: 'noAccount' | 'unpaidSoon' | 'paidOnCancelledDays' | 'openRefunds' | 'parkedMessages';
+  kind: 'noAccount' | 'noPhone' | 'unpaidSoon' | 'paidOnCancelledDays' | 'openRefunds' | 'parkedMessages';
   icon: IconName;
   tone: 'urgent' | 'soon';
   title: string;
@@ -40,8 +40,8 @@ const isFirst = ({ tone }: Matter): boolean => tone === 'urgent';
 
 /** Open tasks, most urgent first. */
 const mattersOf = (
-  { daysWithoutAccount, unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention,
-  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'accountHref'>,
+  { daysWithoutAccount, daysWithoutPhone, unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention,
+  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref'>,
 ): Matter[] => {
   const matters: (Matter & { count: number })[] = [
     {
@@ -51,7 +51,16 @@ const mattersOf = (
       tone: 'urgent',
       title: copy.noAccount(daysWithoutAccount),
       hint: copy.noAccountHint,
-      way: { href: hrefs.accountHref },
+      way: { href: hrefs.infoHref },
+    },
+    {
+      kind: 'noPhone',
+      count: daysWithoutPhone,
+      icon: 'phone',
+      tone: 'urgent',
+      title: copy.noPhone(daysWithoutPhone),
+      hint: copy.noPhoneHint,
+      way: { href: hrefs.infoHref },
     },
     {
       kind: 'paidOnCancelledDays',

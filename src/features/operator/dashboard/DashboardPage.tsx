@@ -64,7 +64,7 @@ export function DashboardPage() {
               dayHrefOf={PAGES.adminDay}
               refundsHref={PAGES.adminRefunds}
               messagesHref={PAGES.adminMessages}
-              accountHref={PAGES.adminSettings}
+              infoHref={PAGES.adminSettings}
             >
               {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
               {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
