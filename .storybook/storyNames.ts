@@ -729,6 +729,7 @@ Success 성공
 Sunday 일요일
 SundayLastSeats 일요일의 마지막 자리
 SwitchedOff 꺼 둠
+SwitchedOffNoPhone 꺼 두고 전화번호도 없음
 TakesOverANewMemo 새 메모를 받아 옴
 TakesTwoDigitsAndNothingElse 숫자 두 자만
 TallPicture 길쭉한 그림

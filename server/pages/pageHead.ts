@@ -1,4 +1,4 @@
-import { bookableMonths, tideSetting } from '../../contract/config/config.rules';
+import { bookableMonths, tideSetting, usesReserveFind } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../contract/day/calendar.rules';
 import { isAnnounced, isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
@@ -12,6 +12,7 @@ import { admin } from '../../copy/admin';
 import { catches } from '../../copy/catches';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
+import { lookup } from '../../copy/lookup';
 import { pages } from '../../copy/pages';
 import { privacyPolicy } from '../../copy/privacyPolicy';
 import { reserve } from '../../copy/reserve';
@@ -185,7 +186,8 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
   if (place.startsWith(PAGES.catchPost(''))) return catchHead(scene, place.slice(PAGES.catchPost('').length));
   if (place === PAGES.offer || place.startsWith(PAGES.waiting('')))
     return unlisted(plainHead(scene, waiting.title, waiting.lead, null));
-  if (place === PAGES.reserveFind) return unlisted(plainHead(scene, pages.find, pages.findLead, place));
+  if (place === PAGES.reserveFind)
+    return unlisted(plainHead(scene, pages.find, usesReserveFind(logic) ? pages.findLead : lookup.offHint, place));
   if (place === PAGES.reserveRefresh) return unlisted(plainHead(scene, reserve.title, '', null));
   if (place === PAGES.reserve()) return monthHead(scene, readYearMonth(search), canonicalPath(place, search));
   return tripHead(scene, place.slice(PAGES.reserveDay('').length));

@@ -170,6 +170,13 @@ describe('미리보기의 글', () => {
     if (url.startsWith('/admin')) expect([head.meta('og:image'), head.facts]).toEqual([undefined, []]);
   });
 
+  it('예약 확인을 꺼 두었으면 미리보기도 예약번호로 확인할 수 있다고 하지 않고 전화하라고 한다', async () => {
+    const said = async () => String((await headOf('/reserve/find')).meta('og:description'));
+    expect(await said()).toMatch(/^예약 확인과 취소는 전화로 문의해 주세요\./);
+    await site.config({ useReserveFind: 'Y' });
+    expect(await said()).toMatch(/^예약번호와 비밀번호로 예약을 확인하고 취소하실 수 있습니다\./);
+  });
+
   it('가게의 글은 태그도 따옴표도 되지 못한다', async () => {
     const evil = `"'</script><script>alert(1)</script>`;
     await site.config({ name: evil, desc: `${evil} $& \u2028`, address: evil, tel: evil });

@@ -9,6 +9,7 @@ import { changedBooking } from '../../../../copy/changedBooking';
 import { deposit } from '../../../../copy/deposit';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
 import { lookup, ownBookings, standing } from '../../../../copy/lookup';
 import { aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
 import { byTab } from '../../../../mocks/byTab';
@@ -247,6 +248,14 @@ export const Locked: Story = {
   },
 };
 export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
+/** Nobody can be called either: the calendar is the way on. */
+export const SwitchedOffNoPhone: Story = {
+  parameters: { msw: config({ tel: null }, { useReserveFind: 'N' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(lookup.off)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.toReserve })).toHaveAttribute('href', '/reserve');
+  },
+};
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
 /** One of the four main flows, by keyboard only: look up and cancel. The dialog first focuses the safe answer. */
 export const CancelledByKeyboardAlone: Story = {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { networkText } from '../../../../copy/network';
 import { frame } from '../../../../copy/frame';
@@ -14,9 +15,8 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { LookupForm } from '../../../components/visitor/LookupForm/LookupForm';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
-import { useShell } from '../../../components/frame/Page/Shell';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
-import { useConfigLogic } from '../../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
@@ -27,7 +27,8 @@ import { Forgotten } from './LookupPage.styles';
 
 /** `/reserve/find`: look up and cancel a booking by its number and password (specification 2). */
 export function LookupPage() {
-  const tel = useShell().info?.tel ?? null;
+  const tel = useConfigInfo().data?.tel ?? null;
+  const logic = useConfigLogic();
   const [search] = useSearchParams();
   const [find, finding] = useFindBookingMutation();
   const { run, error } = useAction();
@@ -51,8 +52,10 @@ export function LookupPage() {
       {frame.call}
     </LinkButton>
   );
-  const content = (logic: ConfigLogic) => {
-    if (!usesReserveFind(logic)) return <EmptyState title={lookup.off} hint={lookup.offHint} action={call} />;
+  const list = <LinkButton href={PAGES.reserve()}>{frame.toReserve}</LinkButton>;
+  const isOff = logic.data && !usesReserveFind(logic.data);
+  const content = (rules: ConfigLogic) => {
+    if (!usesReserveFind(rules)) return <EmptyState title={lookup.off} hint={lookup.offHint} action={call || list} />;
     if (found) return <FoundSection {...found} onChanged={(guest) => setFound({ ...found, guest })} />;
     return (
       <>
@@ -73,8 +76,8 @@ export function LookupPage() {
     );
   };
   return (
-    <VisitorPage current="reserve" title={lookup.title} lead={pages.findLead}>
-      <Screen queries={[useConfigLogic()]} skeleton="form" failed={{ title: networkText.loadFailed, hint: '', tel }}>
+    <VisitorPage current="reserve" title={lookup.title} lead={isOff ? lookup.offHint : pages.findLead}>
+      <Screen queries={[logic]} skeleton="form" failed={{ title: networkText.loadFailed, hint: '', tel }}>
         {content}
       </Screen>
     </VisitorPage>
