@@ -1,26 +1,57 @@
 import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
+type Control = ArgType['control'];
+
 /** Types whose values cannot be typed into a control. */
 const DRAWN = ['ReactNode', 'Ref', 'CSSProperties'];
+/** Texts and numbers that may be missing, by their type as it is written. */
+const OPTIONAL = /^(string|number)( \| (null|undefined))+$/;
+const NO_CONTROL = { disable: true } as const;
+
+/** The control of a value that Storybook would edit as JSON; undefined leaves it at that. */
+const controlOf = (written: string, given: unknown): Control => {
+  if (written.includes('=>')) return NO_CONTROL;
+  if (typeof given === 'string') return { type: 'text' };
+  if (typeof given === 'number') return { type: 'number' };
+  const [, optional] = OPTIONAL.exec(written) ?? [];
+  if (optional) return { type: optional === 'string' ? 'text' : 'number' };
+  const isDrawn = DRAWN.some((drawn) => written.startsWith(drawn));
+  return isDrawn || [Date, File, Map, Set].some((type) => given instanceof type) ? NO_CONTROL : undefined;
+};
+
+/** The values to choose from, of a type that is one of a few texts or nothing. */
+const optionsOf = (type: ArgType['type']): (string | number | null)[] | null => {
+  if (typeof type !== 'object' || type.name !== 'union' || !type.value.some(({ name }) => name === 'enum')) return null;
+  const members = type.value.map((member) =>
+    member.name === 'enum' ? member.value : member.name === 'other' && member.value === 'null' ? [null] : null,
+  );
+  return members.some((member) => member === null) ? null : members.flatMap((member) => member ?? []);
+};
+
+const readable = (row: ArgType, given: unknown): ArgType => {
+  const { type, control, options } = row;
+  if (typeof type !== 'object' || type.name === 'function') return row;
+  const written = type.raw ?? (type.name === 'other' ? type.value : null);
+  if (written === null) return row;
+  const named = { ...row, table: { ...row.table, type: { summary: written } } };
+  if (control !== undefined || options !== undefined || type.name === 'enum') return named;
+  const choices = optionsOf(type);
+  if (choices) return { ...named, options: choices, control: { type: 'select' } };
+  const suited = controlOf(written, given);
+  return { ...named, ...(suited && { control: suited }) };
+};
 
 /**
- * Controls that Storybook cannot infer by itself: a text that may be null is edited as a text, a label (`ReactNode`) too
- * if the story gives a text, and other elements have no control. Unions are shown with their members.
+ * The rows of a component's table: types as they are written, and controls that Storybook cannot infer by itself. What has
+ * neither a description nor a name of its own is no prop of the component: its stories give it, and it stands apart.
  */
 export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
-      const type = argType.type;
-      if (typeof type !== 'object') return [name, argType];
-      if (type.name === 'union') {
-        const isText = /^string( \| (null|undefined))+$/.test(type.raw ?? '');
-        const table = { ...argType.table, type: { summary: type.raw ?? 'union' } };
-        return [name, { ...argType, table, ...(isText && { control: { type: 'text' } }) }];
-      }
-      const isDrawn = type.name === 'other' && DRAWN.some((drawn) => type.value.startsWith(drawn));
-      const control: typeof argType.control =
-        typeof initialArgs[name] === 'string' ? { type: 'text' } : { disable: true };
-      return [name, isDrawn ? { ...argType, control } : argType];
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name): [string, ArgType] => {
+      const row = readable(argTypes[name] ?? { name }, initialArgs[name]);
+      const isDescribed = Boolean(row.description) || (row.name ?? name) !== name;
+      return [name, isDescribed ? row : { ...row, table: { ...row.table, category: 'Given by the stories' } }];
     }),
   );
