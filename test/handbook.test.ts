@@ -111,6 +111,15 @@ describe('컴포넌트의 설명서', () => {
       [],
     );
   });
+  it('물려받는 값이 표에서 빠지지 않는다: 표는 Omit과 Pick을 읽지 못하므로 브라우저의 속성에만 쓴다', () => {
+    const inherited = library.flatMap(({ file, text }) =>
+      [...text.matchAll(/^(?:export )?interface \w+Props\b[^{]*? extends ([^{]*){/gm)].flatMap(([, parents = '']) =>
+        Array.from(parents.matchAll(/(?<![\w<])(?:Omit|Pick)<(\w+)/g), ([, parent = '']) => ({ file, parent })),
+      ),
+    );
+    expect(inherited.length).toBeGreaterThan(5);
+    expect(inherited.filter(({ parent }) => !/HTMLAttributes$|^FieldInputProps$/.test(parent))).toEqual([]);
+  });
   it('컴포넌트의 값마다 한 줄의 설명이 있다', () => {
     const bare = components.flatMap(({ file, text, name, props }) => {
       // Types inside the parentheses have no place for a description.

@@ -1,9 +1,9 @@
 import { download as copy } from '../../../../copy/download';
-import { Button, type ButtonLook } from '../../base/actions/Button/Button';
+import { Button, type ButtonShape } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { Frame } from './DownloadButton.styles';
 
-export interface DownloadButtonProps extends Omit<ButtonLook, 'icon'> {
+export interface DownloadButtonProps extends ButtonShape {
   /** Label of the button. */
   label?: string;
   /** The file is being made: the button shows a spinner and ignores clicks. */

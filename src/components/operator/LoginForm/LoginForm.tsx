@@ -8,7 +8,7 @@ import { PasswordField } from '../../base/form/PasswordField/PasswordField';
 import { TextField } from '../../base/form/TextField/TextField';
 import { Action, Failure, Form } from './LoginForm.styles';
 
-export interface LoginFormProps extends Omit<CheckedFormProps<Signin>, 'refusals'> {
+export interface LoginFormProps extends CheckedFormProps<Signin> {
   /** What was typed before, when the person returns from the second step. */
   initial?: Pick<Signin, 'userid' | 'password'> | undefined;
 }

@@ -29,7 +29,10 @@ export function SortHeads<Key extends string>({
   sorted,
   onSort,
   className,
-}: SortHeadsProps<Key> & { className?: string }) {
+}: SortHeadsProps<Key> & {
+  /** The columns of the list, by its styles. */
+  className?: string;
+}) {
   return (
     <Heads role="group" aria-label={copy.label} className={className}>
       {(Object.keys(columns) as Key[]).map((by) => {

@@ -1,8 +1,8 @@
 import { share } from '../../../../copy/share';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import type { ButtonLook } from '../../base/actions/Button/Button';
+import type { ButtonShape } from '../../base/actions/Button/Button';
 
-export interface AddToCalendarProps extends Omit<ButtonLook, 'icon'> {
+export interface AddToCalendarProps extends ButtonShape {
   /** URL of the `.ics` file on the server. */
   href: string;
 }

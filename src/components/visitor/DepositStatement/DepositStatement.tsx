@@ -5,11 +5,11 @@ import type { Guest } from '../../../../contract/booking/guest.schema';
 import { cleanName } from '../../../../contract/text.rules';
 import { deposit as copy } from '../../../../copy/deposit';
 import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { useCheckedForm, type FormRequest } from '../../base/form/CheckedForm/useCheckedForm';
 import { TextField } from '../../base/form/TextField/TextField';
 import { NameForm, Statement } from './DepositStatement.styles';
 
-export interface DepositStatementProps extends Omit<CheckedFormProps<Pick<Said, 'payer'>>, 'onSubmit'> {
+export interface DepositStatementProps extends FormRequest {
   /** The booking, of which the deposit is due. */
   guest: Pick<Guest, 'payer' | 'claimedAt'>;
   /** Called with the depositor's name, or with the claim that the deposit was paid. Resolves with true on success. */

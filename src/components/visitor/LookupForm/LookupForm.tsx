@@ -14,7 +14,7 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { OwnBookings, type OwnBooking } from '../OwnBookings/OwnBookings';
 import { Failure, Form, Whole } from './LookupForm.styles';
 
-export interface LookupFormProps extends Omit<CheckedFormProps<Lookup>, 'refusals'> {
+export interface LookupFormProps extends CheckedFormProps<Lookup> {
   /** Booking number from the URL. */
   initialNumber?: string;
   /** The bookings that were made in this browser, the earliest trip first. */

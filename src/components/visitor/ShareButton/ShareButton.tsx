@@ -1,8 +1,8 @@
 import { share } from '../../../../copy/share';
-import { Button, type ButtonLook } from '../../base/actions/Button/Button';
+import { Button, type ButtonShape } from '../../base/actions/Button/Button';
 import { shareLink, type ShareResult, type SharedLink } from './shareLink';
 
-export interface ShareButtonProps extends SharedLink, Omit<ButtonLook, 'icon'> {
+export interface ShareButtonProps extends SharedLink, ButtonShape {
   /** Called with the outcome. For `copied` show a toast, because nothing else is visible. */
   onResult: (result: ShareResult) => void;
 }

@@ -11,17 +11,21 @@ export type ButtonVariant = 'primary' | 'line' | 'tint' | 'danger' | 'danger-lin
 /** Height: 44, 48 or 56 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonLook {
+/** The look of a button whose icon is given. */
+export interface ButtonShape {
   /** Weight of the action among those beside it. */
   variant?: ButtonVariant;
   /** Height of the button. */
   size?: ButtonSize;
   /** Takes the full width of its container. */
   full?: boolean;
-  /** Icon before the label. */
-  icon?: IconName;
   /** Shows only the icon; the label remains available to screen readers. */
   iconOnly?: boolean;
+}
+
+export interface ButtonLook extends ButtonShape {
+  /** Icon before the label. */
+  icon?: IconName;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -31,6 +35,8 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
   /** The action is running: the button shows a spinner and ignores clicks. It keeps the focus. */
   pending?: boolean;
+  /** What a click does to the form around it. */
+  type?: 'button' | 'submit' | 'reset';
 }
 
 /** Attributes that select a button's look; LinkButton uses them too. */

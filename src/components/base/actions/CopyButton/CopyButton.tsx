@@ -1,7 +1,7 @@
-import { Button, type ButtonLook } from '../Button/Button';
+import { Button, type ButtonShape } from '../Button/Button';
 import { copyText } from './copyText';
 
-export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
+export interface CopyButtonProps extends ButtonShape {
   /** Text to copy. */
   text: string;
   /** Label. Where the button stands alone, it must name what is copied. */

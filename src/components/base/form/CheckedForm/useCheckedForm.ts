@@ -21,8 +21,8 @@ export interface Refusal {
   reason: string;
 }
 
-/** Props of every form that uses `useCheckedForm`. */
-export interface CheckedFormProps<Sent> {
+/** What a page says to a form about its request. */
+export interface FormRequest {
   /** The request is running: the button shows a spinner, and submits are ignored. */
   pending: boolean;
   /**
@@ -32,10 +32,14 @@ export interface CheckedFormProps<Sent> {
   refusals?: readonly Refusal[] | undefined;
   /** Why the last submit failed as a whole. */
   error?: string | null | undefined;
-  /** Called with valid values. Further submits are ignored until the returned promise settles. */
-  onSubmit: (values: Sent) => void | Promise<void>;
   /** Called with the error of the first invalid field. */
   onInvalid?: ((firstReason: string) => void) | undefined;
+}
+
+/** Props of every form that uses `useCheckedForm`. */
+export interface CheckedFormProps<Sent> extends FormRequest {
+  /** Called with valid values. Further submits are ignored until the returned promise settles. */
+  onSubmit: (values: Sent) => void | Promise<void>;
 }
 
 interface CheckedFormOptions<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
