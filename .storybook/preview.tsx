@@ -93,6 +93,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: FRAMES },
+    // Values are tried out; the story itself is changed in its file.
+    controls: { disableSaveFromUI: true },
     docs: {
       container: DocsFrame,
       page: ComponentPage,
