@@ -56,7 +56,6 @@ export const TryOut: StoryObj<GuestRowProps & GuestFields> = {
     await expect(canvas.getByText(copy.paid(format.money(32)))).toBeVisible();
   },
 };
-/** One party has the whole boat, for a total that was agreed. */
 /** Behind 더 보기 there is the page that moves the booking. */
 export const Movable: Story = {
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), editHref: '/admin/guest/1', moveHref: '/admin/guest/1/move' },
@@ -65,6 +64,7 @@ export const Movable: Story = {
     await expect(context.canvas.getByRole('link', { name: copy.move })).toHaveAttribute('href', '/admin/guest/1/move');
   },
 };
+/** One party has the whole boat, for a total that was agreed. */
 export const Charter: Story = {
   args: { guest: aManagedGuest({ guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50 }) },
   play: async ({ canvas }) => {

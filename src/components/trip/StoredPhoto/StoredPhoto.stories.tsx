@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { API } from '../../../../contract/paths';
 import { catches } from '../../../../copy/catches';
 import { aPhotograph } from '../../../../mocks/builders';
+import { ownWindow } from '../../../../mocks/emulating';
 import { photographs } from '../../../../mocks/handlers';
 import { StoredPhoto } from './StoredPhoto';
 
@@ -35,7 +36,11 @@ export const SmallerThanAllWidths: Story = {
 /** Its post was deleted meanwhile, or what arrived is no picture. */
 export const Gone: Story = {
   args: { picture: aPhotograph(9) },
-  parameters: { msw: [http.get(`*${API.picture}`, () => new HttpResponse(null, { status: 404 }))] },
+  parameters: {
+    msw: [http.get(`*${API.picture}`, () => new HttpResponse(null, { status: 404 }))],
+    // On one page with the others, this answer would be theirs too.
+    docs: { story: ownWindow(320) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(catches.photoGone)).toBeVisible();
     await expect(canvas.getByRole('img', { name: `갑판 위의 갈치. ${catches.photoGone}` })).toBeVisible();

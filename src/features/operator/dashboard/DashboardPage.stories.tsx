@@ -126,7 +126,6 @@ export const OtherDaysForTelephoneBookings: Story = {
     await expect(days.getAllByRole('link')).toHaveLength(2);
   },
 };
-/** The printout contains the passengers of the trip whose button was pressed. */
 /** The headings are there where the deposits are rows; on a phone they stay in the order of the work. */
 export const SortedByItsHeading: Story = {
   tags: ['both-widths'],
@@ -146,6 +145,7 @@ export const SortedByItsHeading: Story = {
     await expect(guests()).toEqual(['김바다', '박선우']);
   },
 };
+/** The printout contains the passengers of the trip whose button was pressed. */
 export const PrintsTomorrowsList: Story = {
   parameters: {
     msw: [
