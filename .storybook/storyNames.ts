@@ -173,6 +173,8 @@ SeatsOffered 자리를 안내함
 AsksBeforeItIsRenewed 바꾸기 전에 물음
 CalendarAddressMade 달력 주소를 만듦
 CannotBeShown 보여 줄 수 없음
+Renewing 바꾸는 중
+Declining 사양하는 중
 Making 만드는 중
 AsksBeforeItIsExtended 연장하기 전에 물음
 AsksBeforeItIsDeclined 사양하기 전에 물음
@@ -181,6 +183,7 @@ AlreadyWaiting 이미 대기 중
 AcceptedBefore 이미 예약한 자리
 ClosedWithAWaitingList 자리를 남기고 마감
 Declined 사양함
+FullWidth 가로를 채움
 FullWithAWaitingList 가득 차서 대기 신청
 InLine 대기번호를 받음
 Joined 대기 신청함

@@ -23,6 +23,29 @@ const exported = sources.flatMap(({ name, folder, text }) =>
   })),
 );
 
+/** Values of the browser's own, of which nothing is seen. */
+const UNSEEN = ['autoComplete', 'type'];
+/**
+ * The texts that the props of the library's components may be (`pending: 'accept' | 'decline' | null`, also by a type of
+ * the same file), apart from those that a component takes if nothing is given.
+ */
+const choices = sources
+  .filter(({ name }) => /^components\/(?!review\/)/.test(name))
+  .flatMap(({ folder, text }) =>
+    [...text.matchAll(/^export interface (\w+)Props\b[^{]*{\n([\s\S]*?)^}/gm)].flatMap(
+      ([, component = '', props = '']) =>
+        [...props.matchAll(/^ {2}(\w+)\??: ([^;]+);/gm)].flatMap(([, prop = '', type = '']) => {
+          const [, named = ''] = /^(\w+)(?: \| (?:null|undefined))*$/.exec(type) ?? [];
+          const written = new RegExp(`^(?:export )?type ${named} =([^;]+);`, 'm').exec(text)?.[1] ?? type;
+          const isChoice = /^\s*(?:(?:\| )?(?:'[^']*'|null|undefined)\s*)+$/.test(written) && !UNSEEN.includes(prop);
+          const values = isChoice ? Array.from(written.matchAll(/'([^']+)'/g), ([, value = '']) => value) : [];
+          return values
+            .filter((value) => !text.includes(`${prop} = '${value}'`))
+            .map((value) => ({ folder, component, prop, value }));
+        }),
+    ),
+  );
+
 describe('이야기의 표에 빈칸이 없다', () => {
   it('모든 컴포넌트의 폴더와 모든 화면에 이야기가 있다', () => {
     const library = exported.filter(({ folder }) => folder.startsWith('components/'));
@@ -31,6 +54,19 @@ describe('이야기의 표에 빈칸이 없다', () => {
     expect([...new Set(library.map(({ folder }) => folder))].filter((folder) => !storied.has(folder))).toEqual([]);
     expect(library.filter(({ isUsed }) => !isUsed).map(({ component }) => component)).toEqual([]);
     expect(pages.filter(({ isStoried }) => !isStoried).map(({ component }) => component)).toEqual([]);
+  });
+
+  it('컴포넌트의 값이 몇 가지 가운데 하나이면, 가지마다 보여 주는 이야기가 있다', () => {
+    expect(choices.length).toBeGreaterThan(50);
+    const missing = choices.filter(
+      ({ folder, component, value }) =>
+        !stories.some(
+          (story) =>
+            (story.folder === folder || new RegExp(`\\b${component}\\b`).test(story.text)) &&
+            new RegExp(`['"]${value}['"]`).test(story.text),
+        ),
+    );
+    expect(missing.map(({ component, prop, value }) => `${component}.${prop}: ${value}`)).toEqual([]);
   });
 
   // Lists of changes and of message failures have a text for each member and look alike, so they are not required.

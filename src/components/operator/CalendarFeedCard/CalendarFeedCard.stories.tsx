@@ -47,6 +47,13 @@ export const AsksBeforeItIsRenewed: Story = {
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 };
+export const Renewing: Story = {
+  args: { pending: 'renew' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.renew })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: copy.end })).toBeDisabled();
+  },
+};
 export const SwitchedOff: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.end }));

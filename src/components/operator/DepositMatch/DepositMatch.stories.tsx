@@ -104,6 +104,16 @@ const outcome = (state: DepositState, error?: string): Story => ({
     children: <DepositChoice guest={guest} state={state} checked onCheck={onCheck} onUndo={onUndo} error={error} />,
   },
 });
+export const ConfirmingPayment: Story = {
+  ...outcome('pending'),
+  play: async ({ canvas, userEvent }) => {
+    onCheck.mockClear();
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(onCheck).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const PaymentConfirmed: Story = {
   ...outcome('paid'),
   play: async ({ canvas, userEvent }) => {

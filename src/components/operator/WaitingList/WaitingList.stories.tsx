@@ -107,4 +107,11 @@ export const EveryState: Story = {
   },
 };
 export const Pending: Story = { args: { pending: { id: 2, act: 'offer' } } };
+export const Removing: Story = {
+  args: { pending: { id: 2, act: 'remove' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: copy.remove, description: '2번 이파랑' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Nobody: Story = { args: { entries: [], sum: null } };

@@ -61,6 +61,12 @@ export const Pending: Story = {
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
+export const Declining: Story = {
+  args: { pending: 'decline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.decline })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Refused: Story = {
   args: { error: errorText.OFFER_OVER },
   play: async ({ canvas }) => {

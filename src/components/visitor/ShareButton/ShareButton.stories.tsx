@@ -28,7 +28,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: shareCopy.share })).toBeVisible();
   },
 };
-export const Full: Story = { args: { full: true } };
+export const FullWidth: Story = { args: { full: true } };
 export const SharedByThePhone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const share = fn(() => Promise.resolve());

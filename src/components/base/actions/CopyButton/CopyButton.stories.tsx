@@ -77,4 +77,4 @@ export const IconOnly: Story = {
     await expect(canvas.getByRole('button', { name: '예약번호 복사' })).toBeVisible();
   },
 };
-export const Full: Story = { args: { full: true, size: 'medium', variant: 'tint', label: '예약번호 복사' } };
+export const FullWidth: Story = { args: { full: true, size: 'medium', variant: 'tint', label: '예약번호 복사' } };
