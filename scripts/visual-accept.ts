@@ -28,6 +28,12 @@ const stop: (line: string) => never = (line) => {
 const unknown = ids.filter((id) => ![...after, ...gone].some((file) => path.parse(file).name === id));
 if (unknown.length > 0)
   stop(`보고서가 보여 주지 않는 이야기입니다: ${unknown.join(', ')}\n아무것도 받아들이지 않았습니다.`);
+/** What a whole run found besides pictures. */
+const found = ['visual/browser.json', 'mocks/copyPlaces.ts'].filter((target) =>
+  existsSync(path.join(OUTPUT, path.basename(target))),
+);
+if (ids.length === 0 && after.length + gone.length + found.length === 0)
+  console.log('받아들일 그림이 없습니다. 바뀐 그림은 npm run visual로 찾습니다.');
 if (ids.length > 0 && after.includes('sample.png'))
   stop('견본이 다르게 그려집니다. 두 브라우저의 기준이 섞이지 않도록 이름 없이 모두 받아들여 주세요.');
 
@@ -50,9 +56,8 @@ for (const file of gone.filter(isMeant)) {
 const latest = new Map(pairs.map((pair) => [pair.split(' ')[0] ?? '', pair]));
 const lines = [...latest].filter(([name]) => existsSync(fileOf(name))).map(([, pair]) => pair);
 writeFileSync(sums, `${lines.sort().join('\n')}\n`);
-for (const target of ['visual/browser.json', 'mocks/copyPlaces.ts']) {
-  const file = path.join(OUTPUT, path.basename(target));
-  if (ids.length === 0 && existsSync(file)) copyFileSync(file, path.join(root, target));
-}
-if (readFileSync(path.join(root, 'storybook-static/.inputs'), 'utf8') !== storybookInputs())
+if (ids.length === 0)
+  for (const target of found) copyFileSync(path.join(OUTPUT, path.basename(target)), path.join(root, target));
+const inputs = path.join(root, 'storybook-static/.inputs');
+if (existsSync(inputs) && readFileSync(inputs, 'utf8') !== storybookInputs())
   console.log('보고서를 만든 뒤에 소스가 바뀌었습니다. npm run visual로 다시 확인해 주세요.');
