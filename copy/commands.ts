@@ -2,8 +2,13 @@ import { grouped } from '../contract/text.rules';
 
 /** Output of `npm run backup`, `restore` and `admin` on the terminal. Never contains passwords. */
 export const commands = {
-  usage:
-    '사용법: npm run backup -- 파일 / npm run restore -- 파일 [--force] / npm run admin -- set-password 아이디 / npm run admin -- second-step-off 아이디 / npm run admin -- rotate-secret',
+  /** By the command that was written wrongly. */
+  usage: {
+    backup: '사용법: npm run backup -- 파일',
+    restore: '사용법: npm run restore -- 파일 [--force]',
+    admin:
+      '사용법: npm run admin -- set-password 아이디 / npm run admin -- second-step-off 아이디 / npm run admin -- rotate-secret',
+  },
   unknown: '명령을 마치지 못했습니다.',
   nothingThere: (place: string) => `데이터베이스가 없거나 비어 있습니다: ${place}`,
   olderDatabase: (found: number, known: number) =>

@@ -16,6 +16,8 @@ import { requireCurrent } from './contents';
 import { restore } from './restore';
 import { requireUser, setPassword, switchSecondStepOff } from './setPassword.service';
 
+type Command = keyof typeof commands.usage;
+
 /** npm runs scripts in the project's folder; file names are relative to the folder in which npm was called. */
 const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
@@ -58,11 +60,11 @@ const rotateSecret = ({ database, secret }: Settings): string[] => {
   return rotateSecretText.done(folder);
 };
 
-const run = async (settings: Settings, [command, ...args]: string[]): Promise<string[]> => {
+const run = async (settings: Settings, command: Command, args: string[]): Promise<string[]> => {
   const [target, ...more] = args.filter((arg) => arg !== '--force');
   const force = args.includes('--force');
   // Not a file: `--help`, or a mistyped option.
-  if (args.some((arg) => arg.startsWith('-') && arg !== '--force')) throw new CommandFailure(commands.usage);
+  if (args.some((arg) => arg.startsWith('-') && arg !== '--force')) throw new CommandFailure(commands.usage[command]);
   if (target !== undefined && more.length === 0) {
     if (command === 'backup' && !force) return backup(settings.database, fileOf(target), process.env);
     if (command === 'restore')
@@ -76,7 +78,7 @@ const run = async (settings: Settings, [command, ...args]: string[]): Promise<st
     if (target === 'second-step-off') return withAccounts(settings, switchSecondStepOffOf(more[0]));
   }
   if (command === 'admin' && target === 'rotate-secret' && more.length === 0 && !force) return rotateSecret(settings);
-  throw new CommandFailure(commands.usage);
+  throw new CommandFailure(commands.usage[command]);
 };
 
 /** The one-line message of an expected error; null for a bug. */
@@ -89,7 +91,9 @@ outliveReaders();
 let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);
-  for (const line of await run(settings, process.argv.slice(2))) console.log(line);
+  // The scripts of package.json give the command.
+  const [command, ...args] = process.argv.slice(2) as [Command, ...string[]];
+  for (const line of await run(settings, command, args)) console.log(line);
 } catch (error) {
   const line = lineOf(error, settings);
   console.error(line ?? commands.unknown);
