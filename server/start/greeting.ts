@@ -22,8 +22,10 @@ const networkAddresses = (host: string, port: number, interfaces: ReturnType<typ
         .map(({ address }) => siteAddress(address, port))
     : [];
 
-const passwordLine = (administrator: Administrator): string =>
-  administrator.password === 'generated' ? started.generated(administrator.value) : started[administrator.password];
+const passwordLine = (administrator: Administrator): string => {
+  if (administrator.password === 'generated') return started.generated(administrator.value);
+  return administrator.password === 'kept' ? started.kept(administrator.userid) : started.chosen;
+};
 
 /** The lines printed at start: the address, the login, the location of the data. */
 export const greeting = (
