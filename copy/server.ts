@@ -9,7 +9,7 @@ export const started = {
     `  운영자 비밀번호: ${password} (새로 만든 비밀번호입니다. 다시 표시되지 않으니 따로 보관해 주세요.)`,
   chosen: '  운영자 비밀번호: ADMIN_PASSWORD로 정한 비밀번호입니다.',
   kept: (userid: string) =>
-    `  운영자 비밀번호: 전에 정한 비밀번호입니다. 잊었으면 npm run admin -- set-password ${userid} 명령으로 새로 정해 주세요.`,
+    `  운영자 비밀번호: 전에 정한 비밀번호입니다. 잊었으면 새로 정해 주세요: npm run admin -- set-password ${userid}`,
   data: (file: string) => `  자료 위치: ${file}`,
   unusedSecret: (file: string) =>
     `  SECRET을 정했으므로 ${file}의 서명 키는 쓰지 않습니다. 그 키로 받은 예약이 있으면 SECRET_PREVIOUS에 그 값을 적어 주세요. 적지 않으면 예약 비밀번호가 맞지 않습니다. 그런 예약이 없으면 그 파일을 지워 주세요.`,
