@@ -359,6 +359,7 @@ FormerMonth 지난 달
 Ahead 아직 시작되지 않음
 FirstOfThree 세 쪽의 첫 쪽
 FishIsEmpty 어종이 비었음
+DepositAboveFee 예약금이 선비보다 많음
 FishWithoutPicture 그림이 없는 어종
 FocusStaysInTheRefundedRow 환불한 줄에 초점이 남음
 FocusStaysInTheRow 줄에 초점이 남음

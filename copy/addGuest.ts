@@ -20,6 +20,8 @@ export const addGuest = {
   memo: '메모',
   /** The deposit of the selected headcount: `예약금 20만원을 받았습니다`. */
   paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,
+  /** Instead, if there is no deposit. */
+  confirmed: '예약을 바로 확정합니다',
   message: '예약 안내 메시지를 보냅니다',
   /** A booking of the same number on the same day; adding another one is allowed. */
   already: (name: string, people: string) => `이 번호로 예약한 내역이 있습니다. (${name} ${people})`,

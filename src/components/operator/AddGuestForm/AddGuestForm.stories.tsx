@@ -28,6 +28,14 @@ export const Empty: Story = {
     await expect(canvas.getByRole('checkbox', { name: addGuest.paid('10만원') })).not.toBeChecked();
   },
 };
+/** No sum can have been received; the booking can be confirmed at once. */
+export const NoDeposit: Story = {
+  args: { day: aDay({ totalCount: 20, guestCount: 12, reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: addGuest.confirmed })).not.toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: addGuest.paid('0만원') })).toBeNull();
+  },
+};
 export const FilledIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');

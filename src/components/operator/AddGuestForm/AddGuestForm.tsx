@@ -107,6 +107,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
   if (left === 0)
     return <EmptyState title={day.charter === 'Y' ? copy.chartered : copy.full} picture={false} action={close} />;
   const byHead = { ...day, guestCount: values.guestCount };
+  const deposit = depositOf({ ...byHead, ...agreedOf(values) });
   const tel = choice('tel');
   const earlier = guests.find(({ phone, state }) => state !== 'CANCEL' && phone === cleanPhone(values.tel));
   const { ref, ...name } = field('name');
@@ -162,7 +163,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
         autoComplete="off"
         {...field('memo')}
       />
-      <Checkbox label={copy.paid(format.money(depositOf({ ...byHead, ...agreedOf(values) })))} {...field('paid')} />
+      <Checkbox label={deposit > 0 ? copy.paid(format.money(deposit)) : copy.confirmed} {...field('paid')} />
       <Checkbox label={copy.message} {...field('message')} />
     </FormCard>
   );
