@@ -499,6 +499,9 @@ NoDayHasSeats 자리가 있는 날 없음
 NoDays 출조일 없음
 NoDeposit 예약금 없음
 NoDepositConfirmed 예약금 없이 확정됨
+NoDepositCancelled 예약금 없는 예약의 취소
+NoDepositTripCancelled 예약금 없는 출조의 운항취소
+MovedToADayWithoutADeposit 예약금 없는 날로 옮김
 NothingLeftToPay 예약금이 선비 전부
 UnpaidTermsOfThePolicy 입금대기, 운영정책의 안내
 NoFileChosen 파일을 고르지 않음

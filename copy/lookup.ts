@@ -56,8 +56,8 @@ export const standing = {
   trip: (day: string, people: string) => `${day} · ${people}`,
   unpaidNext: '입금이 확인되면 예약이 확정됩니다. 이미 입금하셨다면 확인될 때까지 기다려 주세요.',
   paidAmount: (money: string) => `예약금 ${money}의 입금이 확인되었습니다.`,
-  /** For a paid booking that was then edited to more people. */
-  moreDueNext: '인원이 늘어 예약금이 더 필요합니다. 이미 추가로 입금하셨다면 확인될 때까지 기다려 주세요.',
+  /** For a paid booking that was then edited to more people, or moved to a dearer day. */
+  moreDueNext: '예약이 바뀌어 예약금이 더 필요합니다. 이미 추가로 입금하셨다면 확인될 때까지 기다려 주세요.',
   rest: (money: string, payRest: string) => `나머지 선비 ${money}은 ${payRest}`,
   fullRefund: (money: string) => `입금하신 ${money}을 전액 환불해 드립니다.`,
   nothingToPay: '예약금을 입금하지 않으셔도 됩니다. 이미 입금하셨다면 전액 환불해 드립니다.',
@@ -68,11 +68,11 @@ export const standing = {
   neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
   refundOwed: (paid: string, percent: number, amount: string) =>
     `입금하신 ${paid}의 ${percent}%인 ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
-  /** For an active booking that was edited to fewer people than it was paid for. */
+  /** For an active booking that was edited to fewer people than it was paid for, or moved to a cheaper day. */
   editRefundOwed: (tooMuch: string, percent: number, amount: string) =>
-    `인원이 줄어 남은 예약금 ${tooMuch}의 ${percent}%인 ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
+    `예약이 바뀌어 남은 예약금 ${tooMuch}의 ${percent}%인 ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
   editRefundNone: (tooMuch: string) =>
-    `환불 규정에 따라 인원이 줄어 남은 예약금 ${tooMuch} 가운데 환불되는 금액이 없습니다.`,
+    `환불 규정에 따라 예약이 바뀌어 남은 예약금 ${tooMuch} 가운데 환불되는 금액이 없습니다.`,
   refundDone: (day: string, amount: string) => `${day}에 운영자가 ${amount}을 환불해 드렸습니다.`,
   refundNone: (paid: string) => `환불 규정에 따라 입금하신 ${paid} 가운데 환불되는 금액이 없습니다.`,
 } as const;

@@ -87,6 +87,31 @@ export const NoDepositConfirmed: Story = {
     await expect(canvas.queryByText(guestState.COMPLETE)).toBeNull();
   },
 };
+export const NoDepositCancelled: Story = {
+  args: { guest: aFoundGuest({ state: 'CANCEL', reservePrice: 0, cancelledBy: 'visitor' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.cancelled })).toBeVisible();
+    await expect(canvas.queryByText(standing.neverPaid)).toBeNull();
+  },
+};
+export const NoDepositTripCancelled: Story = {
+  args: { guest: aFoundGuest({ reservePrice: 0 }), day: stormy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.nothingToDo)).toBeVisible();
+    await expect(canvas.queryByText(standing.nothingToPay)).toBeNull();
+  },
+};
+/** Paid on another day, then moved: the payment is not denied. */
+export const MovedToADayWithoutADeposit: Story = {
+  args: {
+    guest: aFoundGuest({ state: 'COMPLETE', reservePrice: 0, paid: 20, refund: aRefund({ rate: 100, amount: 20 }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
+    await expect(canvas.queryByText(booking.noDepositShort)).toBeNull();
+    await expect(canvas.getByText(standing.editRefundOwed('20만원', 100, '20만원'))).toBeVisible();
+  },
+};
 export const NoBank: Story = { args: { info: { bank: null } } };
 export const Paid: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE' }) },

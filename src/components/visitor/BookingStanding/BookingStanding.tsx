@@ -10,7 +10,7 @@ import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { moreDue } from '../../../../copy/guestState';
-import { standing as copy } from '../../../../copy/lookup';
+import { lookup, standing as copy } from '../../../../copy/lookup';
 import { arriveText } from '../../../../copy/tripTimes';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
@@ -44,8 +44,9 @@ const refundedLine = (refundedAt: string, amount: number): string =>
   copy.refundDone(format.day(seoulToday(new Date(refundedAt))), format.money(amount));
 
 /** Sentence on the refund of a cancelled booking: none was paid, none is due, owed, or refunded on a date. */
-const refundLine = ({ refund }: FoundGuest, paid: number): string => {
-  if (!refund) return copy.neverPaid;
+const refundLine = (guest: FoundGuest, paid: number): string => {
+  const { refund } = guest;
+  if (!refund) return depositOf(guest) === 0 ? lookup.noRefund : copy.neverPaid;
   if (refund.amount === 0) return copy.refundNone(format.money(paid));
   if (refund.refundedAt) return refundedLine(refund.refundedAt, refund.amount);
   return copy.refundOwed(format.money(paid), refund.rate, format.money(refund.amount));
@@ -142,7 +143,8 @@ function TripCancelled({ guest, day }: BookingStandingProps) {
   return (
     <>
       {day.memo && <Memo>{day.memo}</Memo>}
-      <p>{paid > 0 ? back : copy.nothingToPay}</p>
+      {paid > 0 && <p>{back}</p>}
+      {paid === 0 && depositOf(guest) > 0 && <p>{copy.nothingToPay}</p>}
       <p>{copy.nothingToDo}</p>
     </>
   );
@@ -178,7 +180,7 @@ const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
 /** Nothing is awaited of a booking without a deposit, nor was anything received. */
 const chipOf = (guest: FoundGuest, standing: Standing): ComponentProps<typeof GuestStateChip>['state'] => {
   if (standing === 'moreDue') return 'MORE_DUE';
-  return guest.state !== 'CANCEL' && depositOf(guest) === 0 ? 'NO_DEPOSIT' : guest.state;
+  return guest.state !== 'CANCEL' && depositOf(guest) === 0 && !guest.paid ? 'NO_DEPOSIT' : guest.state;
 };
 
 /** The current state of a booking and what the visitor has to do; shown before the details. */
