@@ -30,7 +30,7 @@ export interface Group {
   rows: () => Promise<Row[]>;
 }
 
-export const ROUNDS = 5;
+const ROUNDS = 5;
 
 export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -144,20 +144,6 @@ export const editPercent = (
 ): RefundPercent => (choice === 'full' || tripState === 'CANCEL' ? 100 : refundPercent(tripDate, today));
 
 /**
- * The amount that a visitor who cancels on `today` is refunded, in 10,000 won: a share of what was paid, 0 if nothing
- * was paid. The deposit is used only if the paid amount is unknown.
- */
-export const refundAmount = (
-  booking: Pick<Paying, 'state' | 'guestCount' | 'paid'> & { reserveDate: DayDate },
-  reservePrice: number,
-  today: DayDate,
-): { paid: number; percent: RefundPercent; amount: number } => {
-  const paid = booking.state === 'COMPLETE' ? (booking.paid ?? reservePrice * booking.guestCount) : 0;
-  const percent = refundPercent(booking.reserveDate, today);
-  return { paid, percent, amount: (paid * percent) / 100 };
-};
-
-/**
  * The refund of a booking that is cancelled on `today`, by visitor or operator: by the policy, or everything if the
  * trip itself was cancelled. An open refund of an earlier edit keeps its amount; `percent` is the share of the whole.
  */

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../contract/time.rules';
 /**
  * Cookie of a device that has logged in before. It grants no access; it only gives the device its own attempt counter.
  */
-export const DEVICE_COOKIE = 'device';
+const DEVICE_COOKIE = 'device';
 export const DEVICE_MS = 365 * DAY_MS;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { OTP_DIGITS } from '../../contract/auth/secondStep.rules';
 
-export const STEP_SECONDS = 30;
+const STEP_SECONDS = 30;
 /** Steps before and after the current one that are accepted, because clocks differ. */
 const TOLERANCE = 1;
 const KEY_BYTES = 20;

@@ -193,7 +193,7 @@ export const compactCounts = async (db: Db): Promise<void> => {
 };
 
 /** The first id that is not kept. */
-export const keptUntil = async (db: Db, table: KeptCount['table']): Promise<number> =>
+const keptUntil = async (db: Db, table: KeptCount['table']): Promise<number> =>
   (await db.selectFrom('keptUntil').select('id').where('name', '=', table).executeTakeFirstOrThrow()).id;
 
 /**

@@ -490,7 +490,6 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<DayTable>;
-export type GuestRow = Selectable<GuestTable>;
 export type NewDay = Insertable<DayTable>;
 export type NewGuest = Insertable<GuestTable>;
 export type UserRow = Selectable<UserTable>;

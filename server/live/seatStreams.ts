@@ -31,7 +31,7 @@ export interface StreamLimits {
  */
 const MARGIN_MS = 10_000;
 
-export const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
+const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
 
 const isKnown = (action: string): action is ChangeAction => Object.hasOwn(SEAT_EFFECTS, action);
 const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -24,7 +24,7 @@ type Steady = () => number;
  * Returns a function that tells how many milliseconds the clock has jumped ahead since its last call, negative if back: what
  * it has advanced more than time that does not jump. The time for which a machine sleeps counts as a jump, too.
  */
-export const jumpsOf = (clock: () => Date, steady: Steady): (() => number) => {
+const jumpsOf = (clock: () => Date, steady: Steady): (() => number) => {
   const difference = (): number => clock().getTime() - steady();
   let last = difference();
   return () => {
@@ -35,7 +35,7 @@ export const jumpsOf = (clock: () => Date, steady: Steady): (() => number) => {
 };
 
 /** After a jump ahead every open offer holds at least as long as one made now: guests could not use the skipped time. */
-export const holdOn = ({ db, clock }: Needs): Promise<void> =>
+const holdOn = ({ db, clock }: Needs): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const policy = await findLogic(transaction);
     for (const day of await lockDaysById(transaction, await daysOfOffers(transaction))) {
@@ -50,7 +50,7 @@ export const holdOn = ({ db, clock }: Needs): Promise<void> =>
  * Offers that were made while the clock was far ahead would hold until it is as late again: they are withdrawn, and the
  * seats offered again in the order of the line.
  */
-export const offerAgain = async (context: Needs): Promise<void> => {
+const offerAgain = async (context: Needs): Promise<void> => {
   const farthest = new Date(context.clock().getTime() + FARTHEST_MS).toISOString();
   const found = await offersMadeAfter(context.db, farthest);
   if (found.length === 0) return;

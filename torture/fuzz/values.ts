@@ -8,7 +8,7 @@ import { Known, type Kind } from './memory';
 
 /** The operator whose password and second step the requests may change; the passwords it has in turn. */
 export const SECOND = { userid: 'second', passwords: ['fuzzing-one-1', 'fuzzing-two-2'] as const };
-export const BOOKING_PASSWORD = '4713';
+const BOOKING_PASSWORD = '4713';
 /** Every name of a guest begins with it, so that one is recognized where it must not be. */
 export const NAME = '어부';
 

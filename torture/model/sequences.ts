@@ -14,7 +14,7 @@ import { isOwn, shown, type Call, type Charter, type DayState, type OnBooking } 
 
 const DAYS = 2;
 const MOST_PEOPLE = 4;
-export const BOOKING_PASSWORD = '1234';
+const BOOKING_PASSWORD = '1234';
 
 /** A step of one person. `of` chooses among the bookings or requests that exist when it is sent. */
 export type Step =

@@ -4,7 +4,7 @@
 export const HOLE = '\u0000';
 
 /** Normalises a text: spaces and the values of numbers are ignored, so that `12월 5일(토) 4명` equals `12월 15일(토)  3명`. */
-export const searchable = (text: string): string =>
+const searchable = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

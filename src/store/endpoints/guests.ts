@@ -158,8 +158,6 @@ export const {
   useUpdateGuestMemoMutation,
   useGetAttentionQuery,
   useGetRefundsQuery,
-  useMarkRefundedMutation,
-  useUnmarkRefundedMutation,
 } = guestsApi;
 
 /** The operator's actions on a booking, and which of them is in progress. */
@@ -169,8 +167,8 @@ export const useGuestMutations = () => {
   const [extend, extending] = guestsApi.useExtendGuestMutation();
   const [cancel, cancelling] = guestsApi.useCancelGuestMutation();
   const [remove, removing] = guestsApi.useDeleteGuestMutation();
-  const [refund, refunding] = useMarkRefundedMutation();
-  const [unrefund, unrefunding] = useUnmarkRefundedMutation();
+  const [refund, refunding] = guestsApi.useMarkRefundedMutation();
+  const [unrefund, unrefunding] = guestsApi.useUnmarkRefundedMutation();
   const running = (
     [
       ['complete', completing],

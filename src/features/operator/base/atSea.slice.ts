@@ -27,7 +27,7 @@ export interface AtSeaState {
    */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
 }
-export const NOTHING_KEPT: AtSeaState = {
+const NOTHING_KEPT: AtSeaState = {
   login: null,
   isRead: false,
   kept: null,
