@@ -19,7 +19,6 @@ const STEADY_ARGS = [
   '--disable-prefer-compositing-to-lcd-text',
   // A page lives for sixty stories, too short for code that V8 optimises (docs/adr/0038).
   '--js-flags=--no-opt',
-  // What does not fit into the memory for drawn layers stays blank; a page of 10,000 pixels with a map needs over 64 MB.
 ];
 
 /** Every story of the built Storybook, on a phone and then on a PC (docs/adr/0024). */
