@@ -313,9 +313,13 @@ describe('끝', () => {
     await reader.ended;
   });
 
-  it('한 시간이 지나면 닫혀서 새 표를 받아야 한다', async () => {
+  it('한 시간이 지나면 닫히고, 그때까지는 열려 있다', async () => {
     const reader = await openStream();
-    now = new Date(now.getTime() + STREAM_MS);
+    now = new Date(now.getTime() + STREAM_MS - 1);
+    beat();
+    const heard = await change('BOOKED', { guestId: 1 });
+    expect((await reader.next(2))[1]).toMatchObject({ id: heard });
+    now = new Date(now.getTime() + 1);
     beat();
     await reader.ended;
   });
