@@ -143,6 +143,10 @@ export const PaidMeanwhile: Story = {
   args: { guest: aGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
+    await expect(canvas.getByText(standing.paidAmount('20만원'))).toBeVisible();
+    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+    await expect(canvas.queryByText(receipt.unpaid)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
 export const CancelledMeanwhile: Story = {

@@ -10,7 +10,7 @@ import { Box, Rest, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
   /** The booking: its name, people, prices, deadline and the name that pays. */
-  guest: Pick<Guest, 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer'>;
+  guest: Pick<Guest, 'state' | 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer'>;
   /** The account; null if none is set. */
   bank: string | null;
   /** How the rest of the fee is paid; null for the usual words. */
@@ -21,15 +21,26 @@ interface PayCardProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** Account and amount of the deposit with what is left of the fare, or a note that there is none. */
+/** Account and amount of the deposit with what is left of the fare; a note that it is paid, or that there is none. */
 export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardProps) {
   const deposit = depositOf(guest);
   const rest = feeOf(guest) - deposit;
+  const restLine = rest > 0 && <Rest>{standing.rest(format.money(rest), payRest ?? booking.payRest)}</Rest>;
+  if (deposit === 0)
+    return (
+      <Box>
+        <h2>{receipt.payTitle}</h2>
+        <p>{noDepositText(feeOf(guest), payRest)}</p>
+      </Box>
+    );
   return (
     <Box>
       <h2>{receipt.payTitle}</h2>
-      {deposit === 0 ? (
-        <p>{noDepositText(feeOf(guest), payRest)}</p>
+      {guest.state === 'COMPLETE' ? (
+        <>
+          <p>{standing.paidAmount(format.money(deposit))}</p>
+          {restLine}
+        </>
       ) : (
         <>
           <PayDetails
@@ -39,7 +50,7 @@ export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardPr
             payer={guest.payer || guest.name}
             onCopied={onCopied}
           />
-          {rest > 0 && <Rest>{standing.rest(format.money(rest), payRest ?? booking.payRest)}</Rest>}
+          {restLine}
           <Small>{receipt.unpaid}</Small>
           {statement}
         </>

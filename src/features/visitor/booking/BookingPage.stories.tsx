@@ -15,6 +15,7 @@ import { closedDayText } from '../../../../copy/closedDay';
 import { deposit } from '../../../../copy/deposit';
 import { draw } from '../../../../copy/draw';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
+import { standing } from '../../../../copy/lookup';
 import { networkText } from '../../../../copy/network';
 import { aCollected, aDay, aGuest } from '../../../../mocks/builders';
 import { FROZEN_NOW } from '../../../../mocks/now';
@@ -80,6 +81,28 @@ export const CancelledByTheOperatorMeanwhile: Story = {
     const { canvas } = context;
     await context.userEvent.click(await canvas.findByRole('button', { name: deposit.claim }));
     await expect(await canvas.findByRole('heading', { level: 1, name: receipt.cancelledTitle })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
+  },
+};
+/** The same, and the operator has confirmed the payment: nothing is asked for any more. */
+export const PaidMeanwhile: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      answers(API.createBooking, aGuest({ guestCount: 2 })),
+      refuses(API.stateDeposit, 409, {
+        code: 'NO_DEPOSIT_DUE',
+        message: errorText.NO_DEPOSIT_DUE,
+        state: 'COMPLETE',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    const { canvas } = context;
+    await context.userEvent.click(await canvas.findByRole('button', { name: deposit.claim }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: standing.title.paid })).toBeVisible();
+    await expect(canvas.queryByText(receipt.lead)).toBeNull();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };

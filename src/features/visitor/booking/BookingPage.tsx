@@ -9,6 +9,7 @@ import { openingOf, opensLater } from '../../../../contract/day/opening.rules';
 import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
+import { standing } from '../../../../copy/lookup';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { draw } from '../../../../copy/draw';
 import { closedDayText } from '../../../../copy/closedDay';
@@ -104,6 +105,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (lost) return { title: draw.outcome };
     if (progress.kind === 'filling') return { title: booking.title, ...documentOf() };
     if (progress.kind === 'earlier') return { title: earlier.title };
+    if (progress.guest.state === 'COMPLETE') return { title: standing.title.paid };
     return progress.guest.state === 'CANCEL'
       ? { title: receipt.cancelledTitle }
       : { title: receipt.title, sub: progress.guest.reservePrice === 0 ? undefined : receipt.lead };
