@@ -4,6 +4,7 @@
  * `npm run visual` (`--pictures`): pictures only, without axe. `--any-browser` compares all stories even if another
  * browser drew the baselines, so that all of them can be accepted again. Other options are Playwright's, such as `--shard=1/2`.
  */
+import { listStories } from '../visual/stories';
 import { runPlaywright } from './runBounded';
 
 const OWN: Record<string, string> = { '--pictures': 'STORY_PICTURES', '--any-browser': 'STORY_ANY_BROWSER' };
@@ -15,5 +16,10 @@ const { ok } = await runPlaywright('playwright.stories.config.ts', 80, [
   ...given.filter((word) => word.startsWith('--') && OWN[word] === undefined),
   ...(words.length > 0 && !given.includes('--any-browser') ? [`--grep=${words.join('|')}`] : []),
 ]);
-if (!ok) console.log('그림의 차이: test-output/visual/index.html (맞는 변화이면 npm run visual:accept [이야기])');
-process.exitCode = ok ? 0 : 1;
+const isNamed = (word: string): boolean =>
+  listStories().some(({ id, title, name }) => new RegExp(word, 'i').test(`${title} · ${name} (${id})`));
+const unknown = words.filter((word) => !isNamed(word));
+if (unknown.length > 0) console.log(`이런 이름의 이야기가 없습니다: ${unknown.join(', ')}`);
+if (!ok && unknown.length < Math.max(words.length, 1))
+  console.log('그림의 차이: test-output/visual/index.html (맞는 변화이면 npm run visual:accept [이야기])');
+process.exitCode = ok && unknown.length === 0 ? 0 : 1;
