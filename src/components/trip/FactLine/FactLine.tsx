@@ -10,17 +10,13 @@ export interface FactLineProps {
  * around them has the style `factLine`: a month has so many facts that a class for each would be felt in its document.
  */
 export function FactLine({ facts }: FactLineProps) {
-  return (
-    <>
-      {facts.map((fact, at) => (
-        <Fragment key={fact}>
-          {at > 0 && ' '}
-          <span>
-            {fact}
-            {at < facts.length - 1 && <i>{'\u00a0·'}</i>}
-          </span>
-        </Fragment>
-      ))}
-    </>
-  );
+  return facts.map((fact, at) => (
+    <Fragment key={fact}>
+      {at > 0 && ' '}
+      <span>
+        {fact}
+        {at < facts.length - 1 && <i>{'\u00a0·'}</i>}
+      </span>
+    </Fragment>
+  ));
 }
