@@ -158,6 +158,8 @@ export const {
   useUpdateGuestMemoMutation,
   useGetAttentionQuery,
   useGetRefundsQuery,
+  useMarkRefundedMutation,
+  useUnmarkRefundedMutation,
 } = guestsApi;
 
 /** The operator's actions on a booking, and which of them is in progress. */
@@ -167,8 +169,8 @@ export const useGuestMutations = () => {
   const [extend, extending] = guestsApi.useExtendGuestMutation();
   const [cancel, cancelling] = guestsApi.useCancelGuestMutation();
   const [remove, removing] = guestsApi.useDeleteGuestMutation();
-  const [refund, refunding] = guestsApi.useMarkRefundedMutation();
-  const [unrefund, unrefunding] = guestsApi.useUnmarkRefundedMutation();
+  const [refund, refunding] = useMarkRefundedMutation();
+  const [unrefund, unrefunding] = useUnmarkRefundedMutation();
   const running = (
     [
       ['complete', completing],
