@@ -8,7 +8,7 @@ export const signinProblems = (draft: { userid: string; password: string }): Fie
   ].filter((problem) => problem !== null);
 
 /** The fewest characters of a new password of the operator. */
-const ADMIN_PASSWORD_MIN = 8;
+export const ADMIN_PASSWORD_MIN = 8;
 /** The most characters of a new password of the operator. */
 export const ADMIN_PASSWORD_MAX = 20;
 

@@ -27,7 +27,7 @@ export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
 /** Why a tick is refused: its booking is gone, or is of another trip now, or does not allow it in its state. */
-const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
+export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
 /**
  * What became of a tick: DONE, also if it was sent before; LATER_KNOWN if the same was ticked later on another device,

@@ -3,17 +3,17 @@ import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
 import { isPhone } from './phone.rules';
 
 /** Shortest name of a booker, in characters (specification 5, as the limits below). */
-const NAME_MIN = 2;
+export const NAME_MIN = 2;
 /** Longest name of a booker. */
 export const NAME_MAX = 5;
 /** Longest name of a depositor, which may be a company's. */
 export const PAYER_MAX = 20;
 /** Fewest characters of a mobile number, hyphens included. */
-const PHONE_MIN = 12;
+export const PHONE_MIN = 12;
 /** Most characters of a mobile number, hyphens included. */
-const PHONE_MAX = 13;
+export const PHONE_MAX = 13;
 /** Fewest characters of the password of a booking. */
-const BOOKING_PASSWORD_MIN = 4;
+export const BOOKING_PASSWORD_MIN = 4;
 /** Most characters of the password of a booking. */
 export const BOOKING_PASSWORD_MAX = 10;
 

@@ -18,7 +18,7 @@ export type DeadlinePolicy = TripPolicy & Pick<ConfigLogic, 'payHours' | 'payHou
 export const GRACE_MS = 2 * HOUR_MS;
 
 /** Trips within this number of days are soon, and have `payHoursSoon`. */
-const SOON_DAYS = 3;
+export const SOON_DAYS = 3;
 
 const STEP_MS = 30 * MINUTE_MS;
 /** The hours between which people sleep, in Seoul: no deadline lies between them. */
@@ -37,7 +37,7 @@ export const startOf = (date: DayDate): number => Date.parse(`${date}T00:00:00+0
 export const sinceMidnight = (instant: number): number => instant - startOf(seoulToday(new Date(instant)));
 
 /** The instant from which a trip takes no bookings: the cut-off hour of its date, in Seoul. */
-const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
+export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
   new Date(startOf(trip) + cutoffHour(policy) * HOUR_MS);
 
 /** Whether people sleep at an instant, so that no message is sent. 22:00 and 08:00 themselves are day. */

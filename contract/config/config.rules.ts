@@ -4,7 +4,7 @@ import { characters, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
 import type { ConfigLogic, StoreInfo, TripTerms } from './config.schema';
 
 /** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
-const DEFAULT_MONTHS = 6;
+export const DEFAULT_MONTHS = 6;
 /** Default hour of the day of a trip (0 to 23, Seoul) from which it cannot be booked (specification 3). */
 export const DEFAULT_CUTOFF_HOUR = 10;
 

@@ -4,7 +4,7 @@ import type { ReserveDay } from './day.schema';
 /** Booking opens on a half hour: answers are kept until the half hour ends, and so never outlive an opening. */
 export const OPENING_STEP_MS = 30 * MINUTE_MS;
 /** So long before the opening, visitors see the time that is left. */
-const COUNTDOWN_MS = HOUR_MS;
+export const COUNTDOWN_MS = HOUR_MS;
 
 /** The instant (ISO 8601) from which visitors can book a day, if it is later than `now`; null if they can. */
 export const opensLater = ({ opensAt }: Pick<ReserveDay, 'opensAt'>, now: Date): string | null =>

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../time.rules';
 import type { WaitingEntry } from './waiting.schema';
 
 /** Minutes for which seats are held for an entry, unless the policy says otherwise. */
-const DEFAULT_HOLD_MINUTES = 60;
+export const DEFAULT_HOLD_MINUTES = 60;
 
 type WaitingPolicy = TripPolicy & Pick<ConfigLogic, 'useWaiting' | 'holdMinutes'>;
 

@@ -27,7 +27,7 @@ export interface AtSeaState {
    */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
 }
-const NOTHING_KEPT: AtSeaState = {
+export const NOTHING_KEPT: AtSeaState = {
   login: null,
   isRead: false,
   kept: null,

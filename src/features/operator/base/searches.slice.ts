@@ -9,7 +9,7 @@ export interface Searches {
   refunds: { page: number };
   messages: { state: MessageState; page: number };
 }
-const NO_SEARCHES: Searches = {
+export const NO_SEARCHES: Searches = {
   guests: { date: 'future', guestState: 'WATTING', keyword: '', page: 0 },
   refunds: { page: 0 },
   messages: { state: 'PARKED', page: 0 },

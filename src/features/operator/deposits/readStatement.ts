@@ -5,7 +5,7 @@ import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { deposits as copy } from '../../../../copy/deposits';
 
 /** Longest text that is read, in UTF-16 code units: some 20,000 transactions. */
-const STATEMENT_MAX = 2_000_000;
+export const STATEMENT_MAX = 2_000_000;
 
 const DELIMITERS = ['\t', ',', ';', '|'];
 

@@ -16,7 +16,7 @@ type Endpoint = 'getDayList' | 'getDay' | 'getDayByDate';
 const ENDPOINTS: readonly string[] = ['getDayList', 'getDay', 'getDayByDate'] satisfies Endpoint[];
 
 /** The answers about days, by their keys: shown, kept, or on their way. */
-const dayAnswers = (state: unknown): [string, Answer][] => {
+export const dayAnswers = (state: unknown): [string, Answer][] => {
   const { queries } = (state as { api: { queries: Record<string, Answer | undefined> } }).api;
   return Object.entries(queries).filter(
     (entry): entry is [string, Answer] => entry[1] !== undefined && ENDPOINTS.includes(entry[1].endpointName ?? ''),

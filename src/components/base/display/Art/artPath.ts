@@ -27,7 +27,7 @@ declare const __PHOTOS__: Partial<Record<ArtName, PhotoType>> | undefined;
  * Pictures with a photo. A file such as `public/art/feature-deck.jpg` replaces the drawing of the same name; nothing
  * else has to change.
  */
-const PHOTOS: Partial<Record<ArtName, PhotoType>> = typeof __PHOTOS__ === 'undefined' ? {} : __PHOTOS__;
+export const PHOTOS: Partial<Record<ArtName, PhotoType>> = typeof __PHOTOS__ === 'undefined' ? {} : __PHOTOS__;
 
 /** URL of a picture: of its photo if there is one, otherwise of the drawing. */
 export const artPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string =>
