@@ -499,6 +499,8 @@ NoDayHasSeats 자리가 있는 날 없음
 NoDays 출조일 없음
 NoDeposit 예약금 없음
 NoDepositConfirmed 예약금 없이 확정됨
+WaitingSwitchedOff 대기 신청을 껐지만 기다리는 사람이 있음
+NobodyWaitsSwitchedOff 대기 신청을 껐고 기다리는 사람이 없음
 NoDepositCancelled 예약금 없는 예약의 취소
 NoDepositTripCancelled 예약금 없는 출조의 운항취소
 MovedToADayWithoutADeposit 예약금 없는 날로 옮김

@@ -48,5 +48,8 @@ export const useCanWait = (): boolean => {
   return data !== undefined && usesWaiting(data);
 };
 
+/** Whether people may be in line: waiting is switched on, or the policy says that it is off, so that it may have been on. */
+export const useMayBeInLine = (): boolean => useConfigLogic().data?.useWaiting != null;
+
 /** What the policy says about every trip; nothing until it is loaded. */
 export const useTripTerms = (): TripTerms => useConfigLogic().data ?? NO_TERMS;

@@ -457,6 +457,36 @@ export const WaitingListSorted: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+/** The policy has no waiting list any more: who waits already is still there to be called, or offered seats. */
+export const WaitingSwitchedOff: Story = {
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'N' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, [aWaitingEntry()]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: waitingList.title }));
+    await expect(list.getByRole('heading', { level: 3 })).toHaveTextContent('김바다');
+  },
+};
+/** The same, and nobody waits. */
+export const NobodyWaitsSwitchedOff: Story = {
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'N' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, [aWaitingEntry({ state: 'REMOVED' })]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: guest.listTitle })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: waitingList.title })).toBeNull();
+  },
+};
 /** The list is shown while seats are held, although the policy has none any more; it could not be loaded. */
 export const WaitingListFailed: Story = {
   parameters: {

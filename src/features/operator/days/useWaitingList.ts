@@ -5,7 +5,7 @@ import { format } from '../../../../copy/format';
 import { waitingList as copy } from '../../../../copy/waiting';
 import type { WaitingAct } from '../../../components/operator/WaitingList/WaitingRow';
 import { failureText } from '../../../store/api';
-import { useCanWait } from '../../../store/endpoints/config';
+import { useCanWait, useMayBeInLine } from '../../../store/endpoints/config';
 import { useAction } from '../../base/useAction';
 import { byName, byNumber, useSorted } from '../base/useSorted';
 import { useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
@@ -23,20 +23,20 @@ const COMPARE = {
 };
 
 /**
- * The waiting list of a day with its actions, as its headings sort it; null while the policy has none and no seats are
- * held, or until it is loaded. `failed` tells why it could not be loaded.
+ * The waiting list of a day with its actions, as its headings sort it; null while the policy has none, no seats are held and
+ * nobody is left in line, or until it is loaded. `failed` tells why it could not be loaded.
  */
 export const useWaitingList = (day: ReserveDay) => {
   const isUsed = useCanWait() || day.heldCount > 0;
-  const query = useGetWaitingListQuery(day.id, { skip: !isUsed });
+  const mayBeInLine = useMayBeInLine();
+  const query = useGetWaitingListQuery(day.id, { skip: !isUsed && !mayBeInLine });
   const { currentData: entries } = query;
   const [offer, offering] = useOfferSeatsMutation();
   const [remove, removing] = useRemoveWaitingMutation();
   const { run } = useAction();
   const sorted = useSorted(entries ?? NONE, COMPARE);
-  if (!isUsed) return null;
   if (!entries)
-    return query.isError
+    return query.isError && isUsed
       ? {
           failed: { hint: failureText(query.error), onRetry: () => void query.refetch() },
           sum: null,
@@ -45,6 +45,7 @@ export const useWaitingList = (day: ReserveDay) => {
         }
       : null;
   const inLine = entries.filter(({ state }) => state === 'WAITING' || state === 'OFFERED');
+  if (!isUsed && inLine.length === 0) return null;
   const people = inLine.reduce((sum, { guestCount }) => sum + guestCount, 0);
   const pendingOf = (id: number): WaitingAct | null => {
     if (offering.isLoading && offering.originalArgs === id) return 'offer';
