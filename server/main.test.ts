@@ -36,7 +36,7 @@ describe('시작', () => {
       const second = startServer(site.place, environment, folder);
       await second.address;
       expect(second.printed()).not.toContain(password);
-      expect(second.printed()).toContain('잊었으면 npm run admin -- set-password admin 명령으로');
+      expect(second.printed()).toContain('npm run admin -- set-password admin');
       expect(readFileSync(secret, 'utf8')).toBe(kept);
       second.child.kill('SIGINT');
       expect(await second.ended).toBe(0);
