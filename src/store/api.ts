@@ -171,7 +171,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
 
 /**
  * Unused responses are cached for this time, so that a page opened again has its content and scroll position
- * immediately.
+ * immediately (docs/adr/0072).
  */
 const KEPT_SECONDS = 600;
 
