@@ -128,6 +128,7 @@ ReloadedDuringTheDraw 추첨 중 다시 엶
 ReloadedAfterTheDraw 추첨 뒤 다시 열어 예약됨
 ReloadedAfterAllSeatsWereDrawn 추첨 뒤 다시 열어 자리 없음
 ReloadedWithoutARequest 다시 여니 신청 없음
+ReloadedWithoutAPassword 비밀번호 없이 예약하고 다시 엶
 LastHourBeforeOpening 예약 시작까지 한 시간 안
 OpensMeanwhile 보는 사이에 예약 시작
 OpeningAlone 예약 시작만

@@ -67,6 +67,10 @@ export const depositOf = ({
 }: Priced & Pick<Paying, 'reservePrice'>): number =>
   Math.min(totalReservePrice ?? guestCount * reservePrice, totalPrice ?? Infinity);
 
+/** Whether nothing is to be paid before the trip for an active booking, and nothing was. */
+export const isWithoutDeposit = (booking: Paying): boolean =>
+  booking.state !== 'CANCEL' && depositOf(booking) === 0 && !booking.paid;
+
 /** The payments that still count for an active booking: all payments minus overpayments that were already refunded. */
 export const standingPayment = (booking: Paying): number => {
   if (booking.state !== 'COMPLETE') return 0;

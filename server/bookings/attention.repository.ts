@@ -12,33 +12,16 @@ import { bookings, storedBookings, toBooking, toOwed } from './bookings.reposito
 /** Deposits that the home page lists. */
 const MOST_DEPOSITS = 10;
 
-/** The counts of some days, with their sum. */
-const inAll = (rows: readonly { date: string; count: unknown }[]): Attention['unpaidSoon'] => {
-  const days = rows.map(({ date, count }) => ({ date, count: Number(count) }));
-  return { count: days.reduce((sum, { count }) => sum + count, 0), days };
-};
-
-/** Counts active bookings of trips between two dates with a deposit that is not paid, by date. */
-export const countUnpaid = async (
-  db: Db,
-  { from, to }: { from: string; to: string },
-): Promise<Attention['unpaidSoon']> => {
-  const rows = await db
-    .selectFrom('days')
-    .innerJoin('guests', 'guests.dayId', 'days.id')
-    .select((eb) => ['days.date', eb.fn.countAll().as('count')])
+/** The unpaid bookings of trips between two dates that sail, by date. */
+export const findUnpaid = async (db: Db, { from, to }: { from: string; to: string }): Promise<ManagedGuest[]> => {
+  const rows = await bookings(db)
     .where('days.date', '>=', from)
     .where('days.date', '<=', to)
     .where('days.state', '<>', 'CANCEL')
     .where('guests.state', '=', 'WATTING')
-    .where('guests.deletedAt', 'is', null)
-    // As depositOf: what was agreed for the whole boat counts instead of the prices a head, and a free trip has none.
-    .where((eb) => eb(eb.fn.coalesce('guests.totalReservePrice', 'guests.reservePrice'), '>', 0))
-    .where((eb) => eb.or([eb('guests.totalPrice', 'is', null), eb('guests.totalPrice', '>', 0)]))
-    .groupBy('days.date')
     .orderBy('days.date')
     .execute();
-  return inAll(rows);
+  return rows.map((row) => toBooking(row).guest);
 };
 
 /** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
@@ -49,7 +32,8 @@ export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidO
     from (${await keptCounts(db, 'day', { states: ['COMPLETE'], buckets: cancelledDays })}) as kept
     join days on days.id = kept.bucket
     group by days.date having sum(kept.count) > 0 order by days.date`.execute(db);
-  return inAll(rows);
+  const days = rows.map(({ date, count }) => ({ date, count: Number(count) }));
+  return { count: days.reduce((sum, { count }) => sum + count, 0), days };
 };
 
 /** The first of some bookings by their deadlines, those without one last on both engines, and the number of all. */

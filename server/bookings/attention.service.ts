@@ -1,7 +1,8 @@
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { BELOW_MINIMUM_DAYS } from '../../contract/day/day.rules';
-import { hasDeparted, timesOf } from '../../contract/day/times.rules';
+import { hasDeparted, timesOf, type TripTimes } from '../../contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
+import { depositOf } from '../../contract/booking/refund.rules';
 import type { Attention, RefundList } from '../../contract/booking/guest.schema';
 import { readBackupState } from '../backups/backupState';
 import { findInfo, findLogic } from '../config/config.repository';
@@ -13,10 +14,10 @@ import { readPage } from '../page';
 import {
   countDaysTakingBookings,
   countPaidOnCancelledDays,
-  countUnpaid,
   findBelowMinimum,
   findDeposits,
   findOpenRefunds,
+  findUnpaid,
   sumOpenRefunds,
 } from './attention.repository';
 
@@ -31,10 +32,9 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
 };
 
 /** The days up to three days ahead that are under their least number of people; none whose trip has departed. */
-const readBelowMinimum = async (db: Db, now: Date): Promise<Attention['belowMinimum']> => {
+const readBelowMinimum = async (db: Db, now: Date, policy: TripTimes): Promise<Attention['belowMinimum']> => {
   const today = seoulToday(now);
   const days = await findBelowMinimum(db, { from: today, to: addDays(today, BELOW_MINIMUM_DAYS) });
-  const policy = await findLogic(db);
   return days
     .filter((day) => !hasDeparted(day.date, timesOf(day, policy), now))
     .map(({ id, date, state, guestCount, minCount, cases, paidCases }) => ({
@@ -43,26 +43,32 @@ const readBelowMinimum = async (db: Db, now: Date): Promise<Attention['belowMini
     }));
 };
 
-/** The unpaid bookings of the trips up to three days ahead; none of a trip of today that has departed. */
-const readUnpaidSoon = async (db: Db, now: Date): Promise<Attention['unpaidSoon']> => {
+/** Counts the bookings whose deposit is not paid, of the trips up to three days ahead; none of a trip that has departed. */
+const readUnpaidSoon = async (db: Db, now: Date, policy: TripTimes): Promise<Attention['unpaidSoon']> => {
   const today = seoulToday(now);
   const day = await findDayByDate(db, today);
-  const isGone = day !== null && hasDeparted(today, timesOf(day, await findLogic(db)), now);
-  return countUnpaid(db, { from: isGone ? addDays(today, 1) : today, to: addDays(today, UNPAID_SOON_DAYS) });
+  const isGone = day !== null && hasDeparted(today, timesOf(day, policy), now);
+  const range = { from: isGone ? addDays(today, 1) : today, to: addDays(today, UNPAID_SOON_DAYS) };
+  const due = (await findUnpaid(db, range)).filter((guest) => depositOf(guest) > 0);
+  const counts = new Map<DayDate, number>();
+  for (const { date } of due) counts.set(date, (counts.get(date) ?? 0) + 1);
+  return { count: due.length, days: [...counts].map(([date, count]) => ({ date, count })) };
 };
 
 /** The operator's pending tasks of today. */
 export const readAttention = async (context: Context): Promise<Attention> => {
   const { db, clock } = context;
-  const today = seoulToday(clock());
+  const now = clock();
+  const today = seoulToday(now);
   const { bank, tel } = await findInfo(db);
+  const policy = await findLogic(db);
   return {
-    unpaidSoon: await readUnpaidSoon(db, clock()),
-    deposits: await findDeposits(db, context.clock()),
+    unpaidSoon: await readUnpaidSoon(db, now, policy),
+    deposits: await findDeposits(db, now),
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
-    belowMinimum: await readBelowMinimum(db, clock()),
+    belowMinimum: await readBelowMinimum(db, now, policy),
     daysWithoutAccount: bank ? 0 : await countDaysTakingBookings(db, today, { withDeposit: true }),
     daysWithoutPhone: tel ? 0 : await countDaysTakingBookings(db, today),
     backup: await readBackupState(context),

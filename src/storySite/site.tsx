@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
 import { FROZEN_NOW } from '../../mocks/now';
 import { ToastHost } from '../components/base/feedback/Toast/ToastHost';
 import { NowProvider } from '../store/hooks';
@@ -10,8 +10,8 @@ import { frozenTokens } from './frozenTokens';
 
 /** The parameters of a page's story. */
 export interface SiteParameters {
-  /** The address that is open: `/reserve/5`. */
-  route: string;
+  /** The address that is open, `/reserve/5`, or an entry of the history with its state. */
+  route: InitialEntry;
   /** The route's pattern: `/reserve/:id`; every address unless given. */
   path?: string;
   signedIn?: boolean;

@@ -1,4 +1,4 @@
-import { depositOf, stillDue } from '../../../../contract/booking/refund.rules';
+import { isWithoutDeposit, stillDue } from '../../../../contract/booking/refund.rules';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
@@ -16,11 +16,10 @@ interface MoneyFactProps {
 export function MoneyFact({ guest }: MoneyFactProps) {
   const due = stillDue(guest);
   const isFirst = guest.state === 'WATTING';
-  // Nothing was to be paid beforehand, and nothing was.
-  const isWithout = depositOf(guest) === 0 && !guest.paid;
+  const isWithout = isWithoutDeposit(guest);
   return (
     <Money>
-      {guest.state !== 'CANCEL' && isWithout && <span>{booking.noDepositShort}</span>}
+      {isWithout && <span>{booking.noDepositShort}</span>}
       {guest.state === 'COMPLETE' && guest.paid !== null && !isWithout && <b>{copy.paid(format.money(guest.paid))}</b>}
       {due > 0 && <Owed data-open>{isFirst ? copy.due(format.money(due)) : copy.extraDue(format.money(due))}</Owed>}
       {isFirst && guest.payBy !== null && <span>{copy.payBy(format.shortInstant(guest.payBy))}</span>}

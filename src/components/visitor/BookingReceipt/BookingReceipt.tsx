@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
+import { feeOf, isWithoutDeposit } from '../../../../contract/booking/refund.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -73,7 +73,7 @@ export function BookingReceipt({
       <Box>
         <NumberHead>
           <h2>{receipt.bookingNumber}</h2>
-          <GuestStateChip state={stands && depositOf(guest) === 0 ? 'NO_DEPOSIT' : guest.state} />
+          <GuestStateChip state={isWithoutDeposit(guest) ? 'NO_DEPOSIT' : guest.state} />
         </NumberHead>
         <BookingNumber>{guest.guestId}</BookingNumber>
         <CopyButton

@@ -1,5 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { depositOf, feeOf, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
+import {
+  depositOf,
+  feeOf,
+  isWithoutDeposit,
+  standingPayment,
+  stillDue,
+} from '../../../../contract/booking/refund.rules';
 import { standingOf, type Standing } from '../../../../contract/booking/standing.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
@@ -180,7 +186,7 @@ const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
 /** Nothing is awaited of a booking without a deposit, nor was anything received. */
 const chipOf = (guest: FoundGuest, standing: Standing): ComponentProps<typeof GuestStateChip>['state'] => {
   if (standing === 'moreDue') return 'MORE_DUE';
-  return guest.state !== 'CANCEL' && depositOf(guest) === 0 && !guest.paid ? 'NO_DEPOSIT' : guest.state;
+  return isWithoutDeposit(guest) ? 'NO_DEPOSIT' : guest.state;
 };
 
 /** The current state of a booking and what the visitor has to do; shown before the details. */

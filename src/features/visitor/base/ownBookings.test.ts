@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { forgetOwnBookings, keepOwnBooking, readOwnBookings } from './ownBookings';
+import { forgetOwnBookings, forgetPastBookings, keepOwnBooking, readOwnBookings } from './ownBookings';
 
 const number = (last: number): string => `4821-0937-${String(last).padStart(4, '0')}`;
 const TODAY = '2026-11-20';
@@ -24,7 +24,10 @@ describe('이 기기에서 하신 예약', () => {
   it('출조일 3일 후가 되면 지운다', () => {
     keepOwnBooking({ number: number(1), date: TODAY });
     expect(readOwnBookings('2026-11-22')).toHaveLength(1);
+    forgetPastBookings('2026-11-22');
+    expect(readOwnBookings('2026-11-22')).toHaveLength(1);
     expect(readOwnBookings('2026-11-23')).toEqual([]);
+    forgetPastBookings('2026-11-23');
     expect(window.localStorage.getItem('own-bookings')).toBeNull();
   });
 

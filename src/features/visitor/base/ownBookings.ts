@@ -30,16 +30,22 @@ const readAll = (): OwnBooking[] => {
   }
 };
 
+const isStillKept =
+  (today: DayDate) =>
+  (booking: OwnBooking): boolean =>
+    booking.date >= firstKept(today);
+
 /**
- * The bookings that were made in this browser, the earliest trip first (docs/adr/0071). Removes those whose personal data
- * are erased by `today`.
+ * The bookings that were made in this browser, the earliest trip first (docs/adr/0071); none whose personal data are erased
+ * by `today`.
  */
-export const readOwnBookings = (today: DayDate): OwnBooking[] => {
-  const all = readAll();
-  const kept = all.filter(({ date }) => date >= firstKept(today));
-  if (kept.length < all.length) write(kept);
-  return [...kept].sort((one, other) => one.date.localeCompare(other.date));
-};
+export const readOwnBookings = (today: DayDate): OwnBooking[] =>
+  readAll()
+    .filter(isStillKept(today))
+    .sort((one, other) => one.date.localeCompare(other.date));
+
+/** Removes what `readOwnBookings` no longer returns. */
+export const forgetPastBookings = (today: DayDate): void => write(readAll().filter(isStillKept(today)));
 
 /** Adds a booking, or keeps the newer date of one that is known. The oldest of too many are dropped. */
 export const keepOwnBooking = ({ number, date }: OwnBooking): void =>

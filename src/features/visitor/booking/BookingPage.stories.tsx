@@ -17,7 +17,7 @@ import { draw } from '../../../../copy/draw';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { standing } from '../../../../copy/lookup';
 import { networkText } from '../../../../copy/network';
-import { aCollected, aDay, aGuest } from '../../../../mocks/builders';
+import { aCollected, aConfigInfo, aConfigLogic, aDay, aGuest } from '../../../../mocks/builders';
 import { FROZEN_NOW } from '../../../../mocks/now';
 import { byTab } from '../../../../mocks/byTab';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
@@ -104,6 +104,26 @@ export const PaidMeanwhile: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: standing.title.paid })).toBeVisible();
     await expect(canvas.queryByText(receipt.lead)).toBeNull();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
+  },
+};
+/** The lookup was switched off when the booking was made, so that it has no password, and is on now. */
+export const ReloadedWithoutAPassword: Story = {
+  beforeEach: () => window.localStorage.removeItem('own-bookings'),
+  parameters: {
+    route: {
+      pathname: '/reserve/5',
+      state: {
+        booked: aGuest({ guestCount: 2 }),
+        seen: { day, info: aConfigInfo({ bank: null }), logic: aConfigLogic({ useReserveFind: 'N' }) },
+      },
+    },
+    msw: [...config({ bank: '수협 000-0000-0000 박한결' }, { useReserveFind: 'Y' }), answers(API.dayById, day)],
+  },
+  play: async ({ canvas }) => {
+    // Of the policy as it is now.
+    await expect(await canvas.findByRole('button', { name: booking.copyAccount })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: reserve.find })).toBeNull();
+    await expect(window.localStorage.getItem('own-bookings')).toBeNull();
   },
 };
 /** Three clicks without a render between them send one booking. */

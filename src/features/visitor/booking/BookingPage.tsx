@@ -40,9 +40,8 @@ import { AboveFooter, Kept } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
 
-/** URL of the page where the booking can be looked up; null if the operator has switched that off. */
-const findHrefOf = ({ guestId }: { guestId: string }, logic: Parameters<typeof usesReserveFind>[0]): string | null =>
-  usesReserveFind(logic) ? `${PAGES.reserveFind}?id=${guestId}` : null;
+/** URL of the page where the booking can be looked up. */
+const findHrefOf = ({ guestId }: { guestId: string }): string => `${PAGES.reserveFind}?id=${guestId}`;
 
 const pricesOf = ({ price, reservePrice }: Pick<ReserveDay, 'price' | 'reservePrice'>) => ({ price, reservePrice });
 
@@ -88,8 +87,11 @@ function BookingOfDay({ id }: { id: string }) {
     if (booked || isDrawing || lost) toPageTop();
   }, [booked, isDrawing, lost]);
 
+  // Not while the operator has switched it off, nor for a booking that was made then, which has no password.
+  const policies = [logic.data, progress.kind === 'filling' ? undefined : progress.seen?.logic];
+  const canLookUp = policies.every((rules) => rules === undefined || usesReserveFind(rules));
   // For the page of the lookup, whose number a visitor would otherwise have to note.
-  const own = progress.kind === 'booked' && logic.data && usesReserveFind(logic.data) ? progress.guest : null;
+  const own = progress.kind === 'booked' && logic.data && canLookUp ? progress.guest : null;
   const [ownNumber, ownDate] = [own?.guestId, own?.reserveDate];
   useEffect(() => {
     if (ownNumber !== undefined && ownDate !== undefined) keepOwnBooking({ number: ownNumber, date: ownDate });
@@ -134,7 +136,7 @@ function BookingOfDay({ id }: { id: string }) {
           <EarlierBooking
             booking={progress.booking}
             tel={store.tel}
-            findHref={findHrefOf(progress.booking, rules)}
+            findHref={canLookUp ? findHrefOf(progress.booking) : null}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
             onCopied={showCopied}
           />
@@ -147,7 +149,7 @@ function BookingOfDay({ id }: { id: string }) {
             day={trip}
             terms={rules}
             info={store}
-            findHref={findHrefOf(progress.guest, rules)}
+            findHref={canLookUp ? findHrefOf(progress.guest) : null}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
             statement={
               progress.deposit && (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
@@ -20,7 +20,7 @@ import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
-import { forgetOwnBookings, readOwnBookings } from '../base/ownBookings';
+import { forgetOwnBookings, forgetPastBookings, readOwnBookings } from '../base/ownBookings';
 import { useFindBookingMutation } from './endpoints';
 import { FoundSection } from './FoundSection';
 import { Forgotten } from './LookupPage.styles';
@@ -38,6 +38,8 @@ export function LookupPage() {
   const isHydrating = useIsHydrating();
   const [forgotten, setForgotten] = useState(false);
   const own = useMemo(() => (isHydrating || forgotten ? [] : readOwnBookings(today)), [isHydrating, forgotten, today]);
+
+  useEffect(() => forgetPastBookings(today), [today]);
 
   const submit = async (asked: Lookup) => {
     await run(find(asked), {

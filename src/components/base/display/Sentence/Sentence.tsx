@@ -13,8 +13,8 @@ const Whole = styled.bdi`
 const WHOLE = /(\d+월 \d+일(?:\(\S\))?|\d+\S\(\S\)|[^·\s]{1,8}·)/;
 
 /**
- * A text in which no line begins with a dot or with a part of a date, as `keep-all` alone lets it. What is read, copied and searched stays
- * as it is.
+ * A text in which no line begins with a dot or with a part of a date, as `keep-all` alone lets it. What is read, copied and
+ * searched stays as it is.
  */
 export function Sentence({ children }: SentenceProps) {
   return children.split(WHOLE).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
