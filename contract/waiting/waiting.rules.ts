@@ -89,6 +89,16 @@ export const placeProblems = (draft: { tel: string; password: string }): FieldPr
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
+/** Why seats of a day are offered to nobody, whatever is free, and no offer of it is accepted; null if they may be. */
+export const closedForOffers = (
+  day: Pick<ReserveDay, 'state' | 'charter'>,
+): 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | null => {
+  const shown = shownState(day);
+  if (shown === 'CANCEL') return 'DAY_CANCELLED';
+  if (shown === 'CHARTER') return 'DAY_CHARTERED';
+  return shown === 'CLOSE' ? 'DAY_CLOSED' : null;
+};
+
 /** Why a day takes no entries on its waiting list. */
 export type JoinProblem = 'WAITING_OFF' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | 'SEATS_FREE';
 
@@ -98,10 +108,8 @@ export const joinProblem = (
   policy: Pick<ConfigLogic, 'useWaiting'>,
 ): JoinProblem | null => {
   if (!usesWaiting(policy)) return 'WAITING_OFF';
-  const shown = shownState(day);
-  if (shown === 'CANCEL') return 'DAY_CANCELLED';
-  if (shown === 'CHARTER') return 'DAY_CHARTERED';
-  if (shown === 'CLOSE') return 'DAY_CLOSED';
+  const closed = closedForOffers(day);
+  if (closed) return closed;
   if (isSoldOut(day)) return null;
-  return seatsLeft(day) > 0 && shown === 'OPEN' ? 'SEATS_FREE' : 'DAY_CLOSED';
+  return seatsLeft(day) > 0 && day.state === 'OPEN' ? 'SEATS_FREE' : 'DAY_CLOSED';
 };

@@ -1,5 +1,7 @@
+import { lastInstantOf } from '../../contract/booking/deadline.rules';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
 import { findBooking, insertBooking, type Booking } from './bookings.repository';
@@ -7,7 +9,7 @@ import { deadlineOf } from './deadline';
 import { forVisitor } from './forVisitor';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
-import { findLogic } from '../config/config.repository';
+import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
@@ -22,6 +24,7 @@ import { findEntryOfToken, lockEntry, updateEntry, type WaitingRow } from '../wa
 interface Offered {
   dayId: number;
   day: ReserveDay;
+  policy: PolicyRow;
   entry: WaitingRow;
 }
 
@@ -31,10 +34,13 @@ interface Accepting {
   key: string | null;
 }
 
-/** Why an offer no longer holds; null if it does. */
-const offerProblem = ({ day, entry }: Offered, now: Date): AppError | null => {
+/** Why an offer no longer holds, or its day takes no bookings; null if it can be accepted. */
+const offerProblem = ({ day, policy, entry }: Offered, now: Date): AppError | null => {
   if (entry.state === 'ACCEPTED') return new AppError('OFFER_ACCEPTED');
-  if (day.state === 'CANCEL') return new AppError('DAY_CANCELLED');
+  const closed = closedForOffers(day);
+  if (closed) return new AppError(closed);
+  // The departure may have been put forward since the seats were offered.
+  if (lastInstantOf(day, policy) <= now) return new AppError('OFFER_OVER');
   const holds = entry.state === 'OFFERED' && entry.holdUntil !== null && entry.holdUntil > now.toISOString();
   return holds ? null : new AppError('OFFER_OVER');
 };
@@ -46,7 +52,7 @@ const lockOffer = async (db: Db, token: string): Promise<Offered> => {
   const day = seen && (await lockDay(db, seen.dayId));
   const entry = seen && (await lockEntry(db, seen.id));
   if (!day || entry?.tokenHash !== tokenHash) throw new AppError('OFFER_NOT_FOUND');
-  return { dayId: day.id, day, entry };
+  return { dayId: day.id, day, policy: await findLogic(db), entry };
 };
 
 /** Reads the offer of a link. */
@@ -54,7 +60,7 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
   const entry = await findEntryOfToken(db, hashOfToken(token));
   const day = entry && (await findDay(db, entry.dayId));
   if (!entry || !day) throw new AppError('OFFER_NOT_FOUND');
-  const problem = offerProblem({ dayId: day.id, day, entry }, clock());
+  const problem = offerProblem({ dayId: day.id, day, policy: await findLogic(db), entry }, clock());
   if (problem) throw problem;
   const { number, guestCount, holdUntil } = entry;
   return { number, guestCount, date: day.date, until: holdUntil ?? '', day };
@@ -80,7 +86,7 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
   refusal: (subject, _, { clock }) => (subject.earlier ? null : offerProblem(subject, clock())),
   effects: (subject, { token, key }, context) => {
     if (subject.earlier) return { unchanged: subject.earlier };
-    const { dayId, day, entry } = subject;
+    const { dayId, day, policy, entry } = subject;
     const { name, phone, guestCount, passwordHash, passwordSalt } = entry;
     const now = context.clock();
     return {
@@ -95,7 +101,7 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day, guestCount }, await findLogic(db), now),
+            payBy: deadlineOf({ day, guestCount }, policy, now),
           },
           context.drawBookingNumber,
         );

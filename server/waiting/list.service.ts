@@ -1,5 +1,6 @@
-import { seatsLeft, shownState } from '../../contract/day/day.rules';
+import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { WaitingEntry } from '../../contract/waiting/waiting.schema';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
@@ -35,9 +36,8 @@ const lockEntryAndDay = async (db: Db, id: number): Promise<{ entry: WaitingRow;
 
 /** Why the operator cannot offer seats of a day; null if enough are free. */
 const offerRefusal = (day: ReserveDay, guestCount: number): AppError | null => {
-  const shown = shownState(day);
-  if (shown === 'CANCEL') return new AppError('DAY_CANCELLED');
-  if (shown === 'CHARTER') return new AppError('DAY_CHARTERED');
+  const closed = closedForOffers(day);
+  if (closed) return new AppError(closed);
   return seatsLeft(day) < guestCount ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : null;
 };
 

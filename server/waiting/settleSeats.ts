@@ -2,7 +2,7 @@ import { seoulToday } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { seatsLeft } from '../../contract/day/day.rules';
 import { usesWaiting } from '../../contract/config/config.rules';
-import { holdUntil } from '../../contract/waiting/waiting.rules';
+import { closedForOffers, holdUntil } from '../../contract/waiting/waiting.rules';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
 import { findLogic } from '../config/config.repository';
 import { changeSeats, lockDaysById, type SeatMove } from '../days/days.repository';
@@ -74,15 +74,15 @@ export const withdraw = async (
 };
 
 /**
- * A cancelled trip has no seats to offer: who had an offer is in line again. Returns the day without held seats. Call it
- * with the day locked.
+ * A day that is cancelled or closed has no seats to offer: who had an offer is in line again. Returns the day without held
+ * seats. Call it with the day locked.
  */
 export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> =>
   day.heldCount === 0 ? day : withdraw(context, db, day, await findEntries(db, day.id, ['OFFERED']));
 
 /**
  * Call it whenever seats of a day may have come back, in the same transaction and with the day locked: they are offered
- * to the waiting list before anybody else can see them. On a cancelled day the open offers are withdrawn. Records the
+ * to the waiting list before anybody else can see them. On a cancelled or closed day the open offers are withdrawn. Records the
  * change of the day's state since `before`, if one is left, and returns the day.
  */
 export const settleSeats = async (
@@ -91,7 +91,7 @@ export const settleSeats = async (
   { day: freed, before }: SeatMove,
 ): Promise<ReserveDay> => {
   let day = freed;
-  if (day.state === 'CANCEL') day = await withdrawOffers(context, db, day);
+  if (closedForOffers(day)) day = await withdrawOffers(context, db, day);
   if (day.state === 'OPEN' && seatsLeft(day) > 0) day = await offerFreeSeats(context, db, day);
   await recordSeatMove(context, db, { day, before });
   return day;

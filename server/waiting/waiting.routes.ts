@@ -22,7 +22,14 @@ import { listWaiting, offerByHand, removeEntry } from './list.service';
 import { findOwnPlace, leaveOwnPlace } from '../bookings/ownPlace.service';
 import { acceptOffer, declineOffer, readOffer } from '../bookings/offer.service';
 
-const OFFER_REFUSALS = ['OFFER_NOT_FOUND', 'OFFER_ACCEPTED', 'OFFER_OVER', 'DAY_CANCELLED'] as const;
+const OFFER_REFUSALS = [
+  'OFFER_NOT_FOUND',
+  'OFFER_ACCEPTED',
+  'OFFER_OVER',
+  'DAY_CANCELLED',
+  'DAY_CHARTERED',
+  'DAY_CLOSED',
+] as const;
 
 /** The waiting list for visitors: joining, and the offer of a link. `perMinute` limits each call for each address. */
 export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
@@ -153,7 +160,15 @@ export const waitingAdminRoutes = (app: App, context: Context): void => {
     {
       schema: {
         ...documented('offerSeats', 'manageReserve'),
-        refusals: ['NOT_FOUND', 'CONFLICT', 'SEATS_GONE', 'DAY_CANCELLED', 'DAY_CHARTERED', 'BOOKING_TIME_PASSED'],
+        refusals: [
+          'NOT_FOUND',
+          'CONFLICT',
+          'SEATS_GONE',
+          'DAY_CANCELLED',
+          'DAY_CHARTERED',
+          'DAY_CLOSED',
+          'BOOKING_TIME_PASSED',
+        ],
         body: waitingIdSchema,
         response: { 200: waitingEntrySchema },
       },

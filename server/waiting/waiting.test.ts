@@ -516,6 +516,22 @@ describe('안내받은 자리', () => {
       },
     ],
     [
+      '예약불가로 닫은 날의 것',
+      'DAY_CLOSED',
+      async (link, { id }) => {
+        await post(API.updateDayState, { id, state: 'CLOSE' });
+        return link;
+      },
+    ],
+    [
+      '출항을 지금보다 앞당긴 것',
+      'OFFER_OVER',
+      async (link, { id }) => {
+        await site.db.updateTable('days').set({ date: '2026-11-20', departAt: '09:00' }).where('id', '=', id).execute();
+        return link;
+      },
+    ],
+    [
       '운항취소를 되돌린 뒤의 옛것',
       'OFFER_NOT_FOUND',
       async (link, { id }) => {
@@ -557,13 +573,18 @@ describe('안내받은 자리', () => {
   });
 });
 
-it('예약을 남긴 채 운항취소로 바꾸어도 안내를 거두고, 다시 열면 차례대로 안내한다', async () => {
+it.each([
+  ['운항취소', 'CANCEL'],
+  ['예약불가', 'CLOSE'],
+])('예약을 남긴 채 %s로 바꾸면 안내를 거두고, 다시 열면 차례대로 안내한다', async (_, state) => {
   const { day, guests } = await fullDay([2, 4]);
   await join(day, 2);
   await cancel(guests[0] as Guest);
-  await post(API.updateDayState, { id: day.id, state: 'CANCEL' });
+  await post(API.updateDayState, { id: day.id, state });
   expect(await states(day)).toEqual(['WAITING']);
-  expect(await seats(day)).toEqual({ state: 'CANCEL', guestCount: 4, heldCount: 0 });
+  expect(await seats(day)).toEqual({ state, guestCount: 4, heldCount: 0 });
+  const [entry] = await list(day);
+  await expectSame(async () => expect((await post(API.offerSeats, { id: entry?.id })).statusCode).toBe(409));
   await post(API.updateDayState, { id: day.id, state: 'OPEN' });
   expect(await states(day)).toEqual(['OFFERED']);
   expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 4, heldCount: 2 });

@@ -28,7 +28,7 @@ export function OfferPage() {
 /** The server's words for an offer that can no longer be answered; null for another error, or none. */
 const endOf = (error: unknown): string | null => {
   const refused = refusal(error);
-  const isOver = refused && (refused.code.startsWith('OFFER_') || refused.code === 'DAY_CANCELLED');
+  const isOver = refused && /^(?:OFFER|DAY)_/.test(refused.code);
   return isOver ? refused.message : null;
 };
 
