@@ -94,6 +94,20 @@ export const managedGuestSchema = foundGuestSchema.extend({
 });
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
+/**
+ * `GET /api/manage/guest/deposits`: a booking whose personal data are kept and that awaits or has used a deposit, also a
+ * cancelled one. `payments` are the confirmed deposits in 10,000 won, first to last.
+ */
+export const depositGuestSchema = managedGuestSchema.extend({ payments: z.array(z.number().positive()).optional() });
+export type DepositGuest = z.infer<typeof depositGuestSchema>;
+
+/**
+ * `GET /api/manage/guest/used-deposits`: a confirmed deposit of a booking that was erased or deleted since, in 10,000 won.
+ * It came in between two days: when the booking was made, and when the deposit was confirmed.
+ */
+export const usedDepositSchema = z.object({ amount: z.number().positive(), from: dayDateSchema, to: dayDateSchema });
+export type UsedDeposit = z.infer<typeof usedDepositSchema>;
+
 /** The page index is part of the query, starting at 0. */
 export const guestListQuerySchema = z.object({ page: pageIndexSchema });
 

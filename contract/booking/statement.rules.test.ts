@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as rules from './statement.rules';
 import * as lineRules from './statementLines.rules';
+import type { UsedDeposit } from './guest.schema';
 import type { Awaited, Deposit, InSteps } from './statement.rules';
 
 const finished = <Result>(steps: InSteps<Result>): Result => {
@@ -352,6 +353,65 @@ describe('제목 없이 옮겨 적은 줄에서 입금을 읽는다', () => {
     expect(read(depositsOfLines(`${text} 한바다 100,000`, today).deposits)).toEqual([[expected, '한바다', 100_000]]);
   });
 
+  it('이름 뒤에 붙여 쓴 네 자리 숫자는 금액이 아니다', () => {
+    const list =
+      '11월 21일\n번역이5678\n12:40\n+150,000원\n잔액 1,100,000원\n번역둘\n12:50\n+100,000원\n잔액 1,200,000원';
+    expect(read(depositsOfLines(list).deposits)).toEqual([
+      ['2026-11-21', '번역이5678', 150_000],
+      ['2026-11-21', '번역둘', 100_000],
+    ]);
+  });
+
+  it.each([
+    '한바다5678',
+    '한바다 5678',
+    '5678한바다',
+    '5678 한바다',
+    '한바다1205',
+    '한바다12/5',
+    '한바다 12/5',
+    '한바다12.05',
+    '한바다12월5일',
+    '한바다5일',
+    '12월5일한바다',
+    '12.05한바다',
+    '12/5한바다',
+    '5일한바다',
+    '20261205한바다',
+    '한바다20261205',
+    '한바다261205',
+    '한바다 261205',
+    '한바다-5678',
+    '한바다+5678',
+    '한바다01012345678',
+    '한바다010-1234-5678',
+  ])('입금자명 %j의 숫자는 금액도 입금한 날도 아니고, 한바다 님의 입금이다', (name) => {
+    const lists = [
+      `11월 21일\n${name}\n12:40\n+100,000원\n윤슬\n12:50\n+60,000원`,
+      `11/21 ${name} 100,000원\n11/21 윤슬 60,000원`,
+      `[Web발신]\n신한11/21 10:11\n110-***-000000\n입금 100,000\n${name}\n[Web발신]\n신한11/21 10:20\n110-***-000000\n입금 60,000\n윤슬`,
+    ];
+    for (const list of lists) {
+      const found = depositsOfLines(list).deposits;
+      expect(found.map(({ date, amount }) => [date, amount])).toEqual([
+        ['2026-11-21', 100_000],
+        ['2026-11-21', 60_000],
+      ]);
+      expect(outcome(found, [booking(1, '한바다')])).toEqual(['확실 0:1', '모름 1']);
+    }
+    const inTable = depositsOfTable(table(`거래일시\t내용\t입금\n2026-11-21 12:40\t${name}\t100,000`));
+    expect(outcome(inTable?.deposits ?? [], [booking(1, '한바다')])).toEqual(['확실 0:1']);
+  });
+
+  it.each([
+    ['농협11/20 10:11 한바다 100,000원', '2026-11-20'],
+    ['2026년11월20일금요일 한바다 100,000', '2026-11-20'],
+    ['11월20일금 한바다 100,000', '2026-11-20'],
+    ['한바다 11/20 100,000원', '2026-11-20'],
+  ])('글자에 붙어 있어도 은행의 날짜는 읽는다: %j', (line, date) => {
+    expect(read(depositsOfLines(line).deposits)).toEqual([[date, '한바다', 100_000]]);
+  });
+
   it('표의 날짜에 해가 없어도 읽는다', () => {
     expect(read(depositsOfTable(table('날짜\t내용\t입금\n11.20 10:11\t한바다\t100,000'))?.deposits)).toEqual([
       ['2026-11-20', '한바다', 100_000],
@@ -375,6 +435,8 @@ const booking = (id: number, name: string, over: Partial<Awaited> = {}): Awaited
   id,
   name,
   payer: '',
+  phone: '',
+  date: '2026-12-20',
   createdAt: `2026-11-19T0${id}:00:00.000Z`,
   state: 'WATTING',
   guestCount: 2,
@@ -388,8 +450,8 @@ const booking = (id: number, name: string, over: Partial<Awaited> = {}): Awaited
 const deposits = (...list: [name: string, amount: number, date?: string | null][]): Deposit[] =>
   list.map(([name, amount, date = '2026-11-20'], index) => ({ index, date, names: [name], amount }));
 /** The outcome in short: the group, then deposit:bookings and the reason of a doubt. */
-const outcome = (paid: Deposit[], awaited: Awaited[]): string[] => {
-  const { sure, settled, possible, unknown } = finished(rules.matchDeposits(paid, awaited));
+const outcome = (paid: Deposit[], awaited: Awaited[], used: UsedDeposit[] = []): string[] => {
+  const { sure, settled, possible, unknown } = finished(rules.matchDeposits(paid, awaited, used));
   return [
     ...sure.map(({ deposit, booking: { id } }) => `확실 ${deposit.index}:${id}`),
     ...settled.map(({ deposit, booking: { id } }) => `이미 ${deposit.index}:${id}`),
@@ -427,6 +489,20 @@ describe('입금을 예약과 맞춘다', () => {
     '한바다'.normalize('NFD'),
   ])('%j는 한바다 님의 입금이다', (name) => {
     expect(outcome(deposits([name, 100_000]), [booking(1, '한바다')])).toEqual(['확실 0:1']);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['휴대폰 뒷자리', '한바다5678', ['확실 0:2']],
+    ['출조일', '한바다12/5', ['확실 0:1']],
+    ['출조일', '12월5일한바다', ['확실 0:1']],
+    ['출조일', '1205 한바다', ['확실 0:1']],
+    ['어느 예약의 것도 아닌 숫자', '한바다9999', ['아마도 0:1+2 SEVERAL']],
+  ])('이름과 금액이 같은 예약이 둘이면 이름에 쓴 %s(%s)로 가린다', (_, name, expected) => {
+    const awaited = [
+      booking(1, '한바다', { date: '2026-12-05', phone: '010-1111-2222' }),
+      booking(2, '한바다', { date: '2026-12-12', phone: '010-1234-5678' }),
+    ];
+    expect(outcome(deposits([name, 100_000]), awaited)).toEqual(expected);
   });
 
   it.each(['(주)카카오페이', '(주)비바리퍼블리카'])('의뢰인이 %s이면 적요의 이름으로 알아본다', (company) => {
@@ -470,6 +546,7 @@ describe('입금을 예약과 맞춘다', () => {
     ['앞부분만 같은 이름', '한바'],
     ['더 긴 이름', '한바다람'],
     ['가려진 이름', '한*다'],
+    ['배 이름을 앞에 쓴 이름', '새벽호한바다'],
   ])('%s은 아마도이다', (_, text) => {
     expect(outcome(deposits([text, 100_000]), [booking(1, '한바다')])).toEqual(['아마도 0:1 NAME']);
   });
@@ -586,5 +663,35 @@ describe('입금을 예약과 맞춘다', () => {
     ],
   ])('%s', (_, paid, awaited, expected) => {
     expect(outcome(paid, awaited)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<Awaited>]>([
+    [
+      '취소하고 환불한',
+      { state: 'CANCEL', paid: 10, refund: { rate: 100, amount: 10, refundedAt: '2026-11-21T00:00:00Z' } },
+    ],
+    ['인원을 줄여 일부를 환불한', { state: 'COMPLETE', guestCount: 1, paid: 5 }],
+    ['예약금이 적은 날로 옮긴', { state: 'COMPLETE', reservePrice: 1, paid: 2 }],
+  ])('%s 예약이 쓴 입금은 같은 이름의 다른 예약에 다시 쓰지 않는다', (_, over) => {
+    const awaited = [booking(1, '한바다', { ...over, payments: [10] }), booking(2, '한바다')];
+    expect(outcome(deposits(['한바다', 100_000]), awaited)).toEqual(['아마도 0:2 SEVERAL']);
+    expect(outcome(deposits(['한바다', 100_000], ['한바다', 100_000]), awaited)).toEqual(['확실 1:2', '이미 0:1']);
+  });
+
+  it('나누어 낸 예약은 낸 금액마다 제 입금을 쓴다', () => {
+    const paid = booking(1, '한바다', { state: 'COMPLETE', guestCount: 3, paid: 15, payments: [10, 5] });
+    const due = booking(2, '한바다', { guestCount: 1 });
+    const list = deposits(['한바다', 100_000], ['한바다', 50_000]);
+    expect(outcome(list, [paid, due])).toEqual(['이미 0:1', '아마도 1:2 SEVERAL']);
+  });
+
+  it('이름이 지워진 예약이 쓴 입금일 수 있으면 확실하지 않다', () => {
+    const erased = { amount: 10, from: '2026-11-18', to: '2026-11-20' };
+    const on = (date: string | null) => outcome(deposits(['한바다', 100_000, date]), [booking(1, '한바다')], [erased]);
+    expect(on('2026-11-20')).toEqual(['아마도 0:1 SEVERAL']);
+    expect(on(null)).toEqual(['아마도 0:1 SEVERAL']);
+    expect(on('2026-11-21')).toEqual(['확실 0:1']);
+    const other = outcome(deposits(['한바다', 100_000]), [booking(1, '한바다')], [{ ...erased, amount: 20 }]);
+    expect(other).toEqual(['확실 0:1']);
   });
 });

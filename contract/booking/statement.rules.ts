@@ -1,6 +1,6 @@
 import { isDayDate, seoulToday, type DayDate } from '../day/calendar.rules';
 import { inWon } from '../money.rules';
-import type { FoundGuest } from './guest.schema';
+import type { DepositGuest, UsedDeposit } from './guest.schema';
 import { standingPayment, stillDue } from './refund.rules';
 
 /** A payment into the account, as a bank's list of transactions states it. */
@@ -85,13 +85,29 @@ const wonOf = (cell: string): number | null => {
   return AMOUNT.test(text) ? Number(text.replaceAll(/[^\d-]/g, '')) : NaN;
 };
 
-const DATE = /(20\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})(?:일|\b)|\b(20\d{2})(\d{2})(\d{2})(?:\d{6})?\b/;
+/** Digits beside a letter are a part of a depositor's name, such as 한바다12/5 or 5678한바다; beside a weekday they are not. */
+export const BEFORE_NUMBER = String.raw`(?<![\p{L}\d])`;
+export const AFTER_NUMBER = String.raw`(?!\d|(?!T\d|[월화수목금토일](?:요일)?(?!\p{L}))\p{L})`;
+
+const DATE = new RegExp(
+  String.raw`${BEFORE_NUMBER}(?:(20\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})일?|(20\d{2})(\d{2})(\d{2})(?:\d{6})?)${AFTER_NUMBER}`,
+  'u',
+);
+
+const LONE = String.raw`${BEFORE_NUMBER}(?<![*./:\-])`;
+const ENDED = String.raw`${AFTER_NUMBER}(?![*/:\-]|\.\d)`;
 
 /** With the last two digits of its year: 26.11.20, 26-11-20, 26/11/20. */
-const SHORT_DATE = /(?<![\d*./:-])(\d{2})(?:\.\s*(\d{1,2})\.\s*|-(\d{1,2})-|\/(\d{1,2})\/)(\d{1,2})(?![\d*/:-]|\.\d)/;
+const SHORT_DATE = new RegExp(
+  String.raw`${LONE}(\d{2})(?:\.\s*(\d{1,2})\.\s*|-(\d{1,2})-|/(\d{1,2})/)(\d{1,2})${ENDED}`,
+  'u',
+);
 
 /** A month and a day, as messages of banks have them: 11/20, 11월 20일, 11.20. */
-const DAY_OF_YEAR = /(?<![\d*./:-])(?:(\d{1,2})\s*(?:\/|월)\s*(\d{1,2})일?|(\d{2})[.-](\d{2}))(?![\d*/:-]|\.\d)/;
+const DAY_OF_YEAR = new RegExp(
+  String.raw`${LONE}(?:(\d{1,2})\s*(?:/|월)\s*(\d{1,2})일?|(\d{2})[.\-](\d{2}))${ENDED}`,
+  'u',
+);
 
 /** The latest day of a month and day that is not after `today`; null if there is none. */
 const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
@@ -204,12 +220,17 @@ export const BANK =
 const BANK_BEFORE = new RegExp(`^${BANK}`);
 const BANK_AFTER = new RegExp(`^(?:${BANK}|[가-힣]{1,6}지?점)$`);
 
-/** The properties of a booking by which a deposit is recognised. */
+/**
+ * The properties of a booking by which a deposit is recognised; `payments` are the deposits it has used, also of a cancelled
+ * one.
+ */
 export type Awaited = Pick<
-  FoundGuest,
+  DepositGuest,
   | 'id'
   | 'name'
   | 'payer'
+  | 'phone'
+  | 'date'
   | 'createdAt'
   | 'state'
   | 'guestCount'
@@ -218,6 +239,7 @@ export type Awaited = Pick<
   | 'totalReservePrice'
   | 'paid'
   | 'refund'
+  | 'payments'
 >;
 
 /**
@@ -264,8 +286,9 @@ interface BankText {
 }
 
 const bankText = (text: string): BankText => {
-  const parts = [text.replaceAll(/[(（[].*$/g, ''), ...text.split(/[\s()（）[\]/_,·-]+/)];
-  const words = [...new Set(parts.map((word) => bare(word).replaceAll(/\d+|님$/g, '')))].filter((word) => word !== '');
+  const parts = [text.replaceAll(/[(（[].*$/g, ''), ...text.split(/[\s()（）[\]/_,·.+-]+/)].map(bare);
+  const bared = [/\d+|님$/g, /\d+[월일]?|님$/g].flatMap((added) => parts.map((part) => part.replaceAll(added, '')));
+  const words = [...new Set(bared)].filter((word) => word !== '');
   return { whole: bare(text), words, unbanked: words.map((word) => word.replace(BANK_BEFORE, '')) };
 };
 
@@ -283,7 +306,7 @@ const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreemen
   if (cut.some((word) => begins(word, 2))) return 'part';
   const isPart = words.some(
     (word) =>
-      (name.length >= 2 && word.startsWith(name)) ||
+      (name.length >= 2 && word.includes(name)) ||
       (word.includes('*') && word.length === name.length && [...word].every((c, at) => c === '*' || c === name[at])),
   );
   return isPart ? 'part' : null;
@@ -318,6 +341,25 @@ interface Candidate<B> {
   depositor: Depositor;
 }
 
+/** Whether digits beside a depositor's name are the end of the booking's telephone number, or the date of its trip. */
+const isMarked = (text: string, { phone, date }: Awaited): boolean => {
+  const numbers = text.match(/\d+/g) ?? [];
+  const [month = '', day = ''] = date.slice(5).split('-');
+  return numbers.some(
+    (number, at) =>
+      (phone !== '' && number.length >= 4 && number.endsWith(phone.slice(-4))) ||
+      ([4, 6, 8].includes(number.length) && number.endsWith(`${month}${day}`)) ||
+      (Number(number) === Number(month) && Number(numbers[at + 1]) === Number(day)),
+  );
+};
+
+/** The candidates with the amount of a deposit; if its name has the digits of some of them, only those. */
+const exactOf = <B extends Awaited>(deposit: Deposit, candidates: readonly Candidate<B>[]): Candidate<B>[] => {
+  const exact = candidates.filter(({ due }) => due === deposit.amount);
+  const marked = exact.filter(({ booking }) => deposit.names.some((name) => isMarked(name, booking)));
+  return marked.length > 0 ? marked : exact;
+};
+
 const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: number): C[] | null => {
   for (const [at, first] of candidates.entries()) {
     const second = candidates.slice(at + 1).find(({ due }) => first.due + due === amount);
@@ -328,11 +370,12 @@ const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: n
 
 /** The bookings that a deposit may be for, by the best reason; null if there is none. */
 const doubtful = <B extends Awaited>(
-  { amount, date, unclear }: Deposit,
+  deposit: Deposit,
   same: readonly Candidate<B>[],
   part: readonly Candidate<B>[],
 ): Omit<PossibleMatch<B>, 'deposit'> | null => {
-  const exact = same.filter(({ due }) => due === amount);
+  const { amount, date, unclear } = deposit;
+  const exact = exactOf(deposit, same);
   const reasons: [Doubt, readonly Candidate<B>[] | null][] = [
     ['ORDER', unclear ? exact : null],
     ['SEVERAL', exact.filter(({ made }) => date === null || made <= date)],
@@ -351,8 +394,9 @@ const candidatesOf = <B extends Awaited>(bookings: readonly B[]): Candidate<B>[]
     .flatMap((booking) => {
       const made = seoulToday(new Date(booking.createdAt));
       const depositor = { names: spellings(booking.name).map(bare), payers: spellings(booking.payer).map(bare) };
+      const payments = booking.payments ?? [standingPayment(booking)];
       return [
-        { booking, due: inWon(standingPayment(booking)), isPaid: true, made, depositor },
+        ...payments.map((paid) => ({ booking, due: inWon(paid), isPaid: true, made, depositor })),
         { booking, due: inWon(stillDue(booking)), isPaid: false, made, depositor },
       ];
     })
@@ -381,25 +425,31 @@ const byDate = (a: Deposit, b: Deposit): number => (a.date ?? '9').localeCompare
 const byIndex = (a: { deposit: Deposit }, b: { deposit: Deposit }): number => a.deposit.index - b.deposit.index;
 
 /**
- * Matches deposits with active bookings, by the depositor's name (`payer`, else the booker's) and the amount still due.
- * A match is sure if name and amount agree, the deposit is not older than the booking, and there are as many such
- * deposits as such bookings, those that are paid already included, and if it is clear which name belongs to which
- * amount. Nothing is confirmed by it.
+ * Matches deposits with bookings, by the depositor's name (`payer`, else the booker's) and the amount still due. A match is
+ * sure if name and amount agree, the deposit is not older than the booking, and there are as many such deposits as such
+ * payments, due or confirmed, also of bookings that are cancelled since; if none of `used`, the deposits of bookings
+ * whose names are erased, may be meant; and if it is clear which name belongs to which amount. Nothing is confirmed by it.
  */
 export function* matchDeposits<B extends Awaited>(
   deposits: readonly Deposit[],
   bookings: readonly B[],
+  used: readonly UsedDeposit[],
 ): InSteps<Matches<B>> {
-  const agreeing = namesAmong(candidatesOf(bookings));
+  const all = candidatesOf(bookings);
+  const places = new Map(all.map((candidate, at) => [candidate, at]));
+  const agreeing = namesAmong(all);
+  const isUsed = ({ date, amount: won }: Deposit): boolean =>
+    used.some(({ amount, from, to }) => inWon(amount) === won && (date === null || (from <= date && date <= to)));
   const groups = new Map<string, { deposits: Deposit[]; candidates: Candidate<B>[] }>();
   const wanted = new Map<Candidate<B>, number>();
   for (const deposit of deposits) {
     yield;
-    const candidates = agreeing(deposit).same.filter(
-      ({ due, made }) => due === deposit.amount && (deposit.date === null || made <= deposit.date),
+    const candidates = exactOf(
+      deposit,
+      agreeing(deposit).same.filter(({ made }) => deposit.date === null || made <= deposit.date),
     );
     if (candidates.length === 0) continue;
-    const key = candidates.map(({ booking, isPaid }) => `${booking.id}${isPaid}`).join();
+    const key = candidates.map((candidate) => places.get(candidate)).join();
     const group = groups.get(key) ?? { deposits: [], candidates };
     group.deposits.push(deposit);
     groups.set(key, group);
@@ -411,7 +461,7 @@ export function* matchDeposits<B extends Awaited>(
     const isEven =
       group.deposits.length === group.candidates.length &&
       group.candidates.every((candidate) => wanted.get(candidate) === group.deposits.length);
-    const isCertain = isEven && !group.deposits.some(({ unclear }) => unclear);
+    const isCertain = isEven && !group.deposits.some((deposit) => deposit.unclear || isUsed(deposit));
     if (!isCertain && group.candidates.some(({ isPaid }) => !isPaid)) continue;
     // The paid ones come first: the earlier deposits are theirs.
     for (const [at, deposit] of [...group.deposits].sort(byDate).entries()) {

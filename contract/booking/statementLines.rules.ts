@@ -1,18 +1,40 @@
 import { addDays, type DayDate } from '../day/calendar.rules';
-import { addRead, BANK, dateOf, type Deposit, type InSteps, type Statement, UNDONE } from './statement.rules';
+import {
+  addRead,
+  AFTER_NUMBER,
+  BANK,
+  BEFORE_NUMBER,
+  dateOf,
+  type Deposit,
+  type InSteps,
+  type Statement,
+  UNDONE,
+} from './statement.rules';
 
 /** Bank names as words of their own: 신한 in 신한별 is a part of a person's name. */
 const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
 
 const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
-const MARKED = /(입금|출금|\+|-)\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)/;
-const BARE = /(?<![\d*:./-])(\d{1,3}(?:,\d{3})+|\d{4,})\s*원?(?![\d*:./-])/g;
+const GROUPED = String.raw`\d{1,3}(?:,\d{3})+`;
+/** Behind a name a sign without commas and 원 is a part of it: 한바다-5678. */
+const SIGN = String.raw`[+\-](?=\s*₩?\s*(?:${GROUPED}|\d+\s*원))|(?<![\p{L}\d])[+\-]`;
+const MARKED = new RegExp(String.raw`(입금|출금|${SIGN})\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)`, 'u');
+/** An amount that is one by its look, also without a sign. */
+const WRITTEN = new RegExp(
+  String.raw`(?<![\d,*:./\-])(?:(${GROUPED})(?:\s*원)?|(\d{4,})\s*원(?!\p{L}))(?![\d*:./\-])`,
+  'gu',
+);
+/** Digits that can be an amount in a list without written ones. Fewer are never a deposit, but a date or a telephone's end. */
+const BARE = new RegExp(String.raw`${BEFORE_NUMBER}(?<![,*:./+\-])(\d{5,})${AFTER_NUMBER}(?![,*:./\-])`, 'gu');
+
+/** Banks write their name against date and time: 신한11/20 10:11. */
+const BANK_BEFORE_TIME = new RegExp(String.raw`(?<!\S)(${BANK})(?=[\d./-]+\s+\d{1,2}:\d{2})`, 'g');
 
 /** What is no part of a name: dates with their weekday, times, account numbers with and without hyphens. */
 const NOT_A_NAME = new RegExp(
   [
     String.raw`\[[^\]]*\]`,
-    String.raw`(?:\d{1,4}\s*[-./년]\s*\d{1,2}\s*(?:[-./월]\s*\d{1,2}\s*[일.]?|월)?|\d{1,2}월\s*\d{1,2}일|(?<![\d,])\d{1,2}[월일](?![가-힣\d]))(?:\s*[월화수목금토일](?![가-힣]))?`,
+    String.raw`${BEFORE_NUMBER}(?:\d{1,4}\s*[\-./년]\s*\d{1,2}\s*(?:[\-./월]\s*\d{1,2}\s*[일.]?|월)?|\d{1,2}월\s*\d{1,2}일|(?<!,)\d{1,2}[월일](?![가-힣\d]))${AFTER_NUMBER}(?:\s*[월화수목금토일](?![가-힣]))?`,
     String.raw`[월화수목금토일]요일`,
     String.raw`[(（][월화수목금토일][)）]`,
     String.raw`(?<![가-힣])(?:오늘|어제)(?![가-힣])`,
@@ -21,13 +43,15 @@ const NOT_A_NAME = new RegExp(
     String.raw`(?<![가-힣\d*])(?=\d*\*)(?=\**\d)[\d*]{4,}`,
     '오전|오후',
   ].join('|'),
-  'g',
+  'gu',
 );
 
 /** One line: what it says of a transaction. */
 interface Part {
   line: string;
   date: DayDate | null;
+  /** A date behind a name alone, which counts only without another one: some boats ask for the trip's day there. */
+  dateBehindName: DayDate | null;
   /** In won, negative out of the account; null if there is none, NaN if it is not clear. */
   amount: number | null;
   /** The line says itself that its amount came in or went out. */
@@ -46,21 +70,29 @@ const dayOf = (line: string, today: DayDate): DayDate | null => {
   return dateOf(line, today) ?? (relative ? addDays(today, relative === '오늘' ? 0 : -1) : null);
 };
 
-const readLine = (line: string, today: DayDate): Part => {
-  const unread = { line, date: null, isSigned: false, kind: null, name: '' };
+/** The text of a line in which amounts and names are looked for. */
+const withoutDates = (line: string): string => line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
+
+/** `isWritten`: the list has amounts with commas or 원, so that other digits are none. */
+const readLine = (whole: string, today: DayDate, isWritten: boolean): Part => {
+  const line = whole.replaceAll(BANK_BEFORE_TIME, '$1 ');
+  const unread = { line, date: null, dateBehindName: null, isSigned: false, kind: null, name: '' };
   if (line.length > LINE_MAX) return { ...unread, amount: NaN };
-  const rest = line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
+  const rest = withoutDates(line);
   const marked = MARKED.exec(rest);
-  const bare = [...rest.matchAll(BARE)];
+  const amounts = isWritten ? WRITTEN : BARE;
+  const bare = [...rest.matchAll(amounts)];
   const sign = marked?.[1] ?? marked?.[4];
-  const won = Number((marked?.[2] ?? marked?.[3] ?? bare[0]?.[1])?.replaceAll(',', ''));
-  const text = rest.replace(MARKED, ' ').replaceAll(BARE, ' ');
+  const won = Number((marked?.[2] ?? marked?.[3] ?? bare[0]?.[1] ?? bare[0]?.[2])?.replaceAll(',', ''));
+  const text = rest.replace(MARKED, ' ').replaceAll(amounts, ' ');
   const words = text.replaceAll(/입금|출금|[,|:"]/g, ' ').replaceAll(BANK_WORD, ' ');
   const spaced = words.replaceAll(/\s+/g, ' ').trim();
   const name = /\p{L}/u.test(spaced) ? spaced : '';
   const word = /입금|출금/.exec(text)?.[0];
   const kind = word === undefined ? null : word === '출금' ? 'out' : 'in';
-  const part = { ...unread, date: dayOf(line, today), kind, name } as const;
+  const date = dayOf(line, today);
+  const isBehind = !marked && bare.length === 0 && /^\s*\p{L}[^:]*$/u.test(line) && name !== '';
+  const part = { ...unread, ...(isBehind ? { dateBehindName: date } : { date }), kind, name } as const;
   if (UNDONE.test(text) && (marked || bare.length > 0)) return { ...part, amount: NaN };
   if (marked) return { ...part, isSigned: true, amount: sign === '출금' || sign === '-' ? -won : won };
   if (bare.length === 1 && kind === 'out') return { ...part, isSigned: true, amount: -won };
@@ -241,17 +273,24 @@ export function* depositsOfLines(text: string, today: DayDate): InSteps<Statemen
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
   const seen = new Set<string>();
   const parts: Part[] = [];
-  for (const line of text.normalize('NFC').split(/\r?\n/)) {
+  const lines = text.normalize('NFC').split(/\r?\n/);
+  let isWritten = false;
+  for (const line of lines) {
     yield;
-    parts.push(readLine(line, today));
+    isWritten ||= line.length <= LINE_MAX && withoutDates(line).search(WRITTEN) >= 0;
+  }
+  for (const line of lines) {
+    yield;
+    parts.push(readLine(line, today, isWritten));
   }
   const dated = datedBy(parts);
   /** The day of an entry: among its lines, else above it, or below if the dates of its block stand below. */
-  const dateOfEntry = ({ first, last, block }: Found): DayDate | null => {
+  const dateOfEntry = ({ first, last, names, block }: Found): DayDate | null => {
     const above = dated.upTo[last] ?? -1;
     const below = dated.from[last] ?? -1;
     const isBelow = above < block.from && below >= 0 && below < block.to;
-    return parts[isBelow && above < first ? below : above]?.date ?? null;
+    const found = parts[isBelow && above < first ? below : above]?.date;
+    return found ?? names.map((at) => parts[at]?.dateBehindName ?? null).find((date) => date !== null) ?? null;
   };
   const entries = yield* entriesOf(blocksOf(parts));
   for (const [at, entry] of entries.entries()) {
@@ -264,8 +303,8 @@ export function* depositsOfLines(text: string, today: DayDate): InSteps<Statemen
       ...{ date: dateOfEntry(entry), names: own, amount: wonOf(entry, entries[at - 1], next) },
       ...(unclear && { unclear: true }),
     };
-    const lines = parts.slice(first, end).map(({ line }) => line);
-    addRead(statement, seen, read, lines.join('\n'));
+    const used = parts.slice(first, end).map(({ line }) => line);
+    addRead(statement, seen, read, used.join('\n'));
   }
   return statement;
 }
