@@ -7,7 +7,6 @@ import { started, startFailure } from '../copy/server';
 import { buildApp } from './app';
 import { deleteOldCopies } from './backups/backupFiles';
 import { scheduleBackups } from './backups/schedule';
-import { followDeadlines } from './bookings/overdue.service';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
 import { fillDemoPosts } from './demo/demoPosts.service';
@@ -22,8 +21,8 @@ import type { ChannelSettings } from './messages/channelSettings';
 import { openChannel } from './messages/openChannel';
 import { startWorker, type Worker } from './messages/worker';
 import { bufferedOutput, loggerOptions } from './logger';
-import { mendClockJump } from './privacy/clockJump.service';
 import { everyMinute, everyNight } from './privacy/daily';
+import { followTimes } from './privacy/followTimes';
 import { runMaintenance } from './privacy/maintenance';
 import { catchUpLists } from './privacy/privacy.service';
 import type { Settings } from './settings';
@@ -31,7 +30,6 @@ import { greeting, siteAddress } from './start/greeting';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 import { upgrade } from './start/upgrade';
-import { offerFollower } from './waiting/clockJump.service';
 
 /** The built browser app is beside the bundle (dist/server), and two folders up from the source. */
 const findClient = (): string | undefined =>
@@ -131,28 +129,20 @@ export const startSite = async ({
       app.log.error({ err: error }, 'old copies of the database could not be deleted');
     }
   };
-  const mend = (): Promise<void> =>
-    mendClockJump({ db, clock }).catch((error: unknown) =>
-      app.log.error({ err: error }, 'what a jump of the clock has left could not be mended'),
-    );
   const needs = { db, clock, bus, keys, limits: settings.limits ?? BOOKING_LIMITS };
-  const followOffers = offerFollower(needs);
-  const followTimes = async (): Promise<void> => {
-    for (const follow of [followOffers, () => followDeadlines(needs)])
-      await follow().catch((error: unknown) =>
-        app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
-      );
-  };
+  const follow = (): Promise<void> =>
+    followTimes(needs, {
+      frozen: frozenAt !== undefined,
+      failed: (error) => app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
+    });
   const catchUp = (): Promise<void> =>
     catchUpLists({ db }).catch((error: unknown) =>
       app.log.error({ err: error }, "the operator's lists could not catch up"),
     );
-  await mend();
   await maintenance();
-  await followTimes();
+  await follow();
   const stopMaintenance = everyNight(clock, maintenance);
-  const stopMending = everyMinute(() => void mend());
-  const stopFollowing = everyMinute(() => void followTimes());
+  const stopFollowing = everyMinute(() => void follow());
   const stopCatchingUp = everyMinute(() => void catchUp());
   const watchVersion = newerWatch(db, app.log);
   const stopWatching = everyMinute(() => void watchVersion());
@@ -160,7 +150,6 @@ export const startSite = async ({
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
-    stopMending();
     stopFollowing();
     stopCatchingUp();
     stopWatching();

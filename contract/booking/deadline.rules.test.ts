@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  deadlineAfterLoss,
+  isLost,
   beforeTrip,
   depositMark,
   extendedDeadline,
@@ -173,6 +175,48 @@ describe('기한 연장', () => {
     const day = { date: trip, departAt: null };
     const found = extendedDeadline(instant(payBy).toISOString(), instant(now), day, { reserveTime, departAt: null });
     expect(found).toEqual(expected === null ? null : instant(expected));
+  });
+});
+
+describe('서버가 멈춘 사이에 지난 기한', () => {
+  const at = (text: string): Date => new Date(`${text}:00+09:00`);
+  it.each<[string, [from: string, to: string], string, string | null]>([
+    ['멈출 때 남았던 만큼 다시 있다', ['2026-11-20T09:00', '2026-11-22T12:00'], '2026-11-20T12:00', '2026-11-22T15:00'],
+    ['30분으로 올린다', ['2026-11-20T09:10', '2026-11-22T12:05'], '2026-11-20T12:00', '2026-11-22T15:00'],
+    ['적어도 30분은 있다', ['2026-11-20T11:59', '2026-11-22T12:00'], '2026-11-20T12:00', '2026-11-22T12:30'],
+    ['밤은 지나 아침이다', ['2026-11-20T09:00', '2026-11-22T20:00'], '2026-11-20T12:00', '2026-11-23T08:00'],
+    ['밤에 돌아오면 아침부터 센다', ['2026-11-20T09:00', '2026-11-22T23:00'], '2026-11-20T12:00', '2026-11-23T11:00'],
+    [
+      '돌아온 밤이 새기 전에 지날 것도 지난 것이다',
+      ['2026-11-20T20:00', '2026-11-20T23:00'],
+      '2026-11-21T08:00',
+      '2026-11-21T20:00',
+    ],
+    ['아직 남은 것은 그대로이다', ['2026-11-20T09:00', '2026-11-22T12:00'], '2026-11-22T12:30', 'kept'],
+    ['멈추기 전에 지난 것은 그대로이다', ['2026-11-20T14:00', '2026-11-22T12:00'], '2026-11-20T12:00', 'kept'],
+    [
+      '멈추기 전에 지났어도 취소할 때가 아니었으면 다시 있다',
+      ['2026-11-20T13:59', '2026-11-22T12:00'],
+      '2026-11-20T12:00',
+      '2026-11-22T12:30',
+    ],
+    [
+      '잠깐 멈춘 뒤에도 취소할 때가 아니면 그대로이다',
+      ['2026-11-20T12:10', '2026-11-20T12:15'],
+      '2026-11-20T12:00',
+      'kept',
+    ],
+    ['출조의 마감을 넘지 않는다', ['2026-12-03T09:00', '2026-12-05T08:30'], '2026-12-03T18:00', '2026-12-05T10:00'],
+    ['마감이 지났으면 없다', ['2026-12-03T09:00', '2026-12-05T10:00'], '2026-12-03T18:00', null],
+  ])('%s', (_, [from, to], payBy, expected) => {
+    const lost = { from: at(from), to: at(to) };
+    const before = at(payBy).toISOString();
+    const trip = { date: '2026-12-05', departAt: null };
+    expect(isLost(before, lost)).toBe(expected !== 'kept');
+    if (expected === 'kept') return;
+    expect(deadlineAfterLoss(before, lost, trip, { reserveTime: 10, departAt: null })).toEqual(
+      expected && at(expected),
+    );
   });
 });
 

@@ -82,6 +82,40 @@ export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date
   return beforeTrip(new Date(afterNight(rounded)), trip, policy, now);
 };
 
+/** Time in which no server ran, or that the clock has skipped: what fell into it passed unseen. */
+export interface LostTime {
+  /** When a server last ran. */
+  from: Date;
+  /** When one runs again. */
+  to: Date;
+}
+
+/**
+ * Whether a deadline passed in lost time, or so shortly before that the booking would be cancelled at the return. The night
+ * after the return counts as lost, because nobody is reminded in it.
+ */
+export const isLost = (payBy: string, { from, to }: LostTime): boolean => {
+  const end = Date.parse(payBy);
+  if (end > from.getTime()) return end <= onceAwake(to).getTime();
+  return end + GRACE_MS > from.getTime() && end + GRACE_MS <= to.getTime();
+};
+
+/**
+ * The deadline of a deposit that is lost: as long after the return as was left when the
+ * server went away, at least half an hour; rounded and moved like every deadline. At night
+ * the return is at 08:00. Null after the cut-off of the trip or its departure.
+ */
+export const deadlineAfterLoss = (
+  payBy: string,
+  { from, to }: LostTime,
+  trip: Trip,
+  policy: TripPolicy,
+): Date | null => {
+  const left = Math.max(Date.parse(payBy) - from.getTime(), STEP_MS);
+  const rounded = Math.ceil((onceAwake(to).getTime() + left) / STEP_MS) * STEP_MS;
+  return beforeTrip(new Date(afterNight(rounded)), trip, policy, to);
+};
+
 /**
  * When the guest of an unpaid booking is reminded of its deadline: when a third of the time is left. Of an instant after
  * 21:30 or in the night it is the next 08:00, or the 21:30 before if that is not before the deadline; null if the booking

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DayState } from '../day/day.schema';
-import { holdUntil, joinProblem, sendAt, turnOf } from './waiting.rules';
+import { holdAfterLoss, holdUntil, joinProblem, sendAt, turnOf } from './waiting.rules';
 
 const policy = { useWaiting: 'Y', holdMinutes: null, reserveTime: 10, departAt: null } as const;
 const at = (text: string): Date => new Date(`${text}:00+09:00`);
@@ -36,6 +36,25 @@ describe('자리를 언제까지 잡아 두는가', () => {
   ])('%s', (_, now, departAt, usual, until) => {
     const day = { date: '2026-12-05', departAt };
     expect(holdUntil(at(now), day, { ...policy, departAt: usual })).toEqual(until && at(until));
+  });
+});
+
+describe('서버가 멈춘 사이에 끝난 안내는 언제까지 이어지는가', () => {
+  test.each<[string, [from: string, to: string], string, string | null]>([
+    ['멈출 때 남았던 만큼', ['2026-11-20T09:10', '2026-11-22T12:00'], '2026-11-20T10:00', '2026-11-22T12:50'],
+    ['밤에 돌아오면 아침부터', ['2026-11-20T09:10', '2026-11-22T23:00'], '2026-11-20T10:00', '2026-11-23T08:50'],
+    [
+      '밤을 건너 끝날 것도 한 번의 기한까지',
+      ['2026-11-20T21:50', '2026-11-21T12:00'],
+      '2026-11-21T08:50',
+      '2026-11-21T13:00',
+    ],
+    ['출조를 넘지 않는다', ['2026-12-04T09:10', '2026-12-05T09:30'], '2026-12-04T10:00', '2026-12-05T10:00'],
+    ['출조가 지났으면 이어지지 않는다', ['2026-12-04T09:10', '2026-12-06T09:30'], '2026-12-04T10:00', null],
+  ])('%s', (_, [from, to], until, expected) => {
+    const lost = { from: at(from), to: at(to) };
+    const moved = holdAfterLoss(at(until).toISOString(), lost, { date: '2026-12-05', departAt: null }, policy);
+    expect(moved).toEqual(expected && at(expected));
   });
 });
 

@@ -1,7 +1,15 @@
 import { bookingProblems, telProblem, type BookingDraft, type BookingField } from '../booking/booking.rules';
 import { usesWaiting } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
-import { beforeTrip, sinceMidnight, NIGHT, startOf, type Trip, type TripPolicy } from '../booking/deadline.rules';
+import {
+  beforeTrip,
+  sinceMidnight,
+  NIGHT,
+  startOf,
+  type LostTime,
+  type Trip,
+  type TripPolicy,
+} from '../booking/deadline.rules';
 import { addDays, seoulToday } from '../day/calendar.rules';
 import { isSoldOut, seatsLeft, shownState } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
@@ -22,12 +30,14 @@ const nextDaytime = (now: number): number => {
   return time >= NIGHT.from ? startOf(addDays(date, 1)) + NIGHT.until : now;
 };
 
+/** For how long seats are held, in milliseconds. */
+const holdMs = ({ holdMinutes }: WaitingPolicy): number => (holdMinutes ?? DEFAULT_HOLD_MINUTES) * MINUTE_MS;
+
 /**
- * Until when seats are held that are offered at `now`: `holdMinutes` later, of which the night (22:00 to 08:00 in Seoul)
- * does not count, and never past the cut-off of the trip or its departure. Null after either.
+ * Until when seats are held that are offered at `now`: `holdMinutes` (or `left` milliseconds) later, of which the night
+ * (22:00 to 08:00 in Seoul) does not count, and never past the cut-off of the trip or its departure. Null after either.
  */
-export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy): Date | null => {
-  let left = (policy.holdMinutes ?? DEFAULT_HOLD_MINUTES) * MINUTE_MS;
+export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy, left = holdMs(policy)): Date | null => {
   let instant = nextDaytime(now.getTime());
   for (;;) {
     const tillNight = NIGHT.from - sinceMidnight(instant);
@@ -37,6 +47,10 @@ export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy): Date | 
   }
   return beforeTrip(new Date(instant + left), trip, policy, now);
 };
+
+/** The end of a hold that fell into lost time: as long after the return as was left of it when the server went away. */
+export const holdAfterLoss = (until: string, { from, to }: LostTime, trip: Trip, policy: WaitingPolicy): Date | null =>
+  holdUntil(to, trip, policy, Math.min(Date.parse(until) - from.getTime(), holdMs(policy)));
 
 /**
  * When the message of an offer is sent: at once, but by night not before 08:00, unless the seats are no longer held

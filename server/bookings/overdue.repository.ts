@@ -34,17 +34,23 @@ export const findOverdue = async (
 };
 
 /**
- * The unpaid bookings whose deadline has passed at an instant, of the days between two dates that `of` selects: those that
- * sail, or those that do not. Locks them, as every action does before their days.
+ * The unpaid bookings whose deadline has passed at an instant, but not yet at `after` if that is given, of the days between
+ * two dates that `of` selects: those that sail, or those that do not. Locks them, as every action does before their days.
  */
 export const lockLate = async (
   db: Db,
   now: string,
-  { first, last, of }: { first: DayDate; last: DayDate | null; of: 'sailing' | 'cancelled' },
+  {
+    first,
+    last,
+    of,
+    after = '',
+  }: { first: DayDate; last: DayDate | null; of: 'sailing' | 'cancelled'; after?: string },
 ): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.state', '=', 'WATTING')
     .where('guests.payBy', '<=', now)
+    .where('guests.payBy', '>', after)
     .where('days.date', '>=', first)
     .$if(last !== null, (query) => query.where('days.date', '<=', last ?? first))
     .where('days.state', of === 'cancelled' ? '=' : '<>', 'CANCEL')

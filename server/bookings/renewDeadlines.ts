@@ -1,3 +1,4 @@
+import { deadlineAfterLoss, type LostTime } from '../../contract/booking/deadline.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDaysById } from '../days/days.repository';
@@ -8,13 +9,15 @@ import { deadlineAgain } from './deadline';
 
 /**
  * Sets again the deadlines that passed while they had no effect, because the trip was cancelled or the system did not yet
- * cancel overdue bookings. Each new deadline is recorded. Call it with the bookings locked.
+ * cancel overdue bookings; those that passed in lost time get back what was left of it. Each new deadline is recorded. Call
+ * it with the bookings locked.
  */
 export const renewDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,
   db: Db,
   late: readonly Booking[],
   actor: Actor,
+  lost: LostTime | null = null,
 ): Promise<void> => {
   if (late.length === 0) return;
   const policy = await findLogic(db);
@@ -31,7 +34,9 @@ export const renewDeadlines = async (
     if (!day) throw new Error('a booking without a day');
     const { date, departAt } = day;
     const { reservePrice } = guest;
-    const payBy = deadlineAgain(guest, { date, departAt, reservePrice }, policy, context.clock());
+    const payBy = lost
+      ? (deadlineAfterLoss(guest.payBy ?? '', lost, day, policy)?.toISOString() ?? null)
+      : deadlineAgain(guest, { date, departAt, reservePrice }, policy, context.clock());
     if (!(await updateBooking(db, guest, { payBy }))) continue;
     const facts = { before: { payBy: guest.payBy }, after: { payBy } };
     await recordChange(context, db, { actor, action: 'EXTENDED', dayId, guestId: guest.id, ...facts });

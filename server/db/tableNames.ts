@@ -34,6 +34,7 @@ const NAMES: Record<keyof Tables, string> = {
   keptCounts: 'kept_counts',
   keptUntil: 'kept_until',
   backups: 'backups',
+  alive: 'alive',
   migrations: 'migrations',
 };
 

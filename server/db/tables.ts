@@ -441,6 +441,12 @@ export interface BackupTable {
   reason: string | null;
 }
 
+/** At most one row, with id 1: when a server last ran, to the minute. */
+export interface AliveTable {
+  id: number;
+  at: string;
+}
+
 export interface MigrationTable {
   version: number;
   name: string;
@@ -480,6 +486,7 @@ export interface Tables {
   keptCounts: KeptCountTable;
   keptUntil: KeptUntilTable;
   backups: BackupTable;
+  alive: AliveTable;
   migrations: MigrationTable;
 }
 

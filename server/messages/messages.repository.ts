@@ -227,43 +227,22 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
 };
 
 /**
- * The queued messages that a clock which was ahead has put off: until after `farthest`, if they are claimed until then,
- * were tried before, or were made by that clock; or until after `soon`, if they were made after it and are not due later
- * than when they were made, or were tried. Others that are due so late were queued for later on purpose.
+ * Makes queued messages due and free that a clock which was ahead of `now` has made, tried or claimed. What was put off on
+ * purpose before keeps its time.
  */
-export const findPutOff = (
-  db: Db,
-  { soon, farthest }: { soon: string; farthest: string },
-): Promise<Pick<MessageRow, 'id' | 'kind' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>[]> =>
-  db
-    .selectFrom('messages')
-    .select(['id', 'kind', 'createdAt', 'dueAt', 'claimedUntil', 'attempts'])
+export const freeMessagesAhead = async (db: Db, now: string): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ dueAt: now, claimedUntil: null })
     .where('state', '=', 'QUEUED')
     .where((eb) =>
       eb.or([
-        eb('claimedUntil', '>', farthest),
-        eb('dueAt', '>', farthest).and(
-          eb.or([eb('attempts', '>', 0), eb('claimedUntil', 'is not', null), eb('createdAt', '>', farthest)]),
-        ),
-        eb.and([
-          eb('createdAt', '>', soon),
-          eb('dueAt', '>', soon),
-          eb('claimedUntil', 'is', null),
-          eb.or([eb('attempts', '>', 0), eb('dueAt', '<=', eb.ref('createdAt'))]),
-        ]),
+        eb('createdAt', '>', now),
+        eb('claimedUntil', '>', now),
+        eb('dueAt', '>', now).and(eb.or([eb('attempts', '>', 0), eb('claimedUntil', 'is not', null)])),
       ]),
     )
     .execute();
-
-/** Makes queued messages due at an instant, and free. */
-export const bringMessagesForward = async (db: Db, ids: readonly number[], now: string): Promise<void> => {
-  for (let first = 0; first < ids.length; first += IDS_AT_ONCE)
-    await db
-      .updateTable('messages')
-      .set({ dueAt: now, claimedUntil: null })
-      .where('state', '=', 'QUEUED')
-      .where('id', 'in', ids.slice(first, first + IDS_AT_ONCE))
-      .execute();
 };
 
 /**

@@ -8,7 +8,7 @@ import { FROZEN_NOW } from '../../mocks/now';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { localBus } from '../live/bus';
-import { mendClockJump } from '../privacy/clockJump.service';
+import { noteAlive } from '../privacy/lostTime.service';
 import { erasePersonalData } from '../privacy/privacy.service';
 import {
   respondsWith,
@@ -41,6 +41,8 @@ const log = {
   error: (line: object) => void lines.push(line),
 };
 const clock = () => now;
+/** What a server notes every minute, `ahead` milliseconds later. */
+const note = (ahead = 0) => noteAlive({ db: site.db, bus, clock: () => new Date(now.getTime() + ahead) });
 
 beforeEach(async () => {
   now = FROZEN_NOW;
@@ -451,7 +453,7 @@ describe('입금기한 안내는 밤에 보내지 않는다', () => {
     const MORNING = '2026-11-20T23:00:00.000Z';
     for (const night of ['2026-11-20T22:08:00', '2026-11-21T02:00:00', '2026-11-21T07:59:59']) {
       at(night);
-      await mendClockJump({ db: site.db, clock });
+      await note();
       await worker.wake();
       expect(await kept()).toEqual(['QUEUED', 1, MORNING]);
     }
@@ -478,9 +480,9 @@ describe('입금기한 안내는 밤에 보내지 않는다', () => {
     at('2026-11-20T22:08:00');
     const worker = work();
     await worker.wake();
+    await note();
     at('2026-11-19T12:00:00');
-    await site.db.updateTable('messages').set({ attempts: 1 }).execute();
-    await mendClockJump({ db: site.db, clock });
+    await note();
     await worker.wake();
     expect((await row())?.state).toBe('SENT');
   });
@@ -497,7 +499,8 @@ it.each([
   const worker = work();
   await worker.wake();
   expect((await row())?.state).toBe('QUEUED');
-  await mendClockJump({ db: site.db, clock });
+  await note(DAY_MS);
+  await note();
   await worker.wake();
   expect((await row())?.state).toBe('SENT');
 });
@@ -514,22 +517,13 @@ it.each([
       .updateTable('messages')
       .set({ createdAt: later, dueAt: due, ...more })
       .execute();
-    await mendClockJump({ db: site.db, clock });
+    await note(HOUR_MS);
+    await note();
     provider = await openProvider();
     await work().wake();
     expect((await row())?.state).toBe('SENT');
   },
 );
-
-it('시계가 한 시간 앞섰을 때 나중에 보내라고 만든 알림은 그때 보낸다', async () => {
-  const [later, due] = [HOUR_MS, 2 * HOUR_MS].map((ms) => new Date(now.getTime() + ms).toISOString());
-  await site.db
-    .updateTable('messages')
-    .set({ createdAt: later ?? '', dueAt: due ?? '' })
-    .execute();
-  await mendClockJump({ db: site.db, clock });
-  expect((await row())?.dueAt).toBe(due);
-});
 
 it('시계가 하루 앞섰을 때 다시 보내라고 한 것도 시계가 돌아오면 곧 보낸다', async () => {
   await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 5 }).execute();
@@ -538,23 +532,18 @@ it('시계가 하루 앞섰을 때 다시 보내라고 한 것도 시계가 돌�
   const { id } = (await row()) ?? {};
   expect((await site.post(apiPath(API.retryMessage, { id: id ?? 0 }), undefined, operator)).statusCode).toBe(200);
   site.moveClock(-DAY_MS);
-  await mendClockJump({ db: site.db, clock });
+  await note(DAY_MS);
+  await note();
   provider = await openProvider();
   await work().wake();
   expect((await row())?.state).toBe('SENT');
 });
 
-it.each([
-  ['시계가 맞을 때', 0],
-  ['시계가 하루 앞섰을 때', DAY_MS],
-])('%s 내일 보내라고 만든 알림은 시계를 살펴도 내일 보낸다', async (_, ahead) => {
-  const madeAt = now.getTime() + ahead;
-  const later = new Date(madeAt + DAY_MS);
-  await site.db
-    .updateTable('messages')
-    .set({ createdAt: new Date(madeAt).toISOString(), dueAt: later.toISOString() })
-    .execute();
-  await mendClockJump({ db: site.db, clock });
+it('내일 보내라고 만든 알림은 시계가 앞섰다가 돌아와도 내일 보낸다', async () => {
+  const later = new Date(now.getTime() + DAY_MS);
+  await site.db.updateTable('messages').set({ dueAt: later.toISOString() }).execute();
+  await note(HOUR_MS);
+  await note();
   provider = await openProvider();
   const worker = work();
   await worker.wake();

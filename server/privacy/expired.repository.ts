@@ -29,9 +29,9 @@ export const forgetAttemptsUntil = async (db: Db, now: string): Promise<number> 
   return Number(result.numDeletedRows);
 };
 
-/** Deletes attempt counters that end after an instant. */
-export const forgetAttemptsAfter = async (db: Db, instant: string): Promise<void> => {
-  await db.deleteFrom('throttle').where('until', '>', instant).execute();
+/** Deletes all attempt counters. */
+export const forgetAttempts = async (db: Db): Promise<void> => {
+  await db.deleteFrom('throttle').execute();
 };
 
 /** Deletes expired tickets for the event stream. */

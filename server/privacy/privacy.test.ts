@@ -134,6 +134,7 @@ const TABLES: Record<keyof Tables, true> = {
   keptCounts: true,
   keptUntil: true,
   backups: true,
+  alive: true,
   migrations: true,
 };
 const dump = async (): Promise<string> => {

@@ -35,6 +35,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   keptCounts: true,
   keptUntil: true,
   backups: true,
+  alive: true,
   migrations: true,
 };
 

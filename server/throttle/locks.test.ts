@@ -3,7 +3,8 @@ import { DAY_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { ensureAdministrator } from '../auth/administrator';
 import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS } from '../auth/auth.service';
-import { mendClockJump } from '../privacy/clockJump.service';
+import { localBus } from '../live/bus';
+import { noteAlive } from '../privacy/lostTime.service';
 import { ENGINE } from '../testing/engine';
 import { ADMIN, openSite, type Site } from '../testing/site';
 import { lockMemory } from './locks';
@@ -16,6 +17,9 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const wrong = () => site.post(API.signin, { ...ADMIN, password: 'x' });
+/** What a server notes every minute, `ahead` milliseconds later. */
+const note = (ahead = 0) =>
+  noteAlive({ db: site.db, bus: localBus(), clock: () => new Date(FROZEN_NOW.getTime() + ahead) });
 const stored = () => site.db.selectFrom('throttle').selectAll().orderBy('key').execute();
 const lock = async (): Promise<void> => {
   for (let tries = 0; tries <= SIGNINS_PER_ADDRESS; tries += 1) await wrong();
@@ -39,16 +43,18 @@ it('한꺼번에 보낸 것 가운데 하나가 거절되면 나머지도 쓰지
 
 it('시계가 하루 앞섰을 때 잠긴 것은 시계가 돌아오면 곧 풀린다', async () => {
   site.moveClock(DAY_MS);
+  await note(DAY_MS);
   await lock();
   expect((await wrong()).statusCode).toBe(429);
   site.moveClock(-DAY_MS);
-  await mendClockJump({ db: site.db, clock: () => FROZEN_NOW });
+  await note();
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(200);
 });
 
 it('지금 잠긴 것은 시계를 살펴도 그대로다', async () => {
+  await note();
   await lock();
-  await mendClockJump({ db: site.db, clock: () => FROZEN_NOW });
+  await note();
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(429);
 });
 

@@ -1,17 +1,14 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
-import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
+import { HOUR_MS } from '../../contract/time.rules';
 import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
 import { lineOf } from '../testing/line';
 import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
-import { offerFollower } from './clockJump.service';
 import { expireOffers } from './expire.service';
 
 let site: Site;
-/** The clock, and time that does not jump, in milliseconds. */
 let now: number;
-let steady: number;
 const keys = deriveKeys(SECRET);
 const NEEDS = { bus: localBus(), keys, limits: NO_LIMITS, clock: () => new Date(now) };
 const { post, list, states, seats, join, cancel, fullDay } = lineOf(() => site);
@@ -19,7 +16,6 @@ const { post, list, states, seats, join, cancel, fullDay } = lineOf(() => site);
 beforeEach(async () => {
   site = await openSite();
   now = Date.parse('2026-11-20T09:00:00+09:00');
-  steady = 0;
   site.setClock(new Date(now));
   await site.config({ useWaiting: 'Y', useReserveFind: 'Y', reserveTime: 10, holdMinutes: 60 });
 });
@@ -74,51 +70,6 @@ describe('운영자가 자리를 남긴 채 마감한 날에는', () => {
     await post(API.updateDayState, { id: day.id, state: 'OPEN' });
     expect(await states(day)).toEqual(['REMOVED', 'OFFERED']);
   });
-});
-
-describe('시계가 한 시간 앞서 가도', () => {
-  it('안내한 자리는 그때부터 다시 온전한 기한만큼 잡아 둔다', async () => {
-    const day = await offered();
-    const follow = offerFollower({ ...NEEDS, db: site.db }, () => steady);
-    moveClock(HOUR_MS);
-    await follow();
-    expect(await list(day)).toMatchObject([{ state: 'OFFERED', until: '2026-11-20T02:00:00.000Z' }, {}]);
-    steady += HOUR_MS;
-    moveClock(HOUR_MS);
-    await follow();
-    expect(await states(day)).toEqual(['EXPIRED', 'OFFERED']);
-  });
-
-  it('서버가 둘이어도 기한은 한 번만 늦춘다', async () => {
-    const day = await offered();
-    const two = [1, 2].map(() => offerFollower({ ...NEEDS, db: site.db }, () => steady));
-    moveClock(HOUR_MS);
-    for (const follow of two) await follow();
-    moveClock(MINUTE_MS);
-    steady += MINUTE_MS;
-    for (const follow of two) await follow();
-    expect((await list(day))[0]?.until).toBe('2026-11-20T02:00:00.000Z');
-  });
-
-  it('돌아오면 안내한 시각까지는 그대로 잡아 둔다', async () => {
-    moveClock(HOUR_MS);
-    const day = await offered();
-    const follow = offerFollower({ ...NEEDS, db: site.db }, () => steady);
-    moveClock(-HOUR_MS);
-    await follow();
-    expect((await list(day))[0]).toMatchObject({ state: 'OFFERED', until: '2026-11-20T02:00:00.000Z' });
-  });
-});
-
-it('시계가 하루 앞섰을 때 안내한 자리는, 시계가 돌아오면 거두어 차례대로 다시 안내한다', async () => {
-  moveClock(24 * HOUR_MS);
-  const day = await offered();
-  moveClock(-24 * HOUR_MS);
-  const follow = offerFollower({ ...NEEDS, db: site.db }, () => steady);
-  await follow();
-  expect(await list(day)).toMatchObject([{ state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' }, {}]);
-  await follow();
-  expect(await site.db.selectFrom('messages').select('id').where('kind', '=', 'OFFER').execute()).toHaveLength(2);
 });
 
 it('한 날의 안내를 끝내지 못해도 다른 날의 안내는 끝난다', async () => {

@@ -87,12 +87,6 @@ export const daysOfPassedOffers = async (db: Db, now: string): Promise<number[]>
   return rows.map(({ dayId }) => dayId);
 };
 
-/** The days on which seats are held. */
-export const daysOfOffers = async (db: Db): Promise<number[]> => {
-  const rows = await db.selectFrom('waiting').select('dayId').distinct().where('state', '=', 'OFFERED').execute();
-  return rows.map(({ dayId }) => dayId);
-};
-
 /** The days from a date on that have entries in line without an offer. */
 export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> => {
   const rows = await db
@@ -105,16 +99,6 @@ export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> =>
     .execute();
   return rows.map(({ dayId }) => dayId);
 };
-
-/** The messages with offers that were made after an instant; the offers may have ended. */
-export const offersMadeAfter = (db: Db, instant: string): Promise<{ dayId: number; facts: string }[]> =>
-  db
-    .selectFrom('waiting')
-    .innerJoin('messages', 'messages.waitingId', 'waiting.id')
-    .select(['waiting.dayId', 'messages.facts'])
-    .where('waiting.state', '=', 'OFFERED')
-    .where('messages.createdAt', '>', instant)
-    .execute();
 
 /** Changes an entry if its state is unchanged since it was read; null otherwise. */
 export const updateEntry = async (

@@ -1,0 +1,20 @@
+import { followDeadlines } from '../bookings/overdue.service';
+import type { Context } from '../context';
+import { expireOffers } from '../waiting/expire.service';
+import { noteAlive } from './lostTime.service';
+
+/**
+ * Ends what is over, every minute and at the start: offers of the waiting list, and deposits. Nothing ends before what was
+ * lost meanwhile has been given back. A clock that is frozen does not tell when a server ran.
+ */
+export const followTimes = async (
+  context: Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>,
+  { frozen, failed }: { frozen: boolean; failed: (error: unknown) => void },
+): Promise<void> => {
+  try {
+    if (!frozen) await noteAlive(context);
+  } catch (error) {
+    return failed(error);
+  }
+  for (const follow of [expireOffers, followDeadlines]) await follow(context).catch(failed);
+};

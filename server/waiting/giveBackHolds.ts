@@ -1,0 +1,19 @@
+import type { LostTime } from '../../contract/booking/deadline.rules';
+import { holdAfterLoss } from '../../contract/waiting/waiting.rules';
+import { findLogic } from '../config/config.repository';
+import { lockDaysById } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';
+
+/** Holds on the seats of offers that ended in lost time, when nobody could accept them. */
+export const giveBackHolds = async (db: Db, lost: LostTime): Promise<void> => {
+  const back = lost.to.toISOString();
+  const policy = await findLogic(db);
+  for (const day of await lockDaysById(db, await daysOfPassedOffers(db, back)))
+    for (const entry of await findEntries(db, day.id, ['OFFERED'])) {
+      const { holdUntil: until } = entry;
+      if (until === null || until > back) continue;
+      const moved = holdAfterLoss(until, lost, day, policy);
+      if (moved) await updateEntry(db, entry, { holdUntil: moved.toISOString() });
+    }
+};
