@@ -82,6 +82,18 @@ export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date
   return beforeTrip(new Date(afterNight(rounded)), trip, policy, now);
 };
 
+/** A booking made within this time after a cancelled one of the same number, for the same day, keeps its deadline. */
+export const REBOOKED_MS = DAY_MS;
+
+/**
+ * The deadline that a booking keeps of a cancelled one: the same, but half an hour from now at least, rounded and moved like
+ * every deadline.
+ */
+export const keptDeadline = (earlier: string, now: Date): Date => {
+  const soonest = afterNight(Math.ceil((now.getTime() + STEP_MS) / STEP_MS) * STEP_MS);
+  return new Date(Math.max(Date.parse(earlier), soonest));
+};
+
 /** Time in which no server ran, or that the clock has skipped: what fell into it passed unseen. */
 export interface LostTime {
   /** When a server last ran. */

@@ -140,6 +140,8 @@ export interface BookingStore {
   policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
   hasBooked: (dayId: number, phone: string) => boolean;
+  /** The first deadline of the bookings of a number for a day that were cancelled after an instant, unpaid; or null. */
+  earlierDeadline: (dayId: number, phone: string, since: string) => string | null;
   /** Whether requests for a day wait for a draw. */
   awaitsDraw: (dayId: number) => boolean;
   /** With the entries on waiting lists that have not become a booking. */

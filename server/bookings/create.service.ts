@@ -15,10 +15,11 @@ import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking, type Booking } from './bookings.repository';
-import { deadlineOf } from './deadline';
+import { deadlineOf, rebookedSince } from './deadline';
 import { draftProblems, type BookingDraft } from './draft';
 import { keepRequest } from './idempotency.repository';
 import { findEarlierBooking, hashesOfRequest } from './idempotency.service';
+import { earlierDeadline } from './limits.repository';
 import { checkAddressLimits, findEntryRefusal, findPhoneRefusal } from './limits.service';
 import { hashBookingPassword } from './password';
 
@@ -112,6 +113,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
           : { passwordHash: null, passwordSalt: null };
         // Those of the day whose seats were taken: it may have been changed since it was read.
         const { price, reservePrice } = taken ?? day;
+        const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
         const id = await insertBooking(
           db,
           {
@@ -120,7 +122,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day: taken ?? day, guestCount }, logic, now),
+            payBy: deadlineOf({ day: taken ?? day, guestCount }, logic, now, earlier),
           },
           context.drawBookingNumber,
         );

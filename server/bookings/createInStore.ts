@@ -11,7 +11,7 @@ import { messageRows } from '../messages/queueMessages';
 import { lastHour } from '../throttle/lastHour';
 import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
-import { deadlineOf } from './deadline';
+import { deadlineOf, rebookedSince } from './deadline';
 import { noSeats, notYetOpen, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
@@ -134,7 +134,7 @@ export const createInStore = (
   const row = {
     ...{ dayId, name, phone, guestCount, price, reservePrice, createdAt: at, memo: '', completedAt: null },
     state: 'WATTING' as const,
-    payBy: deadlineOf({ day, guestCount }, policy, now),
+    payBy: deadlineOf({ day, guestCount }, policy, now, store.earlierDeadline(dayId, phone, rebookedSince(now))),
   };
   const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
   for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);

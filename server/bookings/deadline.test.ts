@@ -40,6 +40,50 @@ it.each([
   expect((await find(guest)).payBy).toBe(TOMORROW);
 });
 
+describe.each([
+  ['여러 예약을 한 번에 적는 길', true],
+  ['한 건씩 적는 길', false],
+])('취소하고 같은 번호로 같은 날을 다시 예약하면: %s', (_, fastPaths) => {
+  beforeEach(() => open(fastPaths));
+  const at = (text: string) => site.setClock(new Date(`${text}:00+09:00`));
+  const seoul = (text: string) => new Date(`${text}:00+09:00`).toISOString();
+  const drop = ({ guestId }: Guest) => site.post(API.cancelBooking, { guestId, password: '1234' });
+
+  it('입금기한이 다시 늘어나지 않는다. 몇 번을 되풀이해도 그렇다', async () => {
+    let guest = await site.booked(day);
+    for (const time of ['2026-11-20T12:00', '2026-11-20T18:00', '2026-11-21T08:00']) {
+      at(time);
+      await drop(guest);
+      guest = await site.booked(day);
+      expect(guest.payBy).toBe(TOMORROW);
+    }
+  });
+
+  it('먼젓번 기한이 지났거나 곧이어도 30분은 있다', async () => {
+    await drop(await site.booked(day));
+    at('2026-11-21T09:01');
+    const again = await site.booked(day);
+    expect(again.payBy).toBe(seoul('2026-11-21T10:00'));
+    await drop(again);
+    at('2026-11-21T11:00');
+    expect((await site.booked(day)).payBy).toBe(seoul('2026-11-21T11:30'));
+  });
+
+  it('다른 번호, 다른 날, 하루가 지난 뒤, 돈을 낸 예약을 취소한 뒤에는 새 기한이다', async () => {
+    const paid = await site.booked(day, { tel: '010-0000-0007' });
+    await site.post(apiPath(API.completeGuest, { id: paid.id }), {}, operator);
+    await drop(paid);
+    await drop(await site.booked(day));
+    at('2026-11-20T12:00');
+    const fresh = seoul('2026-11-21T12:00');
+    expect((await site.booked(day, { tel: '010-0000-0007' })).payBy).toBe(fresh);
+    expect((await site.booked(day, { tel: '010-0000-0008' })).payBy).toBe(fresh);
+    expect((await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }))).payBy).toBe(fresh);
+    at('2026-11-21T09:10');
+    expect((await site.booked(day)).payBy).toBe(seoul('2026-11-22T09:30'));
+  });
+});
+
 describe('입금기한', () => {
   beforeEach(() => open());
 

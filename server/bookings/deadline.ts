@@ -1,4 +1,11 @@
-import { beforeTrip, payDeadline, type DeadlinePolicy, type Trip } from '../../contract/booking/deadline.rules';
+import {
+  beforeTrip,
+  keptDeadline,
+  payDeadline,
+  REBOOKED_MS,
+  type DeadlinePolicy,
+  type Trip,
+} from '../../contract/booking/deadline.rules';
 import { depositOf, type Priced } from '../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 
@@ -6,11 +13,24 @@ interface Unpaid extends Priced {
   day: Trip & Pick<ReserveDay, 'reservePrice'>;
 }
 
-/** Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. */
-export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, now: Date): string | null => {
+/**
+ * Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. `earlier` is
+ * the deadline of a booking of the same number that was just cancelled: cancelling does not renew it.
+ */
+export const deadlineOf = (
+  { day, ...priced }: Unpaid,
+  policy: DeadlinePolicy,
+  now: Date,
+  earlier: string | null = null,
+): string | null => {
   if (depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
-  return payDeadline(now, day, policy)?.toISOString() ?? null;
+  const deadline = payDeadline(now, day, policy);
+  const kept = earlier === null ? null : keptDeadline(earlier, now);
+  return (kept && deadline && kept < deadline ? kept : deadline)?.toISOString() ?? null;
 };
+
+/** Since when a cancelled booking counts for one that is made now. */
+export const rebookedSince = (now: Date): string => new Date(now.getTime() - REBOOKED_MS).toISOString();
 
 /**
  * The deadline of a booking that moves to another day, is unpaid again, or whose trip sails after all: the same, but not

@@ -26,8 +26,9 @@ import { AppError } from '../errors';
 import { recordChange, SYSTEM, VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking } from './bookings.repository';
-import { deadlineOf } from './deadline';
+import { deadlineOf, rebookedSince } from './deadline';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
+import { earlierDeadline } from './limits.repository';
 import { checkPhoneLimit } from './limits.service';
 
 /** Writes the order of an opening: all requests that wait are drawn; later ones are served behind them. */
@@ -101,12 +102,14 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
   },
   effects: ({ dayId, day, policy }, entry, context) => {
     const { name, phone, guestCount, passwordHash, passwordSalt, key, requestHash } = entry;
-    const createdAt = context.clock().toISOString();
+    const now = context.clock();
+    const createdAt = now.toISOString();
     return {
       seats: [{ dayId, delta: guestCount }],
       write: async (db) => {
         if (entry.askDuplicate === 'Y' && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
         const { price, reservePrice } = day;
+        const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
         const id = await insertBooking(
           db,
           {
@@ -114,7 +117,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day, guestCount }, policy, new Date(createdAt)),
+            payBy: deadlineOf({ day, guestCount }, policy, now, earlier),
           },
           context.drawBookingNumber,
         );

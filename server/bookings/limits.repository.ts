@@ -33,6 +33,26 @@ export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promi
 };
 
 /**
+ * The first deadline among the bookings of a telephone number for a day that were cancelled after an instant without having
+ * been paid; null if there is none.
+ */
+export const earlierDeadline = async (
+  db: Db,
+  { dayId, phone, since }: { dayId: number; phone: string; since: string },
+): Promise<string | null> => {
+  const { payBy } = await db
+    .selectFrom('guests')
+    .select((eb) => eb.fn.min('payBy').as('payBy'))
+    .where('phone', '=', phone)
+    .where('dayId', '=', dayId)
+    .where('state', '=', 'CANCEL')
+    .where('cancelledAt', '>', since)
+    .where('paidWon', 'is', null)
+    .executeTakeFirstOrThrow();
+  return payBy;
+};
+
+/**
  * Number of bookings that a telephone number made within a span, including cancelled ones, and of its entries on waiting
  * lists that have not become a booking; and the time of the first.
  */

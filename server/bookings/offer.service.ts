@@ -5,10 +5,11 @@ import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
 import { findBooking, insertBooking, type Booking } from './bookings.repository';
-import { deadlineOf } from './deadline';
+import { deadlineOf, rebookedSince } from './deadline';
 import { forVisitor } from './forVisitor';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
+import { earlierDeadline } from './limits.repository';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -93,6 +94,7 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
       seats: [{ dayId, delta: guestCount, held: -guestCount }],
       write: async (db) => {
         const { price, reservePrice } = day;
+        const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
         const id = await insertBooking(
           db,
           {
@@ -101,7 +103,7 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day, guestCount }, policy, now),
+            payBy: deadlineOf({ day, guestCount }, policy, now, earlier),
           },
           context.drawBookingNumber,
         );

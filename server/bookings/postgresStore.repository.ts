@@ -41,6 +41,10 @@ interface PhoneBooking {
   guestCount: number;
   state: NewGuest['state'];
   createdAt: string;
+  /** Of a booking that was cancelled before; absent from those of the group. */
+  payBy?: string | null;
+  cancelledAt?: string | null;
+  paidWon?: number | null;
   date: string;
   dayState: DayRow['state'];
 }
@@ -58,6 +62,8 @@ interface Facts {
   guestIds: number[];
   changeIds: number[];
 }
+
+const PHONE_COLUMNS = ['phone', 'dayId', 'guestCount', 'state', 'createdAt', 'payBy', 'cancelledAt', 'paidWon'];
 
 /** The lock of a name that has no row; names are locked in their order. */
 const nameLock = 'pg_advisory_xact_lock(hashtextextended(name, 0))';
@@ -104,7 +110,7 @@ const FACTS = `with
     from ${each('$1::text[]', `select ${selected('k', KEPT_COLUMNS)} from idempotency_keys k where k.key = value`)} r),
   made as materialized (select r.* from ${each(
     '$2::text[]',
-    `select g.id, ${selected('g', ['phone', 'dayId', 'guestCount', 'state', 'createdAt'])} from guests g where g.phone = value`,
+    `select g.id, ${selected('g', PHONE_COLUMNS)} from guests g where g.phone = value`,
   )} r)
   select json_build_object(
   'policy', (select row_to_json(r) from (select ${selected('c', POLICY_COLUMNS)} from config c) r),
@@ -237,6 +243,13 @@ export const postgresStore = async (
     },
     hasBooked: (dayId, phone) =>
       ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
+    earlierDeadline: (dayId, phone, instant) => {
+      const cancelled = ofPhone(phone).filter(
+        ({ dayId: id, state, cancelledAt, paidWon }) =>
+          id === dayId && state === 'CANCEL' && (cancelledAt ?? '') > instant && paidWon === null,
+      );
+      return cancelled.flatMap(({ payBy }) => payBy ?? []).sort()[0] ?? null;
+    },
     awaitsDraw: (dayId) => facts.drawn.includes(dayId),
     bookingsWithin: (phone, span) => {
       const booked = ofPhone(phone)

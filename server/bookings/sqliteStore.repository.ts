@@ -79,6 +79,10 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
   const hasBooked = one<object>(
     `select 1 as found from guests where day_id = ? and phone = ? and state <> 'CANCEL' limit 1`,
   );
+  const earlierDeadline = only<{ payBy: string | null }>(
+    `select min(pay_by) as payBy from guests
+     where phone = ? and day_id = ? and state = 'CANCEL' and cancelled_at > ? and paid_won is null`,
+  );
   const awaitsDraw = one<object>('select 1 as found from draw_entries where day_id = ? limit 1');
   const bookingsWithin = only<{ count: number; first: string | null }>(
     `select count(*) as count, min(created_at) as first from guests where phone = ? and created_at > ? and created_at <= ?`,
@@ -151,6 +155,8 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
       policy: () => (rules ??= policy()),
       day: dayOf,
       hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
+      earlierDeadline: (dayId, phone, instant) =>
+        isStranger(phone) ? null : earlierDeadline(phone, dayId, instant).payBy,
       awaitsDraw: (dayId) => awaitsDraw(dayId) !== null,
       bookingsWithin: (phone, span) => {
         const made = isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, span.since, span.until);
