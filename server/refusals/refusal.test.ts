@@ -8,8 +8,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const send = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  site.app.inject({ method: 'POST', url: API.createBooking, payload, headers });
+const send = (
+  payload: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+  url: string = API.createBooking,
+) => site.app.inject({ method: 'POST', url, payload, headers });
 const refusal = (answer: Awaited<ReturnType<Site['get']>>) => {
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -31,6 +34,36 @@ describe('읽을 수 없는 요청', () => {
     ],
   ])('%s은 한국어로 거절한다', async (_, payload, ...expected) => {
     expect(refusal(await send(payload))).toEqual(expected);
+  });
+
+  it.each([
+    ['깨진 JSON', '{"name":"김바다"'],
+    ['빈 본문', ''],
+    ['목록', '[1,2]'],
+    ['글', '"김바다"'],
+    ['null', 'null'],
+  ])('본문이 %s이어도 거절하는 이유를 말한다', async (_, payload) => {
+    await site.config({ useReserveFind: 'Y' });
+    const headers = { 'content-type': 'application/json', ...(await site.operator()) };
+    for (const url of [API.createBooking, API.findBooking, API.signin, API.updateDayMemo, API.guestList]) {
+      const answer = await send(payload, headers, url);
+      expect([url, answer.statusCode]).toEqual([url, 400]);
+      const { errors = [] } = errorBodySchema.strict().parse(answer.json());
+      expect([url, errors.every(({ reason }) => /[가-힣]/.test(reason)), errors.length > 0]).toEqual([url, true, true]);
+    }
+  });
+
+  it('깨진 파일도 거절하는 이유를 말한다', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', ...(await site.operator()) };
+    for (const payload of [
+      '--x',
+      '--x\r\nContent-Disposition: form-data; name="imageFile"; filename="a.png"\r\n\r\nabc',
+      'abc',
+    ]) {
+      const answer = await send(payload, headers, API.storeLogo);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ errors: { reason: string }[] }>().errors[0]?.reason).toMatch(/[가-힣]/);
+    }
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(

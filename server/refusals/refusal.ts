@@ -113,6 +113,11 @@ export const messageOf = (
   return REASONS[code];
 };
 
+/** The `errors` of a 400 that concerns no single value; null for a request that cannot be read. */
+export const wholeRequest = (reason: string | null): NonNullable<ErrorBody['errors']> => [
+  { field: 'body', reason: reason ?? errorText.REQUEST_REFUSED },
+];
+
 /** The response to an error: its status and body. */
 export const toAnswer = (
   error: FastifyError | AppError,
@@ -128,7 +133,9 @@ export const toAnswer = (
   if (details.booking) body.booking = details.booking;
   if (details.opensAt !== undefined) body.opensAt = details.opensAt;
   if (details.state !== undefined) body.state = details.state;
-  return { status: refusedStatus(error) ?? STATUS[code], body };
+  const status = refusedStatus(error) ?? STATUS[code];
+  if (status === 400 && !body.errors?.length) body.errors = wholeRequest(code === 'VALIDATION' ? null : body.message);
+  return { status, body };
 };
 
 const RANGE_NOT_SATISFIABLE = 416;

@@ -22,5 +22,7 @@ it.each([
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
   expect(head).toContain("Content-Security-Policy: default-src 'none';frame-ancestors 'none'");
   expect(head).toContain('X-Content-Type-Options: nosniff');
-  expect(JSON.parse(body)).toEqual({ code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED });
+  const errors = [{ field: 'body', reason: errorText.REQUEST_REFUSED }];
+  const expected = { code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED };
+  expect(JSON.parse(body)).toEqual(status === 400 ? { ...expected, errors } : expected);
 });

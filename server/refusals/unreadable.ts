@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '../../contract/errors';
 import { errorText } from '../../copy/errors';
+import { wholeRequest } from './refusal';
 
 /** Node's error codes for unreadable requests; all others mean that the data are not HTTP. */
 const STATUS: Record<string, number> = {
@@ -19,7 +20,10 @@ export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socke
     return;
   }
   const status = STATUS[code] ?? 400;
-  const body: ErrorBody = { code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED };
+  const body: ErrorBody = {
+    ...{ code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED },
+    ...(status === 400 && { errors: wholeRequest(null) }),
+  };
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
