@@ -1,4 +1,3 @@
-import { createEvents } from 'ics';
 import { tidePhase, type TideSetting } from '../../contract/day/tide.rules';
 import { shownState } from '../../contract/day/day.rules';
 import { openingOf } from '../../contract/day/opening.rules';
@@ -12,6 +11,7 @@ import { pages } from '../../copy/pages';
 import { dayState, reserve } from '../../copy/reserve';
 import { timeTexts } from '../../copy/tripTimes';
 import { spanOf } from './spanOf';
+import { written } from './written';
 
 export interface FeedScene {
   days: readonly ReserveDay[];
@@ -60,7 +60,5 @@ export const calendarFeed = ({ days, policy, tides, store, site, now }: FeedScen
     };
   });
   const header = { productId: '-//fishing-boat-booking//KO', calName: copy.name(store || frame.noStore) };
-  const { error, value } = createEvents(events, header);
-  if (error || !value) throw error ?? new Error('no calendar file');
-  return value;
+  return written(events, header);
 };

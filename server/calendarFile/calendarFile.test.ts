@@ -62,6 +62,47 @@ it('시각을 정하지 않은 날은 운영정책의 시각을 따르고, 귀�
   expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
 });
 
+it('어느 줄도 75바이트를 넘지 않고 글자 가운데에서 끊기지 않는다', async () => {
+  await site.config({
+    address: '전라남도 여수시 국동항 남쪽 방파제 끝에서 왼쪽으로 두 번째 선착장 🎣🎣🎣🎣🎣🎣🎣🎣🎣🎣',
+  });
+  const { body } = await fileOf((await site.day({ fish: '갈치, 한치, 문어, 주꾸미, 갑오징어' })).id);
+  for (const line of body.split('\r\n')) expect([line, Buffer.byteLength(line) <= 75]).toEqual([line, true]);
+  expect(body).not.toContain('\uFFFD');
+  expect(linesOf(body).find((line) => line.startsWith('LOCATION:'))).toContain('두 번째 선착장 🎣🎣🎣🎣🎣🎣🎣🎣🎣🎣');
+});
+
+it.each([
+  '[::1]:3310',
+  '[::1]',
+  '-',
+  '1.2.3.4.5',
+  'xn--a',
+  'boat.kr:8',
+  'a-.kr',
+  'BOAT.KR',
+  '256.1.1.1',
+  'x:99999',
+  '"><b>',
+  '',
+])('주소를 정하지 않은 곳을 %j이라는 이름으로 불러도 달력과 화면이 나온다', async (host) => {
+  await site.close();
+  site = await openSite();
+  const day = await site.day();
+  const operator = await site.operator();
+  const made = (await site.post(API.renewCalendarFeed, undefined, { ...operator, host })).json<{ url: string }>();
+  const paths = [
+    apiPath(API.calendarFile, { id: day.id }),
+    new URL(made.url).pathname,
+    ...['/', '/reserve', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
+  ];
+  for (const path of paths) {
+    const answer = await site.get(path, { host });
+    expect([path, answer.statusCode]).not.toEqual([path, 500]);
+    if (path.endsWith('.ics')) expect([path, answer.statusCode]).toEqual([path, 200]);
+  }
+});
+
 it('취소된 출조는 취소되었다고 적는다', async () => {
   const day = await site.day({ state: 'CANCEL' });
   const { body } = await fileOf(day.id);

@@ -1,4 +1,3 @@
-import { createEvent } from 'ics';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../contract/day/times.rules';
@@ -10,6 +9,7 @@ import { pages } from '../../copy/pages';
 import { dayState } from '../../copy/reserve';
 import { arriveText, timeTexts } from '../../copy/tripTimes';
 import { spanOf } from './spanOf';
+import { written } from './written';
 
 /** 09:00 on the day before: so many hours before midnight. */
 const ALARM_HOURS_BEFORE = 15;
@@ -59,8 +59,6 @@ export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: Cale
     ...(info.address ? { location: info.address } : {}),
     url,
     status: cancelled ? ('CANCELLED' as const) : ('CONFIRMED' as const),
-    productId: '-//fishing-boat-booking//KO',
-    calName: title,
     alarms: [
       {
         action: 'display' as const,
@@ -69,7 +67,5 @@ export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: Cale
       },
     ],
   };
-  const { error, value } = createEvent(event);
-  if (error || value === null) throw error ?? new Error('no calendar file');
-  return value;
+  return written([event], { productId: '-//fishing-boat-booking//KO', calName: title });
 };

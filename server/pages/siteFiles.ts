@@ -61,9 +61,17 @@ export const operatorManifestOf = (info: ConfigInfo): object => ({
   icons: icons(iconVersion(info.logo)),
 });
 
-/** robots.txt: search engines may read the visitors' pages. */
+/** robots.txt: search engines may read the visitors' pages, and their calendars the address that they subscribed to. */
 export const robotsText = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Allow: /api/calendar/',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 /** sitemap.xml: the fixed pages, the months, and the upcoming trips. */
 export const sitemapXml = async (context: Context, origin: string): Promise<string> => {

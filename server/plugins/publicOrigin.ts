@@ -17,7 +17,9 @@ const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 export const publicOrigin = fp<{ publicUrl: string | undefined }>((app, { publicUrl }, done) => {
   app.decorateRequest('publicOrigin', {
     getter() {
-      return publicUrl ?? `${this.protocol}://${HOST.test(this.host) ? this.host.toLowerCase() : 'localhost'}`;
+      if (publicUrl !== undefined) return publicUrl;
+      const own = `${this.protocol}://${this.host.toLowerCase()}`;
+      return HOST.test(this.host) && URL.canParse(own) ? own : `${this.protocol}://localhost`;
     },
   });
   done();

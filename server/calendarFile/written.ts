@@ -1,0 +1,40 @@
+import { createEvents, type EventAttributes, type HeaderAttributes } from 'ics';
+
+/** The most octets of a line (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+/** A line in pieces that are short enough, none of which ends within a character: the library counts characters. */
+const folded = (line: string): string => {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += more;
+  }
+  return text;
+};
+
+/**
+ * Events as an iCalendar file. Their addresses are written here: the library refuses some valid ones, such as those of
+ * a site without a name.
+ */
+export const written = (
+  events: readonly (EventAttributes & { url: string; timestamp: number })[],
+  header: HeaderAttributes,
+): string => {
+  const unaddressed = events.map(({ url: _, ...event }) => event as EventAttributes);
+  const { error, value } = createEvents(unaddressed, header);
+  if (error || !value) throw error ?? new Error('no calendar file');
+  const addresses = events.map(({ url }) => url);
+  return value
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .flatMap((line) => (line === 'END:VEVENT' ? [`URL:${addresses.shift()}`, line] : [line]))
+    .map(folded)
+    .join('\r\n');
+};
