@@ -382,6 +382,7 @@ describe('검색하는 기계에게', () => {
     expect(answer.body.split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /admin',
+      'Allow: /api/calendar/',
       'Disallow: /api/',
       '',
       `Sitemap: ${ORIGIN}/sitemap.xml`,

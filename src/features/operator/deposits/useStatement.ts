@@ -44,7 +44,7 @@ export const useStatement = (onMatched: (matched: Matched) => void) => {
     if (textProblem(asked) !== null) return;
     setPending(true);
     const statement = await inSteps(readStatement(asked, today), isCancelled);
-    const matches = statement && (await inSteps(matchDeposits(statement.deposits, guests), isCancelled));
+    const matches = statement && (await inSteps(matchDeposits(statement.deposits, guests, []), isCancelled));
     if (!matches) return;
     setPending(false);
     setError(statementProblem(statement));
