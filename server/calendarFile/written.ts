@@ -27,10 +27,13 @@ export const written = (
   events: readonly (EventAttributes & { url: string; timestamp: number })[],
   header: HeaderAttributes,
 ): string => {
-  const unaddressed = events.map(({ url: _, ...event }) => event as EventAttributes);
+  const addresses: string[] = [];
+  const unaddressed = events.map(({ url, ...event }) => {
+    addresses.push(url);
+    return event;
+  });
   const { error, value } = createEvents(unaddressed, header);
   if (error || !value) throw error ?? new Error('no calendar file');
-  const addresses = events.map(({ url }) => url);
   return value
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
