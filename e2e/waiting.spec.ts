@@ -103,6 +103,7 @@ test('운영자는 대기자에게 직접 자리를 안내하고, 사양하면 �
   await operate(API.updateDayState, { id, state: 'CLOSE' });
   const plan = { fish: '갈치', totalCount: 22, price: 20, reservePrice: 10 };
   await operate(API.bulkUpdate, { stdate: DATE, eddate: DATE, ...plan });
+  await operate(API.updateDayState, { id, state: 'COMPLETE' });
 
   await visit(PAGES.adminReserve({ year: 2026, month: 12 }));
   await login(page);
