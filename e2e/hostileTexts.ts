@@ -132,6 +132,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   draw_refusals: null,
   draws: null,
   idempotency_keys: null,
+  alive: null,
   kept_counts: null,
   kept_until: null,
   live_tickets: null,
