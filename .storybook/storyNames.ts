@@ -467,7 +467,9 @@ MeetingTooEarly 너무 이른 집합
 MoreThanTheSeats 정원보다 많음
 MemoChangedElsewhere 다른 기기에서 메모가 바뀜
 MemoNotSaved 메모가 저장되지 않음
+MemoNotSavedWhenLeft 저장하지 않은 메모를 두고 나감
 MemoRefused 메모가 거절됨
+MemoSavedElsewhere 다른 기기에서 메모를 저장함
 Messages 메시지
 MiddleOfMany 여러 쪽의 가운데
 Missing 빠뜨림

@@ -112,6 +112,8 @@ export const SERVER_TIME_HEADER = 'Server-Time';
  * generated once for each form; a repeated one gets the first response.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** The address of the logo that the operator saw, in quotes, empty for none: another one is not replaced (409). */
+export const SEEN_LOGO_HEADER = 'If-Match';
 
 /** Fills the parameters of an address. */
 export const apiPath = (path: string, params: Record<string, string | number>): string =>

@@ -59,8 +59,6 @@ export const admin = {
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',
     /** The server's reason, after the word that says that it failed (specification 8). */
     memoRefused: (reason: string) => `실패했습니다. ${reason}`,
-    /** Below a memo being edited, if another one has been saved since. */
-    memoNow: (memo: string) => (memo ? `현재 저장된 메모: ${memo}` : '현재 저장된 메모가 없습니다.'),
     stateConfirm: (label: string, particle: string) => `상태를 '${label}'${particle} 변경하시겠습니까?`,
     /** The consequences for visitors and for guests. */
     stateFollows: {

@@ -96,13 +96,15 @@ export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 
 /**
  * `POST /api/manage/reserve/update-memo`; the memo has at most 50 characters (specification 5). `seen` is the memo that
- * the operator saw, as with the state. Beyond the specification `memoPublic` shows the memo of an open day to visitors.
+ * the operator saw, as with the state. Beyond the specification `memoPublic` shows the memo of an open day to visitors;
+ * `seenPublic` is what it was when the operator saw it.
  */
 export const updateDayMemoSchema = z.object({
   id: idSchema,
   memo: z.string(),
   seen: z.string().optional(),
   memoPublic: yesNoSchema.optional(),
+  seenPublic: yesNoSchema.optional(),
 });
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
 
@@ -120,9 +122,15 @@ const dayFactsShape = {
 
 /**
  * `POST /api/manage/reserve/update-day`: times, least number of people, opening and the confirmation of one day;
- * missing values stay unchanged. Returns the day.
+ * missing values stay unchanged. Returns the day. `seen` are the values that the operator saw: if one of those to be changed
+ * is another by then, nothing is changed (409 CONFLICT).
  */
-export const updateDaySchema = z.object({ id: idSchema, ...dayFactsShape, confirmed: yesNoSchema.optional() });
+export const updateDaySchema = z.object({
+  id: idSchema,
+  ...dayFactsShape,
+  confirmed: yesNoSchema.optional(),
+  seen: z.strictObject({ ...dayFactsShape, confirmed: yesNoSchema.optional() }).optional(),
+});
 export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /**

@@ -4,7 +4,6 @@ import { INFO_FIELDS, infoProblems } from '../../contract/config/config.rules';
 import { policyProblems } from '../../contract/config/policy.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
-import { API } from '../../contract/paths';
 import { INFO_MAX, webAddress } from '../../contract/text.rules';
 import { lockLate } from '../bookings/overdue.repository';
 import { renewDeadlines } from '../bookings/renewDeadlines';
@@ -18,9 +17,7 @@ import { prepareDraws } from '../draw/prepareDraws';
 import { settleLines } from '../waiting/settleSeats';
 import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyRow } from './config.repository';
 import { findLogoVersion } from './logo.repository';
-
-/** Address of a version of the logo. Every logo has its own address, so caches may store it forever. */
-const logoAddress = (version: string): string => `${API.logo}?v=${version}`;
+import { logoAddress } from './logoAddress';
 
 /**
  * Hash of the stored settings, therefore independent of who stored them. The logo has its own form and is not included.

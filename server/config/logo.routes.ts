@@ -1,12 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
 import { configInfoSchema } from '../../contract/config/config.schema';
 import { LOGO } from '../../contract/config/logo.rules';
-import { API } from '../../contract/paths';
+import { API, SEEN_LOGO_HEADER } from '../../contract/paths';
 import { MINUTE_MS } from '../../contract/time.rules';
 import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
-import { documentation, documented, fileSchema } from '../docs/documented';
+import { documentation, documented, fileSchema, textSchema } from '../docs/documented';
 import type { App } from '../fastify';
 import { inTime } from '../inTime';
 import { readInfo } from './config.service';
@@ -17,6 +18,9 @@ import { readUpload } from './upload';
 const UPLOADS_PER_MINUTE = 20;
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
+
+const seenLogoHeaders = z.object({ [SEEN_LOGO_HEADER]: textSchema(apiDocs.seenLogo).optional() });
+const seenLogo = (headers: IncomingHttpHeaders): string | undefined => headers['if-match']?.replaceAll('"', '');
 
 /** The logo, public. The address with the current version may be cached forever. */
 export const logoRoutes = (app: App, context: Context): void => {
@@ -45,9 +49,16 @@ export const logoRoutes = (app: App, context: Context): void => {
 export const logoAdminRoutes = (app: App, context: Context): void => {
   app.delete(
     API.storeLogo,
-    { schema: { ...documented('removeLogo', 'manageConfig'), response: { 200: configInfoSchema } } },
+    {
+      schema: {
+        ...documented('removeLogo', 'manageConfig'),
+        refusals: ['CONFLICT'],
+        reads: { headers: seenLogoHeaders },
+        response: { 200: configInfoSchema },
+      },
+    },
     async (request) => {
-      await removeLogo(context, request.operator);
+      await removeLogo(context, seenLogo(request.headers), request.operator);
       return readInfo(context);
     },
   );
@@ -64,9 +75,10 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
     {
       schema: {
         ...documented('storeLogo', 'manageConfig', '3, 5, 7'),
-        refusals: ['IMAGE_UNREADABLE', 'FILE_TOO_LARGE'],
+        refusals: ['IMAGE_UNREADABLE', 'FILE_TOO_LARGE', 'CONFLICT'],
         consumes: ['multipart/form-data'],
         reads: {
+          headers: seenLogoHeaders,
           body: z.object({
             [LOGO.field]: z.string().register(documentation, { format: 'binary', description: apiDocs.file }),
           }),
@@ -80,7 +92,7 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
       const upload = await readUpload(request, { field: LOGO.field, maxBytes, tooLarge: 'FILE_TOO_LARGE' });
       const store = async () => {
-        await storeLogo(context, upload, request.operator);
+        await storeLogo(context, { upload, seen: seenLogo(request.headers) }, request.operator);
         return readInfo(context);
       };
       return inTime(request, reply, store());

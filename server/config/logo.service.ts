@@ -3,7 +3,10 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { CHANGED } from '../../contract/history/history.rules';
 import { recordChange, type Operator } from '../history/recordChange';
-import { dropLogo, findLogo, saveLogo } from './logo.repository';
+import type { Db } from '../db/tables';
+import { lockConfig } from './config.repository';
+import { logoAddress } from './logoAddress';
+import { dropLogo, findLogo, findLogoVersion, saveLogo } from './logo.repository';
 import { makeLogo, type LogoImage } from './logoImage';
 
 /** The public logo; throws NOT_FOUND if there is none. */
@@ -13,19 +16,33 @@ export const readLogo = async ({ db }: Context): Promise<LogoImage> => {
   return logo;
 };
 
-/** Stores an uploaded logo (specification 3, 5, 7). */
-export const storeLogo = async (context: Context, upload: Buffer, actor: Operator): Promise<void> => {
+/** Throws if the logo is another one than the operator saw, by its address, and not the one that is stored now. */
+const refuseOutdated = async (transaction: Db, seen: string | undefined, version: string | null): Promise<void> => {
+  if (seen === undefined) return;
+  await lockConfig(transaction);
+  const current = await findLogoVersion(transaction);
+  if (current !== version && (current === null ? '' : logoAddress(current)) !== seen) throw new AppError('CONFLICT');
+};
+
+/** Stores an uploaded logo (specification 3, 5, 7). `seen` is the address of the logo that the operator saw, '' for none. */
+export const storeLogo = async (
+  context: Context,
+  { upload, seen }: { upload: Buffer; seen: string | undefined },
+  actor: Operator,
+): Promise<void> => {
   const logo = await makeLogo(upload);
   if (!logo) throw new AppError('IMAGE_UNREADABLE');
   await inTransaction(context.db, async (transaction) => {
+    await refuseOutdated(transaction, seen, logo.version);
     await saveLogo(transaction, logo, context.clock().toISOString());
     await recordChange(context, transaction, { actor, action: 'STORE_LOGO', after: { logo: CHANGED } });
   });
 };
 
 /** Removes the logo; the store's name is shown instead. */
-export const removeLogo = (context: Context, actor: Operator): Promise<void> =>
+export const removeLogo = (context: Context, seen: string | undefined, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (transaction) => {
+    await refuseOutdated(transaction, seen, null);
     if (!(await dropLogo(transaction))) return;
     await recordChange(context, transaction, { actor, action: 'STORE_LOGO', after: { logo: null } });
   });

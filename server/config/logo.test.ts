@@ -3,15 +3,18 @@ import sharp from 'sharp';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { LOGO } from '../../contract/config/logo.rules';
-import { API } from '../../contract/paths';
+import { API, SEEN_LOGO_HEADER } from '../../contract/paths';
 import { aForm, type FormPart } from '../testing/form';
 import { openSite, type Site } from '../testing/site';
 
 let site: Site;
 let operator: Record<string, string>;
+/** The logo that the operator saw. */
+let seen: Record<string, string>;
 beforeEach(async () => {
   site = await openSite();
   operator = await site.operator();
+  seen = {};
 });
 afterEach(() => site.close());
 
@@ -27,7 +30,12 @@ const aFile = (content: Buffer, over: Partial<FormPart> = {}): FormPart => ({
 });
 const upload = (...parts: FormPart[]) => {
   const { payload, headers } = aForm(parts);
-  return site.app.inject({ method: 'POST', url: API.storeLogo, payload, headers: { ...headers, ...operator } });
+  return site.app.inject({
+    method: 'POST',
+    url: API.storeLogo,
+    payload,
+    headers: { ...headers, ...operator, ...seen },
+  });
 };
 type Answer = Awaited<ReturnType<typeof upload>>;
 const addressOf = (answer: Answer) => String(answer.json<ConfigInfo>().logo);
@@ -198,5 +206,29 @@ describe('로고 삭제', () => {
     }
     const gone = await site.get(address);
     expect([gone.statusCode, gone.json<ErrorBody>().code, gone.headers.etag]).toEqual([404, 'NOT_FOUND', undefined]);
+  });
+});
+
+describe('다른 기기에서 먼저 바꾼 로고', () => {
+  const see = (logo: string) => {
+    seen = { [SEEN_LOGO_HEADER]: `"${logo}"` };
+  };
+
+  it('보지 못한 로고는 바꾸지도 지우지도 않고, 본 로고는 바꾼다', async () => {
+    see('');
+    const first = addressOf(await upload(aFile(await aPng())));
+    see(first);
+    const second = addressOf(await upload(aFile(await aPng(200))));
+    expect(refusal(await upload(aFile(await aPng(100))))).toEqual([409, 'CONFLICT']);
+    const headers = { ...operator, ...seen };
+    const removed = await site.app.inject({ method: 'DELETE', url: API.storeLogo, headers });
+    expect(refusal(removed)).toEqual([409, 'CONFLICT']);
+    expect((await site.get(API.configInfo)).json<ConfigInfo>().logo).toBe(second);
+  });
+
+  it('답을 받지 못해 다시 보낸 로고는 이미 저장된 것이다', async () => {
+    see('');
+    const address = addressOf(await upload(aFile(await aPng())));
+    expect(addressOf(await upload(aFile(await aPng())))).toBe(address);
   });
 });

@@ -96,7 +96,7 @@ export const dayAdminRoutes = (app: App, context: Context): void => {
     {
       schema: {
         ...documented('updateDay', 'manageReserve'),
-        refusals: ['NOT_FOUND'],
+        refusals: ['NOT_FOUND', 'CONFLICT'],
         body: updateDaySchema,
         response: { 200: reserveDaySchema },
       },

@@ -75,6 +75,12 @@ export const changeDayState = (
     return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 
+/** Whether another device has changed one of the values that the operator saw, to another one than is sent. */
+const isOutOfDate = <Values extends object>(stored: Values, seen: Partial<Values>, sent: Partial<Values>): boolean =>
+  (Object.keys(seen) as (keyof Values)[]).some(
+    (name) => seen[name] !== undefined && seen[name] !== stored[name] && sent[name] !== stored[name],
+  );
+
 /**
  * Saves a day's public memo (specification 2, 5). If the operator sends the memo that was displayed, a memo that was
  * saved since is not overwritten.
@@ -87,7 +93,12 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
     const before = await lockDay(transaction, input.id);
     if (!before) throw new AppError('NOT_FOUND');
     // A memo that is saved already is sent again because the answer was lost.
-    if (input.seen !== undefined && input.seen !== before.memo && memo !== before.memo) throw new AppError('CONFLICT');
+    const isOld = isOutOfDate(
+      { memo: before.memo, memoPublic: before.memoPublic },
+      { memo: input.seen, memoPublic: input.seenPublic },
+      { memo, memoPublic: input.memoPublic },
+    );
+    if (isOld) throw new AppError('CONFLICT');
     const notes = { memo, ...(input.memoPublic !== undefined && { memoPublic: input.memoPublic }) };
     const day = await setDayNotes(transaction, input.id, notes);
     if (!day) throw new AppError('NOT_FOUND');
@@ -97,8 +108,15 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   });
 };
 
-/** Saves the times of a day, its least number of people, its opening, and whether it is confirmed. */
-export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, actor: Operator): Promise<ReserveDay> => {
+/**
+ * Saves the times of a day, its least number of people, its opening, and whether it is confirmed. If the operator sends the
+ * values that were displayed, those that were saved since are not overwritten.
+ */
+export const updateDay = async (
+  context: Context,
+  { id, seen = {}, ...sent }: UpdateDay,
+  actor: Operator,
+): Promise<ReserveDay> => {
   const notes = Object.fromEntries(
     Object.entries(sent).filter(([, value]) => value !== undefined),
   ) as Partial<DayNotes>;
@@ -108,6 +126,7 @@ export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, ac
     const problems = dayFactProblems(sent, before?.totalCount, before?.date);
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
     if (!before) throw new AppError('NOT_FOUND');
+    if (isOutOfDate<Partial<DayNotes>>(before, seen, notes)) throw new AppError('CONFLICT');
     const day = await setDayNotes(transaction, id, notes);
     if (!day) throw new AppError('NOT_FOUND');
     const changed = factsThatChanged(before, day, [...TIME_FIELDS, 'minCount', 'confirmed', 'opensAt']);

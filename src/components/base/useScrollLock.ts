@@ -1,16 +1,24 @@
 import { useLayoutEffect } from 'react';
 
+/** Overlays that are open: one may ask a question over another, and React removes both in any order. */
+let locks = 0;
+let before = { overflow: '', paddingRight: '' };
+
 /** Prevents the page behind an overlay from scrolling. Padding makes up for the width of the hidden scroll bar. */
 export const useScrollLock = (locked: boolean) => {
   useLayoutEffect(() => {
     if (!locked) return;
     const { style, clientWidth } = document.documentElement;
-    const before = { overflow: style.overflow, paddingRight: style.paddingRight };
-    const scrollBar = window.innerWidth - clientWidth;
-    style.overflow = 'hidden';
-    if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
+    locks += 1;
+    if (locks === 1) {
+      before = { overflow: style.overflow, paddingRight: style.paddingRight };
+      const scrollBar = window.innerWidth - clientWidth;
+      style.overflow = 'hidden';
+      if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
+    }
     return () => {
-      Object.assign(style, before);
+      locks -= 1;
+      if (locks === 0) Object.assign(style, before);
     };
   }, [locked]);
 };

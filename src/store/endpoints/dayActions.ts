@@ -14,6 +14,7 @@ export const dayActionsApi = api.injectEndpoints({
     updateDay: build.mutation<ReserveDay, UpdateDay>({
       responseSchema: shaped(reserveDayShape),
       query: (body) => ({ url: API.updateDay, method: 'POST', body }),
+      // After a refusal too: another device has saved first.
       invalidatesTags: ['Day', 'Guest'],
     }),
   }),

@@ -15,7 +15,10 @@ import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
 import { TimesPair } from '../TimesPair/TimesPair';
 import { Form, Hint } from './DayFactsForm.styles';
 
-export interface DayFactsFormProps extends CheckedFormProps<Omit<UpdateDay, 'id'>> {
+/** The values of the form, as they are saved. */
+export type DayFactValues = Omit<UpdateDay, 'id' | 'seen'>;
+
+export interface DayFactsFormProps extends CheckedFormProps<DayFactValues> {
   /** The day with its saved values. */
   day: ReserveDay;
 }
@@ -24,7 +27,7 @@ const FIELDS = ['departAt', 'returnAt', 'meetAt', 'minCount', 'opensAt'] as cons
 type Typed = Record<(typeof FIELDS)[number], string> & { confirmed: boolean };
 const DIGITS = String(BULK.numberMax).length;
 
-const read = ({ departAt, returnAt, meetAt, minCount, opensAt, confirmed }: Typed): Omit<UpdateDay, 'id'> => ({
+const read = ({ departAt, returnAt, meetAt, minCount, opensAt, confirmed }: Typed): DayFactValues => ({
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: numberOrNull(meetAt),
@@ -51,7 +54,7 @@ const inWords = (field: keyof Typed, values: Typed): string => String(values[fie
  */
 export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
   const stored = inForm(day);
-  const { values, setTyped, field, choice, form, error } = useCheckedForm<Typed, Omit<UpdateDay, 'id'>>({
+  const { values, setTyped, field, choice, form, error } = useCheckedForm<Typed, DayFactValues>({
     ...rest,
     initial: stored,
     fields: FIELDS,

@@ -8,6 +8,8 @@ import { guest as copy } from '../../../../copy/guest';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { TextField } from '../../base/form/TextField/TextField';
 import { Sentence } from '../../base/display/Sentence/Sentence';
+import { useUnsaved } from '../../base/form/unsaved';
+import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
 import { whoseOf } from './GuestQuestion';
 
 interface GuestMemoDialogProps {
@@ -19,24 +21,39 @@ interface GuestMemoDialogProps {
   onClose: () => void;
 }
 
-/** Dialog for the operator's note on a booking; it stays open until the note is saved. */
+const FIELDS = ['memo'] as const;
+const LABELS = { memo: copy.memo };
+
+/**
+ * Dialog for the operator's note on a booking; it stays open until the note is saved. If another device saves one meanwhile,
+ * both are shown.
+ */
 export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps) {
   const [memo, setMemo] = useState(guest.memo);
+  const typed = cleanName(memo);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const save = async () => {
-    const clean = cleanName(memo);
-    const problem = guestMemoProblem(clean);
+    const problem = guestMemoProblem(typed);
     if (problem) return setError(fieldText(problem));
     setPending(true);
-    const failure = await onSave(clean);
+    const failure = await onSave(typed);
     setPending(false);
     setError(failure);
     if (failure === null) onClose();
   };
+  const isChanged = typed !== guest.memo;
+  useUnsaved(isChanged, pending);
+  const changes = useFollowedFields<{ memo: string }, 'memo'>({
+    ...{ fields: FIELDS, labels: LABELS, stored: { memo: guest.memo }, typed: { memo: typed } },
+    setTyped: (_, stored) => setMemo(stored),
+    inWords: (_, { memo: text }) => text,
+  });
   return (
     <ConfirmDialog
       open
+      isForm
+      unsaved={isChanged}
       title={copy.memoTitle}
       confirmLabel={copy.memoAction}
       cancelLabel={copy.goBack}
@@ -51,6 +68,7 @@ export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps
           <Sentence>{copy.whom(whoseOf(guest), format.longDate(guest.date), format.people(guest.guestCount))}</Sentence>
         </b>
       </p>
+      {changes}
       <TextField
         label={copy.memoLabel}
         hint={copy.memoHint}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
@@ -8,7 +8,9 @@ import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { guestState } from '../../../../copy/guestState';
 import { guestList } from '../../../../copy/guestList';
+import { leaving } from '../../../../copy/leaving';
 import { refunds } from '../../../../copy/refunds';
+import { settings } from '../../../../copy/settings';
 import { aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { emulating } from '../../../../mocks/emulating';
 import { guestControls, guestOf, type GuestFields } from '../../../../mocks/tryOut';
@@ -196,8 +198,7 @@ export const MemoWritten: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
-    await userEvent.type(canvas.getByLabelText(copy.memoLabel), ' 낚싯대 2대 ');
-    await userEvent.click(canvas.getByRole('button', { name: copy.memoAction }));
+    await userEvent.type(canvas.getByLabelText(copy.memoLabel), ' 낚싯대 2대 {Enter}');
     await expect(args.onMemo).toHaveBeenCalledWith('낚싯대 2대');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -211,6 +212,47 @@ export const MemoNotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.memoAction }));
     await waitFor(() => expect(canvas.getByText(errorText.CONFLICT)).toBeVisible());
     await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
+  },
+};
+const MemoOfAnotherDevice = (args: GuestRowProps) => {
+  const [guest, setGuest] = useState(args.guest);
+  useEffect(() => {
+    saveElsewhere = (memo) => setGuest((before) => ({ ...before, memo }));
+  }, []);
+  return (
+    <Section>
+      <List>
+        <GuestRow {...args} guest={guest} />
+      </List>
+    </Section>
+  );
+};
+let saveElsewhere: (memo: string) => void;
+/** Another device saves a memo while one is typed: both are shown, and nothing is lost without a question. */
+export const MemoSavedElsewhere: Story = {
+  render: MemoOfAnotherDevice,
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
+    await userEvent.type(canvas.getByLabelText(copy.memoLabel), '낚싯대 2대');
+    saveElsewhere('채식합니다');
+    const both = within(await canvas.findByRole('region', { name: settings.changedElsewhere.title }));
+    await expect(both.getByText('채식합니다')).toBeVisible();
+    await expect(both.getByText('낚싯대 2대')).toBeVisible();
+    await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
+    await expect(args.onMemo).not.toHaveBeenCalled();
+  },
+};
+export const MemoNotSavedWhenLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
+    await userEvent.type(canvas.getByLabelText(copy.memoLabel), '낚싯대 2대');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(canvas.getByRole('dialog', { name: leaving.ask })).getByText(leaving.stay));
+    await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog', { name: leaving.ask })).toBeVisible();
   },
 };
 /**

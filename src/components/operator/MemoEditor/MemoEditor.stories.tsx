@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { admin } from '../../../../copy/admin';
+import { settings } from '../../../../copy/settings';
 import { MemoEditor } from './MemoEditor';
 
 const meta = {
@@ -146,7 +147,8 @@ export const KeepsWhatWasTyped: Story = {
     await userEvent.type(area, ' 출조');
     await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
     await expect(area).toHaveValue('독선 출조');
-    await expect(canvas.getByRole('status')).toHaveTextContent(admin.day.memoNow('다른 화면에서 저장'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(settings.changedElsewhere.title);
+    await expect(canvas.getByText('다른 화면에서 저장')).toBeVisible();
   },
 };
 export const SavedOverAnotherMemo: Story = {
@@ -155,7 +157,7 @@ export const SavedOverAnotherMemo: Story = {
     const { canvas, userEvent } = context;
     await KeepsWhatWasTyped.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText(settings.changedElsewhere.title)).toBeNull();
     await expect(canvas.getByLabelText(LABEL)).toHaveValue('독선 출조');
   },
 };
@@ -164,6 +166,6 @@ export const TakesOverANewMemo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
     await expect(canvas.getByLabelText(LABEL)).toHaveValue('다른 화면에서 저장');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText(settings.changedElsewhere.title)).toBeNull();
   },
 };

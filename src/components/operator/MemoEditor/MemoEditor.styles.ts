@@ -21,12 +21,9 @@ export const Counter = styled.span`
   color: ${color.ink2};
   ${type.small}
 `;
-/** The memo that was saved on another screen. */
-export const Now = styled.p`
-  margin-top: ${space.s4};
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-  ${type.small}
+/** What was saved on another device. */
+export const Elsewhere = styled.div`
+  margin-bottom: ${space.s12};
 `;
 export const Area = styled.textarea`
   ${controlLook}

@@ -5,9 +5,10 @@ import { useUnsaved } from '../../base/form/unsaved';
 import { Button } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { Switch } from '../../base/form/Switch/Switch';
+import { useCharacterLimit } from '../../base/form/TextField/useCharacterLimit';
 import { useField } from '../../base/form/Field/useField';
-import { Area, Counter, Form, Label, LabelRow, Now } from './MemoEditor.styles';
-import { useMemoDraft } from './useMemoDraft';
+import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
+import { Area, Counter, Elsewhere, Form, Label, LabelRow } from './MemoEditor.styles';
 
 export interface MemoEditorProps {
   /** The saved memo. */
@@ -22,40 +23,51 @@ export interface MemoEditorProps {
   onSave: (memo: string, isPublic: boolean) => void;
 }
 
+const LABELS = { memo: admin.day.memoShort, isPublic: admin.day.memoPublic };
+/** A memo is a single line: the server refuses line breaks, and cards would show them as spaces. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
 /**
- * Form for the operator's memo on a day; visitors see it on the card of a closed day, of an open one if it is switched on. Used inside a card of the page.
+ * Form for the operator's memo on a day; visitors see it on the card of a closed day, of an open one if it is switched on.
+ * What another device saves meanwhile appears in the form. Used inside a card of the page.
  */
 export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: MemoEditorProps) {
-  const { draft, setDraft, behind, area } = useMemoDraft(memo);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  // What was chosen before a save, here or on another device, is no choice about what is saved now.
-  const [saved, setSaved] = useState(isPublic);
-  if (saved !== isPublic) {
-    setSaved(isPublic);
-    setChosen(null);
-  }
-  const shown = chosen ?? isPublic;
-  useUnsaved(draft.trim() !== memo || shown !== isPublic, pending);
-  const count = `${characters(draft)}/${DAY_MEMO_MAX}`;
+  const [typed, setTyped] = useState({ memo, isPublic });
+  const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  const limit = useCharacterLimit<HTMLTextAreaElement>(
+    DAY_MEMO_MAX,
+    { onChange: ({ currentTarget }) => change({ memo: currentTarget.value }) },
+    oneLine,
+  );
+  const clean = { ...typed, memo: typed.memo.normalize('NFC').trim() };
+  useUnsaved(clean.memo !== memo || clean.isPublic !== isPublic, pending);
+  const changes = useFollowedFields<typeof typed, keyof typeof typed>({
+    fields: ['memo', 'isPublic'],
+    labels: LABELS,
+    stored: { memo, isPublic },
+    typed: clean,
+    setTyped: (field, value) => change({ [field]: value }),
+    inWords: (field, values) => String(values[field]),
+  });
+  const count = `${characters(typed.memo)}/${DAY_MEMO_MAX}`;
   const { control, hintId, errorId } = useField({ hint: count, error });
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const clean = draft.normalize('NFC').trim();
-    setDraft(clean);
-    onSave(clean, shown);
+    setTyped(clean);
+    onSave(clean.memo, clean.isPublic);
   };
   return (
     <Form onSubmit={save} noValidate>
+      {changes && <Elsewhere>{changes}</Elsewhere>}
       <LabelRow>
         <Label htmlFor={control.id}>{admin.day.memo}</Label>
         <Counter id={hintId}>{count}</Counter>
       </LabelRow>
-      <Area rows={2} {...area} {...control} />
+      <Area rows={2} value={typed.memo} {...limit} {...control} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <div role="status">{behind && <Now>{admin.day.memoNow(memo)}</Now>}</div>
-      <Switch label={admin.day.memoPublic} checked={shown} onChange={setChosen} />
+      <Switch label={admin.day.memoPublic} checked={typed.isPublic} onChange={(shown) => change({ isPublic: shown })} />
       <Button type="submit" variant="tint" full pending={pending}>
         {pending ? admin.day.saving : admin.day.save}
       </Button>

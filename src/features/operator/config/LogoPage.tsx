@@ -11,7 +11,7 @@ import { SettingsFrame } from './SettingsFrame';
 /** `/admin/config/logo`: the store's logo, PNG or JPEG (specification 2, 5). */
 export function LogoPage() {
   const info = useConfigInfo({ fresh: true });
-  const { store, remove, pending } = useLogoMutations();
+  const { store, remove, pending } = useLogoMutations(info.currentData?.logo ?? '');
   const { run, error, form, clear } = useAction();
   // The form's key: a stored or removed logo resets the form; after a refusal the chosen file stays.
   const [changes, setChanges] = useState(0);

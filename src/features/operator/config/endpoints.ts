@@ -21,7 +21,7 @@ import type { CalendarFeed } from '../../../../contract/config/calendarFeed.sche
 import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../../contract/config/config.schema';
 import { LOGO } from '../../../../contract/config/logo.rules';
-import { API } from '../../../../contract/paths';
+import { API, SEEN_LOGO_HEADER } from '../../../../contract/paths';
 import { api, refusal, shaped } from '../../../store/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
@@ -85,16 +85,17 @@ export const configAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
       ...showsEverywhere,
     }),
-    storeLogo: build.mutation<ConfigInfo, File>({
-      query: (file) => {
+    /** `seen` is the address of the logo that is shown: another one is not replaced unseen. */
+    storeLogo: build.mutation<ConfigInfo, { file: File; seen: string }>({
+      query: ({ file, seen }) => {
         const body = new FormData();
         body.append(LOGO.field, file);
-        return { url: API.storeLogo, method: 'POST', body };
+        return { url: API.storeLogo, method: 'POST', body, headers: { [SEEN_LOGO_HEADER]: `"${seen}"` } };
       },
       ...showsEverywhere,
     }),
-    removeLogo: build.mutation<ConfigInfo, void>({
-      query: () => ({ url: API.storeLogo, method: 'DELETE' }),
+    removeLogo: build.mutation<ConfigInfo, string>({
+      query: (seen) => ({ url: API.storeLogo, method: 'DELETE', headers: { [SEEN_LOGO_HEADER]: `"${seen}"` } }),
       ...showsEverywhere,
     }),
     changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>({
@@ -139,8 +140,10 @@ export const configAdminApi = api.injectEndpoints({
   }),
 });
 
-/** Mutations for the logo. A `File` is not serializable, so the calls are not tracked in the store. */
-export const useLogoMutations = () => {
+/**
+ * Mutations for the logo whose address is `seen`. A `File` is not serializable, so the calls are not tracked in the store.
+ */
+export const useLogoMutations = (seen: string) => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState<'saving' | 'removing' | null>(null);
   const { storeLogo, removeLogo } = configAdminApi.endpoints;
@@ -150,8 +153,8 @@ export const useLogoMutations = () => {
   };
   return {
     pending,
-    store: (file: File) => run('saving', () => dispatch(storeLogo.initiate(file, { track: false }))),
-    remove: () => run('removing', () => dispatch(removeLogo.initiate(undefined, { track: false }))),
+    store: (file: File) => run('saving', () => dispatch(storeLogo.initiate({ file, seen }, { track: false }))),
+    remove: () => run('removing', () => dispatch(removeLogo.initiate(seen, { track: false }))),
   };
 };
 export const {

@@ -17,6 +17,7 @@ import { bulk } from '../../../../copy/bulk';
 import { leaving } from '../../../../copy/leaving';
 import { frame } from '../../../../copy/frame';
 import { waitingList } from '../../../../copy/waiting';
+import { settings } from '../../../../copy/settings';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
@@ -324,7 +325,8 @@ export const MemoChangedElsewhere: Story = {
     stored = { ...day, memo: '풍랑 예보 확인' };
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await waitFor(() => expect(canvas.getAllByText(admin.day.memoRefused(CONFLICT.message))[0]).toBeVisible());
-    await expect(await canvas.findByText(admin.day.memoNow('풍랑 예보 확인'))).toBeVisible();
+    await expect(await canvas.findByText(settings.changedElsewhere.title)).toBeVisible();
+    await expect(await canvas.findByText('풍랑 예보 확인', { selector: 'dd' })).toBeVisible();
     await expect(memo).toHaveValue('06시 출항');
   },
 };

@@ -1,6 +1,7 @@
-import type { DayState, ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
+import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { admin } from '../../../../copy/admin';
+import type { DayFactValues } from '../../../components/operator/DayFactsForm/DayFactsForm';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
@@ -30,17 +31,23 @@ export const useDayWork = (day: ReserveDay) => {
     },
     memoPending: memo.isLoading,
     memoError: ofMemo.error,
-    saveMemo: (text: string, isPublic: boolean) =>
-      ofMemo.run(saveDayMemo({ id: day.id, memo: text, seen: day.memo, memoPublic: isPublic ? 'Y' : 'N' }), {
-        done: admin.day.changed,
-        reason: memoFailure,
-      }),
+    saveMemo: (text: string, isPublic: boolean) => {
+      const memoPublic = isPublic ? 'Y' : 'N';
+      const seen = { seen: day.memo, seenPublic: day.memoPublic };
+      return ofMemo.run(
+        saveDayMemo({ id: day.id, memo: text, ...seen, ...(memoPublic !== day.memoPublic && { memoPublic }) }),
+        { done: admin.day.changed, reason: memoFailure },
+      );
+    },
     factsPending: facts.isLoading,
     factsForm: ofFacts.form,
     /** Sends only what was changed. */
-    saveFacts: async (values: Omit<UpdateDay, 'id'>) => {
-      const changed = Object.entries(values).filter(([name, value]) => day[name as keyof typeof values] !== value);
-      await ofFacts.run(updateDay({ id: day.id, ...Object.fromEntries(changed) }), { done: admin.day.changed });
+    saveFacts: async (values: DayFactValues) => {
+      const names = Object.keys(values) as (keyof DayFactValues)[];
+      const changed = names.filter((name) => day[name] !== values[name]);
+      const of = (facts: DayFactValues): DayFactValues =>
+        Object.fromEntries(changed.map((name) => [name, facts[name]]));
+      await ofFacts.run(updateDay({ id: day.id, ...of(values), seen: of(day) }), { done: admin.day.changed });
     },
   };
 };

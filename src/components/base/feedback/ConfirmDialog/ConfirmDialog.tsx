@@ -1,4 +1,14 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { leaving } from '../../../../../copy/leaving';
 import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';
@@ -22,6 +32,10 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** `danger` colours the confirm button red, for what cannot be undone. */
   tone: 'normal' | 'danger';
+  /** Whether the body has fields: Enter in a line of text confirms, as in every form. */
+  isForm?: boolean;
+  /** Whether something typed would be lost: leaving the dialog asks first. */
+  unsaved?: boolean;
   /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open for another attempt. */
@@ -44,11 +58,13 @@ function OpenDialog({
   confirmLabel,
   cancelLabel,
   tone,
+  isForm = false,
+  unsaved = false,
   pending = false,
   error,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) {
+}: Omit<ConfirmDialogProps, 'open'>) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
@@ -67,72 +83,94 @@ function OpenDialog({
   }, []);
 
   const confirm = useOneAtATime(onConfirm);
+  const [asking, setAsking] = useState(false);
   const dismiss = () => {
-    if (!pending) onClose();
+    if (pending) return;
+    if (unsaved) setAsking(true);
+    else onClose();
   };
   const isScrim = (event: { target: EventTarget }) => event.target === dialog.current;
   // The second click of a double click was meant for what opened the dialog.
   const isMeant = ({ detail }: { detail: number }) => detail <= 1;
 
   return (
-    <Scrim
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={children ? `${id}-body` : undefined}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        dismiss();
-      }}
-      // The back gesture on phones fires this event.
-      onCancel={(event) => {
-        event.preventDefault();
-        dismiss();
-      }}
-      // Browsers close the dialog at the second close request even if the event was cancelled: while pending, it is
-      // reopened.
-      onClose={() => {
-        if (dialog.current?.open) return;
-        if (pending) dialog.current?.showModal();
-        else onClose();
-      }}
-      // A press that starts in the sheet (selecting text, for example) and ends outside it does not close the dialog.
-      onPointerDown={(event: PointerEvent) => {
-        pressedScrim.current = isScrim(event);
-      }}
-      onClick={(event) => {
-        if (isMeant(event) && isScrim(event) && pressedScrim.current) dismiss();
-      }}
-    >
-      <Sheet>
-        <h2 id={`${id}-title`}>
-          <Sentence>{title}</Sentence>
-        </h2>
-        {children && <Body id={`${id}-body`}>{children}</Body>}
-        <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
-        <Actions>
-          <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            full
-            pending={pending}
-            onClick={(event) => {
-              if (isMeant(event)) void confirm();
-            }}
-          >
-            {confirmLabel}
-          </Button>
-          <Button
-            ref={safe}
-            full
-            disabled={pending}
-            onClick={(event) => {
-              if (isMeant(event)) dismiss();
-            }}
-          >
-            {cancelLabel}
-          </Button>
-        </Actions>
-      </Sheet>
-    </Scrim>
+    <>
+      <Scrim
+        ref={dialog}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={children ? `${id}-body` : undefined}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          dismiss();
+        }}
+        // The back gesture on phones fires this event.
+        onCancel={(event) => {
+          event.preventDefault();
+          dismiss();
+        }}
+        // Browsers close the dialog at the second close request even if the event was cancelled: while pending, or
+        // with something unsaved, it is reopened.
+        onClose={() => {
+          if (dialog.current?.open) return;
+          if (pending || unsaved) dialog.current?.showModal();
+          dismiss();
+        }}
+        // A press that starts in the sheet (selecting text, for example) and ends outside it does not close the dialog.
+        onPointerDown={(event: PointerEvent) => {
+          pressedScrim.current = isScrim(event);
+        }}
+        onClick={(event) => {
+          if (isMeant(event) && isScrim(event) && pressedScrim.current) dismiss();
+        }}
+      >
+        <Sheet
+          as={isForm ? 'form' : undefined}
+          // The button has confirmed: a browser clicks it for Enter too.
+          onSubmit={isForm ? (event: SubmitEvent) => event.preventDefault() : undefined}
+        >
+          <h2 id={`${id}-title`}>
+            <Sentence>{title}</Sentence>
+          </h2>
+          {children && <Body id={`${id}-body`}>{children}</Body>}
+          <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
+          <Actions>
+            <Button
+              type={isForm ? 'submit' : 'button'}
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              full
+              pending={pending}
+              onClick={(event) => {
+                if (isMeant(event)) void confirm();
+              }}
+            >
+              {confirmLabel}
+            </Button>
+            <Button
+              ref={safe}
+              full
+              disabled={pending}
+              onClick={(event) => {
+                if (isMeant(event)) dismiss();
+              }}
+            >
+              {cancelLabel}
+            </Button>
+          </Actions>
+        </Sheet>
+      </Scrim>
+      {asking && (
+        <OpenDialog
+          title={leaving.ask}
+          confirmLabel={leaving.leave}
+          cancelLabel={leaving.stay}
+          tone="danger"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          <p>{leaving.consequence}</p>
+        </OpenDialog>
+      )}
+    </>
   );
 }
