@@ -25,6 +25,7 @@ export const API = {
   guestList: '/api/manage/guest/list',
   guestSummary: '/api/manage/guest/summary',
   depositGuests: '/api/manage/guest/deposits',
+  usedDeposits: '/api/manage/guest/used-deposits',
   completeGuest: '/api/manage/guest/:id/complete',
   cancelGuest: '/api/manage/guest/:id/cancel',
   deleteGuest: '/api/manage/guest/:id/delete',

@@ -124,6 +124,48 @@ export const managedGuestsShape: Shape = {
     },
   },
 };
+export const depositGuestsShape: Shape = {
+  each: {
+    has: {
+      id: 'number',
+      guestId: 'string',
+      name: 'string',
+      phone: 'string',
+      guestCount: 'number',
+      reserveDate: 'string',
+      reserveWeek: 'number',
+      createdAt: 'string',
+      completedAt: { either: ['string', { only: [null] }] },
+      state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+      memo: 'string',
+      date: 'string',
+      price: 'number',
+      reservePrice: 'number',
+      payBy: { either: ['string', { only: [null] }] },
+      payer: 'string',
+      claimedAt: { either: ['string', { only: [null] }] },
+      charter: { only: ['Y', 'N'] },
+      totalPrice: { either: ['number', { only: [null] }] },
+      totalReservePrice: { either: ['number', { only: [null] }] },
+      paid: { either: ['number', { only: [null] }] },
+      cancelledAt: { either: ['string', { only: [null] }] },
+      cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
+      refund: {
+        either: [
+          { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+          { only: [null] },
+        ],
+      },
+      owedSince: { either: ['string', { only: [null] }] },
+      tripCancelled: { only: ['Y', 'N'] },
+      calledAt: { either: ['string', { only: [null] }] },
+      boardedAt: { either: ['string', { only: [null] }] },
+      'dayState?': { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
+      'payments?': { each: 'number' },
+    },
+  },
+};
+export const usedDepositsShape: Shape = { each: { has: { amount: 'number', from: 'string', to: 'string' } } };
 export const guestListShape: Shape = {
   has: {
     list: {

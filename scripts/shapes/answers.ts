@@ -15,6 +15,7 @@ import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { cancelledTripSchema, tripCancellationSchema, tripRestorationSchema } from '../../contract/day/trip.schema';
 import {
   attentionSchema,
+  depositGuestSchema,
   foundGuestSchema,
   guestDetailSchema,
   guestListSchema,
@@ -22,6 +23,7 @@ import {
   guestSummarySchema,
   managedGuestSchema,
   refundListSchema,
+  usedDepositSchema,
 } from '../../contract/booking/guest.schema';
 import { statsSchema } from '../../contract/stats/stats.schema';
 import { historySchema } from '../../contract/history/history.schema';
@@ -81,6 +83,8 @@ export const ANSWERS = {
     cancelledTrip: cancelledTripSchema.nullable(),
     guestSummary: guestSummarySchema,
     managedGuests: managedGuestSchema.array(),
+    depositGuests: depositGuestSchema.array(),
+    usedDeposits: usedDepositSchema.array(),
     guestList: guestListSchema,
     guestDetail: guestDetailSchema,
     attention: attentionSchema,

@@ -228,7 +228,7 @@ describe('예약 요약', () => {
     });
   });
 
-  it('입금내역과 맞춰 볼 예약은 취소되지 않았고 개인정보를 아직 지우지 않은 모든 예약이다', async () => {
+  it('입금내역과 맞춰 볼 예약은 입금 없이 취소되지 않았고 개인정보를 아직 지우지 않은 모든 예약이다', async () => {
     const later = await site.day({ date: '2026-12-24' });
     const erased = await site.day({ date: '2026-11-21' });
     const kept = await site.day({ date: '2026-11-22' });

@@ -4,6 +4,7 @@ import { idSchema } from '../../contract/day/day.schema';
 import {
   addGuestSchema,
   attentionSchema,
+  depositGuestSchema,
   guestCsvQuerySchema,
   guestDetailSchema,
   guestListQuerySchema,
@@ -16,6 +17,7 @@ import {
   refundListSchema,
   updateGuestMemoSchema,
   updateGuestSchema,
+  usedDepositSchema,
 } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
@@ -27,7 +29,7 @@ import { addBooking } from './add.service';
 import { listRefunds, readAttention } from './attention.service';
 import { exportGuests } from './csv.service';
 import { readKey } from './draft';
-import { listDepositGuests, listGuests, readGuest, summarizeGuests } from './search.service';
+import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGuests } from './search.service';
 
 const byId = z.object({ id: idSchema });
 
@@ -57,8 +59,13 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
   );
   app.get(
     API.depositGuests,
-    { schema: { ...documented('depositGuests', 'manageGuest'), response: { 200: managedGuestSchema.array() } } },
+    { schema: { ...documented('depositGuests', 'manageGuest'), response: { 200: depositGuestSchema.array() } } },
     () => listDepositGuests(context),
+  );
+  app.get(
+    API.usedDeposits,
+    { schema: { ...documented('usedDeposits', 'manageGuest'), response: { 200: usedDepositSchema.array() } } },
+    () => listUsedDeposits(context),
   );
 
   app.get(

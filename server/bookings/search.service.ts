@@ -1,13 +1,15 @@
 import { GUESTS_PER_PAGE, maxHeadcount } from '../../contract/booking/guest.rules';
 import {
   depositMarkSchema,
+  type DepositGuest,
   type DepositMark,
   type GuestDetail,
   type GuestList,
   type GuestSearch,
   type GuestSummary,
-  type ManagedGuest,
+  type UsedDeposit,
 } from '../../contract/booking/guest.schema';
+import { standingPayment, stillDue } from '../../contract/booking/refund.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
@@ -16,6 +18,7 @@ import { AppError } from '../errors';
 import { readPage } from '../page';
 import { firstKept } from '../../contract/day/retention.rules';
 import { findBooking } from './bookings.repository';
+import { findPaymentsFrom, findPaymentsOf } from './payments.repository';
 import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 
 /** Bookings that are read at once; other requests are served between two reads. */
@@ -51,12 +54,51 @@ export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: n
   return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(longReads(db), filter, order, range));
 };
 
-/** The active bookings that a deposit may be for: those whose personal data are kept, next departure first. */
-export const listDepositGuests = async ({ db, clock }: Context): Promise<ManagedGuest[]> => {
-  const filter: GuestFilter = { state: 'BOOKED', from: firstKept(seoulToday(clock())) };
-  const guests: ManagedGuest[] = [];
-  for await (const page of findAllGuests(longReads(db), filter, 'next departure', AT_ONCE)) guests.push(...page);
+/**
+ * The bookings whose personal data are kept and that await or have used a deposit, also cancelled ones, next departure
+ * first.
+ */
+export const listDepositGuests = async ({ db, clock }: Context): Promise<DepositGuest[]> => {
+  const reader = longReads(db);
+  const guests: DepositGuest[] = [];
+  const filter: GuestFilter = { from: firstKept(seoulToday(clock())) };
+  for await (const page of findAllGuests(reader, filter, 'next departure', AT_ONCE)) {
+    const paymentsOf = await findPaymentsOf(
+      reader,
+      page.map(({ id }) => id),
+    );
+    for (const guest of page) {
+      const known = paymentsOf.get(guest.id)?.payments.map(({ amount }) => amount) ?? [];
+      const paid = guest.state === 'CANCEL' ? (guest.paid ?? 0) : standingPayment(guest);
+      // Not every payment of earlier releases is in the history.
+      const payments = known.length === 0 && paid > 0 ? [paid] : known;
+      if (guest.state !== 'CANCEL' || payments.length > 0) guests.push({ ...guest, payments });
+    }
+  }
   return guests;
+};
+
+/**
+ * The deposits of bookings that were erased or deleted since, as far as a deposit that is still due could be confused with
+ * them: it is not older than its booking.
+ */
+export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]> => {
+  const guests = await listDepositGuests(context);
+  const due = guests.filter((guest) => stillDue(guest) > 0).map(({ createdAt }) => seoulToday(new Date(createdAt)));
+  const [first] = due.sort();
+  if (first === undefined) return [];
+  const named = new Set(guests.map(({ id }) => id));
+  const found = await findPaymentsFrom(longReads(context.db), first);
+  return [...found]
+    .filter(([id]) => !named.has(id))
+    .flatMap(([, { bookedAt, payments }]) =>
+      payments.map(({ amount, confirmedAt }) => ({
+        amount,
+        from: bookedAt === null ? first : seoulToday(new Date(bookedAt)),
+        to: seoulToday(new Date(confirmedAt)),
+      })),
+    )
+    .filter(({ to }) => to >= first);
 };
 
 /** Numbers of active bookings from today on. */

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { listRefunds, readAttention } from '../bookings/attention.service';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { exportGuests } from '../bookings/csv.service';
-import { listDepositGuests, listGuests, summarizeGuests } from '../bookings/search.service';
+import { listDepositGuests, listGuests, listUsedDeposits, summarizeGuests } from '../bookings/search.service';
 import { DAY_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { listChanges } from '../history/history.service';
@@ -123,6 +123,7 @@ it('운영자의 어느 화면도 표를 처음부터 끝까지 읽지 않는다
   await look('day', (context) => listGuests(context, { id: 7 }, 0));
   await look('summary', summarizeGuests);
   await look('deposits', listDepositGuests);
+  await look('used deposits', listUsedDeposits);
   await look('attention', readAttention);
   await look('refunds', (context) => listRefunds(context, 0));
   for (const state of [undefined, 'SENT', 'PARKED'] as const)

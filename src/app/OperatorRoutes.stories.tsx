@@ -64,7 +64,13 @@ export const LoggedIn: Story = {
   parameters: {
     route: PAGES.adminDeposits,
     signedIn: true,
-    msw: [...config(), answers(API.me, aUser()), answers(API.depositGuests, []), waits(API.sseToken)],
+    msw: [
+      ...config(),
+      answers(API.me, aUser()),
+      answers(API.depositGuests, []),
+      answers(API.usedDeposits, []),
+      waits(API.sseToken),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: deposits.title })).toBeVisible();

@@ -1,14 +1,17 @@
 import {
   attentionShape,
+  depositGuestsShape,
   guestDetailShape,
   guestListShape,
   guestSummaryShape,
   managedGuestsShape,
   refundListShape,
+  usedDepositsShape,
 } from '../../../contract/shapes/operator';
 import type {
   AddGuest,
   Attention,
+  DepositGuest,
   GuestDetail,
   GuestList,
   GuestListRequest,
@@ -18,6 +21,7 @@ import type {
   RefundList,
   UpdateGuest,
   UpdateGuestMemo,
+  UsedDeposit,
 } from '../../../contract/booking/guest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
 import { api, shaped } from '../api';
@@ -55,10 +59,16 @@ export const guestsApi = api.injectEndpoints({
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
       providesTags: ['Guest'],
     }),
-    /** The active bookings that a deposit may be for. */
-    getDepositGuests: build.query<ManagedGuest[], void>({
-      responseSchema: shaped(managedGuestsShape),
+    /** The bookings that a deposit may be for, or was for. */
+    getDepositGuests: build.query<DepositGuest[], void>({
+      responseSchema: shaped(depositGuestsShape),
       query: () => API.depositGuests,
+      providesTags: ['Guest'],
+    }),
+    /** The confirmed deposits of bookings that were erased or deleted since. */
+    getUsedDeposits: build.query<UsedDeposit[], void>({
+      responseSchema: shaped(usedDepositsShape),
+      query: () => API.usedDeposits,
       providesTags: ['Guest'],
     }),
     /** A booking with the properties of its day, for the edit form. */
@@ -151,6 +161,7 @@ export const {
   useGetGuestsOfDayQuery,
   useGetGuestListQuery,
   useGetDepositGuestsQuery,
+  useGetUsedDepositsQuery,
   useGetGuestQuery,
   useAddGuestMutation,
   useUpdateGuestMutation,

@@ -43,7 +43,7 @@ const meta = {
   parameters: {
     route: PAGES.adminDeposits,
     signedIn: true,
-    msw: [...config(), answers(API.depositGuests, GUESTS)],
+    msw: [...config(), answers(API.depositGuests, GUESTS), answers(API.usedDeposits, [])],
   },
 } satisfies Meta<typeof DepositsPage>;
 export default meta;
@@ -167,6 +167,7 @@ export const PaymentsConfirmed: Story = {
   parameters: {
     msw: [
       ...config(),
+      answers(API.usedDeposits, []),
       answersNow(API.depositGuests, () =>
         GUESTS.map((guest) => (paid.has(guest.id) ? { ...guest, state: 'COMPLETE', paid: 20 } : guest)),
       ),
@@ -188,6 +189,7 @@ export const Refused: Story = {
     msw: [
       ...config(),
       answers(API.depositGuests, GUESTS),
+      answers(API.usedDeposits, []),
       refuses(API.completeGuest, 409, { code: 'CONFLICT', message: '다른 화면에서 먼저 바꾸었습니다.' }),
     ],
   },
@@ -207,6 +209,7 @@ export const GoneMeanwhile: Story = {
   parameters: {
     msw: [
       ...config(),
+      answers(API.usedDeposits, []),
       answersNow(API.depositGuests, () => GUESTS.filter(({ id }) => id !== 2 || paid.size === 0)),
       completes,
     ],
@@ -274,10 +277,15 @@ export const MoreThanFifty: Story = {
   },
 };
 export const NobodyOwes: Story = {
-  parameters: { msw: [...config(), answers(API.depositGuests, [])] },
+  parameters: { msw: [...config(), answers(API.depositGuests, []), answers(API.usedDeposits, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.noneDue)).toBeVisible();
   },
 };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.depositGuests)] }, play: retryShown };
-export const Loading: Story = { parameters: { msw: [...config(), waits(API.depositGuests)] } };
+export const Failed: Story = {
+  parameters: { msw: [...config(), unreachable(API.depositGuests), answers(API.usedDeposits, [])] },
+  play: retryShown,
+};
+export const Loading: Story = {
+  parameters: { msw: [...config(), waits(API.depositGuests), answers(API.usedDeposits, [])] },
+};

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import type { DepositGuest, ManagedGuest, UsedDeposit } from '../../../../contract/booking/guest.schema';
 import { stillDue } from '../../../../contract/booking/refund.rules';
 import type { Deposit, Matches, Statement } from '../../../../contract/booking/statement.rules';
 import { inWon } from '../../../../contract/money.rules';
@@ -17,7 +17,7 @@ import { DepositMatch } from '../../../components/operator/DepositMatch/DepositM
 import { List } from '../../../components/operator/DepositMatch/DepositMatch.styles';
 import { StatementSort } from '../../../components/operator/DepositMatch/StatementSort';
 import { StatementForm } from '../../../components/operator/StatementForm/StatementForm';
-import { useGetDepositGuestsQuery } from '../../../store/endpoints/guests';
+import { useGetDepositGuestsQuery, useGetUsedDepositsQuery } from '../../../store/endpoints/guests';
 import { Screen } from '../../base/Screen';
 import { byName, byNumber, useSorted } from '../base/useSorted';
 import { Bar, Hint, Results, Summary } from './DepositsPage.styles';
@@ -30,16 +30,17 @@ const AT_ONCE = 50;
 /** `/admin/deposits`: the bank's list of transactions compared with the bookings that await a deposit (trade 2). */
 export function DepositsPage() {
   const query = useGetDepositGuestsQuery();
+  const used = useGetUsedDepositsQuery();
   return (
     <OperatorPage section="guests" title={copy.title}>
-      <Screen queries={[query]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
-        {(guests) => <Matching guests={guests} />}
+      <Screen queries={[query, used]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+        {(guests, usedDeposits) => <Matching guests={guests} used={usedDeposits} />}
       </Screen>
     </OperatorPage>
   );
 }
 
-function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
+function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: readonly UsedDeposit[] }) {
   const [matched, setMatched] = useState<Matched | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState(false);
@@ -96,7 +97,7 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
 
   return (
     <>
-      <StatementForm {...form} onFile={(file) => void form.onFile(file)} onMatch={() => void match(guests)} />
+      <StatementForm {...form} onFile={(file) => void form.onFile(file)} onMatch={() => void match(guests, used)} />
       {matched && (
         <Results aria-busy={form.pending}>
           <Summary key={matched.id} tabIndex={-1} ref={summary}>
@@ -170,7 +171,7 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
  * What came in for some bookings, in won: of the deposits that were matched with a booking the one of its amount, else all
  * of them, as when it was paid in parts.
  */
-const cameIn = ({ sure, possible }: Matches<ManagedGuest>, guests: readonly ManagedGuest[]): number => {
+const cameIn = ({ sure, possible }: Matches<DepositGuest>, guests: readonly ManagedGuest[]): number => {
   const offers = [...sure.map(({ deposit, booking }) => ({ deposit, bookings: [booking] })), ...possible];
   const deposits = guests.flatMap((guest) => {
     const own = offers.filter(({ bookings }) => bookings.some(({ id }) => id === guest.id)).map(depositOf);

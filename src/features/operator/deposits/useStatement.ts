@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import type { DepositGuest, UsedDeposit } from '../../../../contract/booking/guest.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { matchDeposits, type Matches, type Statement } from '../../../../contract/booking/statement.rules';
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
@@ -13,10 +13,10 @@ export interface Matched {
   /** Another one after each matching. */
   id: number;
   statement: Statement;
-  matches: Matches<ManagedGuest>;
+  matches: Matches<DepositGuest>;
 }
 
-/** The pasted list of the bank: its text, reading it, and matching it with `guests`. */
+/** The pasted list of the bank: its text, reading it, and matching it with bookings and the deposits `used` by others. */
 export const useStatement = (onMatched: (matched: Matched) => void) => {
   const dispatch = useAppDispatch();
   const today = seoulToday(useNow());
@@ -37,21 +37,21 @@ export const useStatement = (onMatched: (matched: Matched) => void) => {
     setError(null);
     dispatch(statementPasted(next));
   };
-  const match = async (asked: string, guests: readonly ManagedGuest[]): Promise<void> => {
+  const match = async (asked: string, guests: readonly DepositGuest[], used: readonly UsedDeposit[]): Promise<void> => {
     const id = (run.current += 1);
     const isCancelled = () => run.current !== id;
     setError(textProblem(asked));
     if (textProblem(asked) !== null) return;
     setPending(true);
     const statement = await inSteps(readStatement(asked, today), isCancelled);
-    const matches = statement && (await inSteps(matchDeposits(statement.deposits, guests, []), isCancelled));
+    const matches = statement && (await inSteps(matchDeposits(statement.deposits, guests, used), isCancelled));
     if (!matches) return;
     setPending(false);
     setError(statementProblem(statement));
     if (statementProblem(statement) === null) onMatched({ id, statement, matches });
   };
   return {
-    match: (guests: readonly ManagedGuest[]) => match(text, guests),
+    match: (guests: readonly DepositGuest[], used: readonly UsedDeposit[]) => match(text, guests, used),
     /** Props of StatementForm, without its submission. */
     form: {
       text,

@@ -1,0 +1,55 @@
+import { changeFactsSchema } from '../../contract/history/history.schema';
+import type { DayDate } from '../../contract/day/calendar.rules';
+import { WON } from '../../contract/money.rules';
+import type { Db } from '../db/tables';
+
+/** A confirmed deposit in 10,000 won. */
+export interface Payment {
+  amount: number;
+  confirmedAt: string;
+}
+
+/** What the history says of a booking's deposits; `bookedAt` is null if it was booked on a day that was not asked for. */
+export interface PaymentsOf {
+  bookedAt: string | null;
+  payments: Payment[];
+}
+
+const paidWonOf = (facts: string | null): number => {
+  const { paidWon } = facts === null ? {} : changeFactsSchema.parse(JSON.parse(facts));
+  return typeof paidWon === 'number' ? paidWon : 0;
+};
+
+const changesOfMoney = (db: Db) =>
+  db
+    .selectFrom('changes')
+    .select(['guestId', 'action', 'at', 'before', 'after'])
+    .where('action', 'in', ['BOOKED', 'PAID', 'UNPAID'])
+    .orderBy('id');
+
+/** The confirmed deposits by booking, without those that were taken back. */
+const paymentsIn = async (found: ReturnType<typeof changesOfMoney>): Promise<Map<number, PaymentsOf>> => {
+  const known = new Map<number, PaymentsOf>();
+  for (const { guestId, action, at, before, after } of await found.execute()) {
+    if (guestId === null) continue;
+    const of = known.get(guestId) ?? { bookedAt: null, payments: [] };
+    known.set(guestId, of);
+    if (action === 'UNPAID') of.payments.pop();
+    if (action === 'BOOKED') of.bookedAt = at;
+    const won = action === 'UNPAID' ? 0 : paidWonOf(after) - paidWonOf(before);
+    if (won > 0) of.payments.push({ amount: won / WON, confirmedAt: at });
+  }
+  return known;
+};
+
+/** The deposits of bookings, by their ids. */
+export const findPaymentsOf = (db: Db, ids: readonly number[]): Promise<Map<number, PaymentsOf>> =>
+  ids.length === 0
+    ? Promise.resolve(new Map<number, PaymentsOf>())
+    : paymentsIn(changesOfMoney(db).where('guestId', 'in', ids));
+
+/** The deposits of the bookings of days from a date on, also of erased and deleted ones, by the bookings' ids. */
+export const findPaymentsFrom = (db: Db, date: DayDate): Promise<Map<number, PaymentsOf>> =>
+  paymentsIn(
+    changesOfMoney(db).where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '>=', date)),
+  );
