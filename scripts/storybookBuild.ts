@@ -3,7 +3,10 @@ import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
 import { runBounded } from './runBounded';
 
 const root = path.resolve(import.meta.dirname, '..');
-export const STORYBOOK = path.join(root, 'storybook-static');
+/** The build of the story run, apart from that of `npm run build-storybook`, which people open. */
+export const STORYBOOK = path.join(root, 'node_modules/.cache/storybook-run');
+/** The fingerprint of the sources of that build. */
+export const INPUTS_FILE = path.join(STORYBOOK, '.inputs');
 /** Time budget of a build on two cores, in seconds. */
 const BUILD_SECONDS = 60;
 const INPUTS = [
@@ -31,9 +34,9 @@ export const storybookInputs = (): string => fingerprint(INPUTS, reachesTheStori
  */
 export const buildStorybook = async (): Promise<void> => {
   const began = performance.now();
-  const built = await buildWhenChanged('storybook-static/.inputs', storybookInputs(), async () => {
+  const built = await buildWhenChanged(path.relative(root, INPUTS_FILE), storybookInputs(), async () => {
     const dispatcher = 'node_modules/storybook/dist/bin/dispatcher.js';
-    const args = [dispatcher, 'build', '--quiet', '--loglevel', 'warn', '-o', 'storybook-static'];
+    const args = [dispatcher, 'build', '--quiet', '--loglevel', 'warn', '-o', STORYBOOK];
     const { ok } = await runBounded(args, { minutes: 8, env: { STORY_RUN: '1' } });
     if (!ok) throw new Error('Storybook을 빌드하지 못했습니다.');
   });

@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import path from 'node:path';
 import { pairOf, readPairs, SUMS, writeBaseline } from '../visual/baselines';
 import { OUTPUT } from '../visual/stories';
-import { storybookInputs } from './storybookBuild';
+import { INPUTS_FILE, storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ids = process.argv.slice(2);
@@ -58,6 +58,5 @@ const lines = [...latest].filter(([name]) => existsSync(fileOf(name))).map(([, p
 writeFileSync(sums, `${lines.sort().join('\n')}\n`);
 if (ids.length === 0)
   for (const target of found) copyFileSync(path.join(OUTPUT, path.basename(target)), path.join(root, target));
-const inputs = path.join(root, 'storybook-static/.inputs');
-if (existsSync(inputs) && readFileSync(inputs, 'utf8') !== storybookInputs())
+if (existsSync(INPUTS_FILE) && readFileSync(INPUTS_FILE, 'utf8') !== storybookInputs())
   console.log('보고서를 만든 뒤에 소스가 바뀌었습니다. npm run visual로 다시 확인해 주세요.');

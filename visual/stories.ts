@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { STORYBOOK } from '../scripts/storybookBuild';
 
 export interface Story {
   id: string;
@@ -27,9 +28,9 @@ export const BREAKPOINT_TAG = 'breakpoint';
 export const BOTH_WIDTHS_TAG = 'both-widths';
 /** Output folder of a run for its pictures and report. */
 export const OUTPUT = path.resolve(import.meta.dirname, '../test-output/visual');
-const INDEX = path.resolve(import.meta.dirname, '../storybook-static/index.json');
+const INDEX = path.join(STORYBOOK, 'index.json');
 
-/** All stories of the built Storybook, in the order of its sidebar; none if it is not built. */
+/** All stories of the Storybook built for the run, in the order of its sidebar; none if it is not built. */
 export const listStories = (): Story[] => {
   if (!existsSync(INDEX)) return [];
   const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Story & { type: string }> };
