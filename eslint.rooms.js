@@ -144,7 +144,7 @@ const policies = [
   ]),
   from(
     'feature-story',
-    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks', 'audience-base'),
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks', 'features-base', 'audience-base'),
     ...DRAW,
     ...STORY,
     ...packages('react-router-dom'),
@@ -221,6 +221,11 @@ const policies = [
     ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite', 'storybook'),
   ),
   from(['feature-story', 'app-story'], ...local('story-site')),
+  // A connected part (`GuestRow.connected.stories.tsx`) hears of changes as the page does.
+  ...['live', 'seats'].map((feature) => ({
+    from: { file: { categories: 'feature-story' } },
+    allow: { to: { file: { categories: 'features', captured: { feature } } } },
+  })),
   from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),
   from(
     'e2e',

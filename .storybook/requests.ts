@@ -60,10 +60,10 @@ export const beginRequests = (): void => {
 /**
  * In the story run: waits until every request of the story is answered and drawn, except for those that are never
  * answered on purpose. So the accessibility check and the pictures are of the state that the story is about, on a busy
- * machine too. A page, which has a `route`, may ask some frames after it is rendered, because React runs effects later.
+ * machine too. What has a `route` or mocked calls may ask some frames after it is rendered, because React runs effects later.
  */
 export const requestsAnswered = async ({ parameters }: { parameters: object }): Promise<void> => {
-  const asks = isEmulating() && 'route' in parameters;
+  const asks = isEmulating() && ('route' in parameters || 'msw' in parameters);
   const until = performance.now() + MOST_MS;
   for (let quiet = 0; (asks || hasAsked) && quiet < QUIET_FRAMES && performance.now() < until;) {
     await frameAndRest();

@@ -429,6 +429,8 @@ LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
 Live 실시간
 LoadFailed 불러오지 못함
 Loaded 불러옴
+LoadedOnRetry 다시 시도해 불러옴
+PaymentPending 입금 확인 중
 Loading 불러오는 중
 Locked 잠김
 LoggedIn 로그인함

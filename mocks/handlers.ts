@@ -1,9 +1,11 @@
 import { BOARDING_API } from '../contract/boarding/boarding.paths';
-import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, sse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { ConfigInfo, ConfigLogic } from '../contract/config/config.schema';
 import type { ReserveDay } from '../contract/day/day.schema';
 import type { ErrorBody } from '../contract/errors';
 import { errorBodySchema } from '../contract/errors';
+import type { LiveEvent } from '../contract/live/live.schema';
+import type { SeatEvent } from '../contract/live/seats.schema';
 import { API } from '../contract/paths';
 import { aConfigInfo, aConfigLogic, anAbout } from './builders';
 import { unanswered } from './unanswered';
@@ -29,11 +31,32 @@ export const waits = (path: string): HttpHandler =>
     unanswered.count += 1;
     await delay('infinite');
   });
-/** A call that the server refuses. */
-export const refuses = (path: string, status: number, body: ErrorBody): HttpHandler =>
-  http.all(at(path), () => HttpResponse.json(errorBodySchema.parse(body), { status }));
+/** A call that the server refuses; with `once` only the first time, as before a retry. */
+export const refuses = (path: string, status: number, body: ErrorBody, options?: { once: boolean }): HttpHandler =>
+  http.all(at(path), () => HttpResponse.json(errorBodySchema.parse(body), { status }), options);
 /** A call that fails with a network error. */
 export const unreachable = (path: string): HttpHandler => http.all(at(path), () => HttpResponse.error());
+
+type Pushed = LiveEvent | SeatEvent;
+/**
+ * A stream of events: `handler` answers the page that opens it, `send` sends it an event once it is open. `begin` belongs
+ * into the story's `beforeEach`, so that the stream of an earlier story is not taken for this one's.
+ */
+export const eventStream = (path: string) => {
+  type Send = (event: Pushed) => void;
+  let opened: (send: Send) => void = () => undefined;
+  let stream: Promise<Send>;
+  return {
+    begin: () => void (stream = new Promise((resolve) => (opened = resolve))),
+    handler: sse(at(path), ({ client }) => {
+      // Its type knows only events named `message` unless all are listed.
+      const send: Send = (event) => client.send({ event: event.event, data: event } as never);
+      send({ event: 'ready', id: 1 });
+      opened(send);
+    }),
+    send: async (event: Pushed) => (await stream)(event),
+  };
+};
 
 /** The two configuration calls that every page makes. */
 export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [

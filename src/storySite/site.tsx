@@ -8,10 +8,10 @@ import { NowProvider } from '../store/hooks';
 import { makeStore } from '../store/store';
 import { frozenTokens } from './frozenTokens';
 
-/** The parameters of a page's story. */
+/** The parameters of the story of a page, or of a part that is connected to the server. */
 export interface SiteParameters {
-  /** The address that is open, `/reserve/5`, or an entry of the history with its state. */
-  route: InitialEntry;
+  /** The address that is open, `/reserve/5`, or an entry of the history with its state; none for a part of a page. */
+  route?: InitialEntry;
   /** The route's pattern: `/reserve/:id`; every address unless given. */
   path?: string;
   signedIn?: boolean;
@@ -25,7 +25,7 @@ function Elsewhere() {
   return <p data-elsewhere>{pathname + search}</p>;
 }
 
-function Site({ route, path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
+function Site({ route = '/', path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
   // A call that is never answered keeps its page waiting for as long as the page is looked at.
   const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn), timeout: 0 }), [signedIn]);
   return (
@@ -44,8 +44,8 @@ function Site({ route, path = '*', signedIn = false, children }: SiteParameters 
 }
 
 /**
- * The site around a page's story: its own store, an address, the frozen clock, the toasts. Only the stories of pages
- * import it, because it leads to the store and to texts: in the preview, one changed word would change every story.
+ * The site around the story of a page or a connected part: its own store, an address, the frozen clock, the toasts. Only
+ * these stories import it, because it leads to the store and to texts: in the preview, one changed word would change every story.
  */
 export const site: Decorator = (Story, { parameters }) => (
   <Site {...(parameters as SiteParameters)}>

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { depositMark } from '../../../../contract/booking/deadline.rules';
+import { API, PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
+import { guest as copy } from '../../../../copy/guest';
+import { live } from '../../../../copy/live';
+import { aDay, aGuestDetail, aGuestList, aManagedGuest } from '../../../../mocks/builders';
+import { answers, answersNow, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
+import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
+import { useNow } from '../../../store/hooks';
+import { site } from '../../../storySite/site';
+import { Screen } from '../../base/Screen';
+import { useGuestActions } from '../base/useGuestActions';
+import { useLive } from '../live/useLive';
+
+const day = aDay({ id: 5, date: '2026-12-05', guestCount: 2 });
+const waiting = aManagedGuest({ id: 1, name: '김바다', guestCount: 2 });
+const paid = aManagedGuest({ ...waiting, state: 'COMPLETE', paid: 20 });
+
+/** The bookings of a trip: read, acted on, and read again after every event. */
+function GuestsOfADay() {
+  useLive();
+  const now = useNow();
+  const guests = useGetGuestsOfDayQuery(day.id);
+  const { act, pending, saveMemo, ifCancelledOf } = useGuestActions(useGetDayByDateQuery(day.date).currentData);
+  return (
+    <Screen queries={[guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
+      {(list) => (
+        <GuestRows label={copy.listTitle} empty={copy.empty}>
+          {list.map((guest) => (
+            <GuestRow
+              key={guest.id}
+              guest={guest}
+              deposit={depositMark(guest, now)}
+              pending={pending?.id === guest.id ? pending.action : null}
+              onAct={(action) => void act(guest, action)}
+              onMemo={(memo) => saveMemo(guest, memo)}
+              ifCancelled={ifCancelledOf(guest)}
+              editHref={PAGES.adminGuest(guest.id)}
+              moveHref={PAGES.adminMove(guest.id)}
+            />
+          ))}
+        </GuestRows>
+      )}
+    </Screen>
+  );
+}
+
+/** The booking as the server has it. The stories change it, as another device would. */
+let stored = waiting;
+const events = eventStream(API.events);
+const server = [
+  answers(API.dayByDate, day),
+  answersNow(API.guestList, () => aGuestList([stored])),
+  answersNow(API.guest, () => aGuestDetail(stored)),
+  answers(API.sseToken, { token: 'ticket' }),
+  events.handler,
+];
+
+const meta = {
+  id: 'guest-row-connected',
+  component: GuestRow,
+  render: () => <GuestsOfADay />,
+  decorators: [site],
+  parameters: { signedIn: true, msw: server },
+  beforeEach: () => {
+    stored = waiting;
+    events.begin();
+  },
+} satisfies Meta<typeof GuestRow>;
+export default meta;
+type Story = StoryObj<typeof GuestRow>;
+type Play = NonNullable<Story['play']>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: copy.pay })).toBeEnabled();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [waits(API.guestList), ...server] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.loading)).toBeInTheDocument();
+  },
+};
+export const Unreachable: Story = {
+  parameters: { msw: [unreachable(API.guestList), ...server] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(admin.day.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
+  },
+};
+const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
+export const LoadedOnRetry: Story = {
+  parameters: { msw: [refuses(API.guestList, 500, FAILED, { once: true }), ...server] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: frame.retry }));
+    await expect(await canvas.findByRole('heading', { name: waiting.name })).toBeVisible();
+  },
+};
+
+const confirmPayment: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: copy.pay }));
+  await userEvent.click(await screen.findByRole('button', { name: copy.payAction }));
+};
+export const PaymentConfirmed: Story = {
+  parameters: {
+    msw: [answersNow(API.completeGuest, () => (stored = paid)), ...server],
+  },
+  play: async (context) => {
+    await confirmPayment(context);
+    await expect(await screen.findByText(copy.paidDone(waiting.name))).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: copy.pay })).toBeNull());
+  },
+};
+/** The action is on its way. */
+export const PaymentPending: Story = {
+  parameters: { msw: [waits(API.completeGuest), ...server] },
+  play: async (context) => {
+    await confirmPayment(context);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: copy.pay })).toHaveAttribute('aria-busy'));
+  },
+};
+/** Another device was first: its state is shown, with the reason of the refusal. */
+export const ChangedElsewhere: Story = {
+  parameters: {
+    msw: [refuses(API.completeGuest, 409, { code: 'CONFLICT', message: errorText.CONFLICT }), ...server],
+  },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: copy.pay });
+    stored = paid;
+    await confirmPayment(context);
+    await expect(await screen.findByText(errorText.CONFLICT)).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: copy.pay })).toBeNull());
+  },
+};
+/** Another device confirms the payment while the row is looked at. */
+export const PaidMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: copy.pay });
+    stored = paid;
+    await events.send({
+      ...{ event: 'booking', id: 8, action: 'PAID' },
+      ...{ dayId: day.id, guestId: waiting.id, at: '2026-11-19T23:24:00Z' },
+    });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: copy.pay })).toBeNull());
+    await expect(await screen.findByText(new RegExp(live.said.PAID))).toBeInTheDocument();
+  },
+};
