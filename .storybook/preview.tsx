@@ -79,7 +79,8 @@ function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
 /**
  * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
  * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages add the
- * site around them with the decorator of src/storySite, which reads `parameters.route`, `path` and `signedIn`.
+ * site around them with the decorator of src/storySite, which reads `parameters.route`, `path` and `signedIn`; without a
+ * route the story is a part of a page, in the frame of a component.
  * `globals: { ground: 'deep' }` sets the operator's navy background.
  */
 const preview: Preview = {
@@ -92,6 +93,33 @@ const preview: Preview = {
   afterEach: requestsAnswered,
   parameters: {
     layout: 'fullscreen',
+    options: {
+      // Sections as in src/components/review/sections.ts (Storybook reads this without running it), then Korean names.
+      storySort: {
+        method: 'alphabetical',
+        locales: 'en',
+        order: [
+          '처음',
+          ['시작하기', '문구', '디자인 토큰', '그림 비교', '새 컴포넌트'],
+          '화면',
+          [
+            '방문자',
+            ['홈', '예약 일정', '예약하기', '대기', '예약 확인·취소', '조황', '선박소개', '개인정보 처리방침'],
+            '운영자',
+            ['로그인', '홈', '출조일', '예약자', '환불', '입금내역', '통계', '조황', '메시지', '설정'],
+            '주소와 오류',
+          ],
+          '방문자',
+          '운영자',
+          '출조일',
+          '배',
+          '틀',
+          '기초',
+          ['토대', '누르는 것', '입력', '알림', '표시'],
+          '문구',
+        ],
+      },
+    },
     viewport: { options: FRAMES },
     // Values are tried out; the story itself is changed in its file.
     controls: { disableSaveFromUI: true },

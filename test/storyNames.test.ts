@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { koreanName } from '../.storybook/storyNames';
+import { componentName } from '../src/components/review/componentNames';
+import { HANDBOOK, REVIEW, SECTIONS, titleOf } from '../src/components/review/sections';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -15,6 +17,30 @@ describe('이야기의 이름', () => {
   it('모든 이야기가 Storybook에서 우리말로 불린다 (.storybook/storyNames.ts)', () => {
     expect(exported.length).toBeGreaterThan(700);
     expect([...new Set(exported)].filter((name) => koreanName(name) === null)).toEqual([]);
+  });
+  it('모든 컴포넌트와 화면에 우리말 이름이 있다 (src/components/review/componentNames.ts)', () => {
+    const shown = files.map(({ name }) => path.basename(name).replace(/(\.connected)?\.stories\.tsx$/, ''));
+    expect([...new Set(shown)].filter((name) => componentName(name) === null)).toEqual([]);
+    expect(titleOf('src/components/operator/GuestRow/GuestRow.stories.tsx')).toBe('운영자/예약자 한 줄 · GuestRow');
+  });
+  it('서버 자료로 보는 이야기는 그 컴포넌트 곁에 있다', () => {
+    const connected = files.map(({ name }) => name).filter((name) => name.endsWith('.connected.stories.tsx'));
+    expect(connected.length).toBeGreaterThan(0);
+    const titles = files.map(({ name }) => titleOf(`src/${name}`));
+    for (const name of connected) {
+      const component = path.basename(name, '.connected.stories.tsx');
+      const title = titleOf(`src/${name}`) ?? '';
+      expect(title).toMatch(/^(방문자|운영자)\/.+ · 서버 자료로$/);
+      expect(titles).toContain(title.replace('서버 자료로', component));
+    }
+  });
+  it('사이드바의 차례가 폴더의 표와 같다 (.storybook/preview.tsx는 표를 불러올 수 없다)', () => {
+    const preview = readFileSync(path.resolve(src, '../.storybook/preview.tsx'), 'utf8');
+    const [, order = ''] = /order: (\[[^]*?\n {8}\])/.exec(preview) ?? [];
+    const written = [...order.replace(/\['시작하기'[^\]]*\]/, '').matchAll(/'([^']+)'/g)].map(([, name]) => name);
+    const parts = [HANDBOOK, ...SECTIONS, REVIEW].map(({ title }) => title.split('/'));
+    const listed = parts.flatMap((names, at) => names.filter((name, depth) => parts[at - 1]?.[depth] !== name));
+    expect(written).toEqual(listed);
   });
   it('모든 이야기의 파일에 주소와 명령에 쓰는 영문 id가 하나씩 있다', () => {
     const ids = files.map(({ name, text }) => ({

@@ -195,7 +195,9 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), `${lookup.confirm}{Enter}`);
     await canvas.findByText('lookup.lookup.confirm');
-    const link = openRow(canvas, 'lookup.lookup.confirm').getByRole('link', { name: '방문자/FoundBooking' });
+    const link = openRow(canvas, 'lookup.lookup.confirm').getByRole('link', {
+      name: '방문자/찾은 예약 · FoundBooking',
+    });
     await expect(link.getAttribute('href')).toMatch(
       /^\/\?path=\/story\/found-booking--[a-z-]+&globals=find:lookup-lookup-confirm$/,
     );

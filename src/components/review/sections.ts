@@ -1,3 +1,5 @@
+import { componentName } from './componentNames.ts';
+
 /** A folder with stories and its place in Storybook's sidebar: titles follow from the folders (.storybook/main.ts). */
 export interface Section {
   /** Relative to the root. */
@@ -54,16 +56,20 @@ export const SECTIONS: readonly Section[] = [
   }),
 ];
 
-/** Storybook title of a stories file: its section, its folders, and its name unless the folder has the same name. */
+/** A component whose data come through RTK Query, beside its feature: `GuestRow.connected.stories.tsx`. */
+const CONNECTED = /^src\/(features\/(?:visitor|operator)\/)\w+\/(\w+)\.connected\.stories\.tsx$/;
+
+/**
+ * Storybook title of a stories file: its section, and its name in Korean and in code. Connected stories stand beside those
+ * of their component.
+ */
 export const titleOf = (path: string): string | null => {
-  const section = SECTIONS.find(({ folder }) => path.startsWith(`${folder}/`));
+  const [, audience, connected] = CONNECTED.exec(path) ?? [];
+  const place = audience === undefined ? path : `src/components/${audience.slice('features/'.length)}`;
+  const section = SECTIONS.find(({ folder }) => place.startsWith(`${folder}/`));
   if (!section) return null;
-  const parts = path
-    .slice(section.folder.length + 1)
-    .replace(/\.stories\.tsx$/, '')
-    .split('/');
-  if (parts.at(-1) === parts.at(-2)) parts.pop();
-  return [section.title, ...parts].join('/');
+  const name = connected ?? path.replace(/^.*\/|\.stories\.tsx$/g, '');
+  return `${section.title}/${[componentName(name), connected ? '서버 자료로' : name].filter(Boolean).join(' · ')}`;
 };
 
 /** Whether Storybook makes a docs page for a stories file: for components, not for pages (화면), which fill a window. */

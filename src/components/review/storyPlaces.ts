@@ -30,6 +30,6 @@ export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
 export const showing = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
   const here = places.filter(({ folder }) => folder === folderOf(path));
-  const own = here.filter(({ title }) => title.endsWith(`/${name}`));
+  const own = here.filter(({ title }) => title.endsWith(` ${name}`));
   return own.length > 0 ? own : here;
 };
