@@ -22,25 +22,41 @@ export const POLICY_TEXT_MAX = 100;
 /** The number of characters as perceived by people: a composed syllable counts as one. */
 export const characters = (value: string): number => Array.from(value.normalize('NFC')).length;
 
-/** A single line of text in its stored form: composed (NFC) and trimmed. */
-export const cleanName = (value: string): string => value.normalize('NFC').trim();
+/** All kinds of space: those between words, line breaks, and the letters that are blank. */
+const SPACES = /[\t-\r\x85\p{Z}\u2800\u3164\uFFA0]+/gu;
+/** What nobody sees: control characters, writing directions, zero-width characters, variation selectors. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu;
+/** The same, and before it emoji as phones type them: several that an invisible joiner makes one, such as a family. */
+const EMOJI_OR_INVISIBLE =
+  /((?:\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?\u200D)*\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?|[\d#*]\uFE0F?\u20E3)|[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu;
+
+const oneSpaced = (visible: string): string => visible.normalize('NFC').replace(/ {2,}/g, ' ').trim();
 
 /**
- * Control, invisible and unassigned characters and line breaks are not allowed in a single line of text. The Hangul
- * fillers and the blank braille cell are letters and symbols in Unicode, and some others marks, but invisible.
+ * A name as it is stored, searched and matched: composed (NFC), without invisible characters, all kinds of space as one
+ * space, trimmed. Length limits are measured afterwards.
  */
-export const hasForbiddenCharacter = (value: string): boolean =>
-  /[\p{C}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u.test(value);
+export const cleanName = (typed: string): string => oneSpaced(typed.replace(SPACES, ' ').replace(INVISIBLE, ''));
 
-/**
- * An emoji as a telephone's keyboard types it: perhaps several that an invisible joiner makes one, such as a family, and
- * perhaps one that is newer than this program's Unicode.
- */
-const EMOJI =
-  /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*/gu;
+/** The same for one line of text that is only read, such as a memo: its emoji stay whole. */
+export const cleanText = (typed: string): string =>
+  oneSpaced(typed.replace(SPACES, ' ').replace(EMOJI_OR_INVISIBLE, '$1'));
 
-/** The same for what people write to be read, such as a memo: it may have any emoji. A name may not. */
-export const hasForbiddenInText = (value: string): boolean => hasForbiddenCharacter(value.replace(EMOJI, ''));
+/** The same for a text of several lines, which end with `\n`. */
+export const cleanLines = (typed: string): string =>
+  typed
+    .split(/\r\n?|[\n\v\f\x85\u2028\u2029]/)
+    .map(cleanText)
+    .join('\n')
+    .trim();
+
+/** The same as a name for numbers and passwords, which may be typed with full-width characters. */
+export const cleanCode = (typed: string): string =>
+  cleanName(typed).replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** Private and unassigned characters, which a device may show as a box, are not allowed in a cleaned text. */
+export const hasForbiddenCharacter = (cleaned: string): boolean =>
+  /(?!\p{Extended_Pictographic})[\p{Co}\p{Cn}]/u.test(cleaned);
 
 /**
  * The web address in a text that the operator typed, or null: other texts, above all `javascript:` and addresses

@@ -116,7 +116,7 @@ test('너무 길거나 위험한 값은 화면에서 막히고, 서버에 바로
   const day = await openDay(site.address);
   await withoutSeatNews(page);
   await visit(PAGES.reserveDay(day.id));
-  await page.getByLabel('예약자').fill('\u0007\u200b가나');
+  await page.getByLabel('예약자').fill('가나\ue000');
   await page.getByLabel('휴대폰 번호').fill('010-12');
   await page.getByLabel('비밀번호', { exact: true }).fill('123');
   await page.getByRole('button', { name: '1명 예약하기' }).click();
@@ -131,7 +131,7 @@ test('너무 길거나 위험한 값은 화면에서 막히고, 서버에 바로
   const answer = await fetch(`${site.address}${API.createBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id: day.id, name: '\u0007\u200b가나', tel: '010-12', password: '123', guestCount: 1 }),
+    body: JSON.stringify({ id: day.id, name: '가나\ue000', tel: '010-12', password: '123', guestCount: 1 }),
   });
   expect(answer.status).toBe(400);
   const body = (await answer.json()) as { errors: { field: string; reason: string; value?: unknown }[] };

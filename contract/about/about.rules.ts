@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenInText } from '../text.rules';
+import { characters, cleanCode, cleanLines, cleanText, hasForbiddenCharacter } from '../text.rules';
 import type { AboutContent } from './about.schema';
 import { ABOUT_MAX, ABOUT_ROWS, RENTAL_PRICE_MAX } from './limits.rules';
 
@@ -35,11 +35,9 @@ const withScheme = (href: string): string => {
 };
 
 type Problem = FieldProblem<AboutField>;
-/** Texts of these fields may have several lines. */
-const withoutBreaks = (value: string): string => value.replace(/[\r\n]/g, '');
 
-const textProblem = (value: string, max: number, lines = false): Pick<Problem, 'code' | 'max'> | null => {
-  if (hasForbiddenInText(lines ? withoutBreaks(value) : value)) return { code: 'CHARACTER_INVALID' };
+const textProblem = (value: string, max: number): Pick<Problem, 'code' | 'max'> | null => {
+  if (hasForbiddenCharacter(value)) return { code: 'CHARACTER_INVALID' };
   return characters(value) > max ? { code: 'TOO_LONG', max } : null;
 };
 const requiredProblem = (value: string, max: number): Pick<Problem, 'code' | 'max'> | null =>
@@ -63,20 +61,22 @@ const isDegree = (value: number, max: number): boolean => Number.isFinite(value)
 export const isPlace = ({ latitude, longitude }: AboutContent['marker']): boolean =>
   isDegree(latitude, 85) && isDegree(longitude, 180);
 
-/** A text as it is stored: composed (NFC), trimmed, with plain line breaks. */
-const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+/** Texts of these fields may have several lines. */
+const WITH_LINES: readonly string[] = ['homeTitle', 'homeLead', 'introduction', 'parking'] satisfies AboutField[];
 
 /** The content as it is stored, with links that have a scheme; a missing field stays missing. */
 export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): Draft => {
-  const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') return cleanText(value);
-    if (Array.isArray(value)) return value.map(clean);
+  const clean = (value: unknown, field = ''): unknown => {
+    if (typeof value === 'string') return WITH_LINES.includes(field) ? cleanLines(value) : cleanText(value);
+    if (Array.isArray(value)) return value.map((inner) => clean(inner));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, name)]));
   };
   const cleaned = clean(draft) as Draft;
   const { links } = cleaned;
-  return links ? { ...cleaned, links: links.map(({ label, href }) => ({ label, href: withScheme(href) })) } : cleaned;
+  return links
+    ? { ...cleaned, links: links.map(({ label, href }) => ({ label, href: withScheme(cleanCode(href)) })) }
+    : cleaned;
 };
 
 /**
@@ -84,24 +84,24 @@ export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): D
  * missing field stays unchanged and is not validated. Markup is a text like any other: nothing interprets it.
  */
 export const aboutProblems = (draft: Partial<AboutContent>): Problem[] => {
-  const text = (field: 'homeTitle' | 'homeLead' | 'introduction' | 'port' | 'parking', lines: boolean): Problem[] => {
+  const text = (field: 'homeTitle' | 'homeLead' | 'introduction' | 'port' | 'parking'): Problem[] => {
     const value = draft[field];
-    const problem = value === undefined ? null : textProblem(value, ABOUT_MAX[field], lines);
+    const problem = value === undefined ? null : textProblem(value, ABOUT_MAX[field]);
     return problem ? [{ field, ...problem }] : [];
   };
   const { marker } = draft;
   return [
-    ...(draft.homeTitle === '' ? [{ field: 'homeTitle', code: 'VALUE_REQUIRED' } as const] : text('homeTitle', true)),
-    ...text('homeLead', true),
-    ...text('introduction', true),
-    ...text('port', false),
+    ...(draft.homeTitle === '' ? [{ field: 'homeTitle', code: 'VALUE_REQUIRED' } as const] : text('homeTitle')),
+    ...text('homeLead'),
+    ...text('introduction'),
+    ...text('port'),
     ...rowProblems('photos', draft.photos, ({ alt }) => requiredProblem(alt, ABOUT_MAX.alt)),
     ...rowProblems(
       'features',
       draft.features,
       (row) => requiredProblem(row.name, ABOUT_MAX.rowName) ?? textProblem(row.text, ABOUT_MAX.rowText),
     ),
-    ...text('parking', true),
+    ...text('parking'),
     ...(marker && !isPlace(marker) ? [{ field: 'marker', code: 'VALUE_INVALID' } as const] : []),
     ...rowProblems('itemsToBring', draft.itemsToBring, (item) => requiredProblem(item, ABOUT_MAX.item)),
     ...rowProblems('itemsProvided', draft.itemsProvided, (item) => requiredProblem(item, ABOUT_MAX.item)),

@@ -1,9 +1,10 @@
 import type { FieldProblem } from '../errors';
+import { characters, cleanCode } from '../text.rules';
 
 /** Validates the login form, in the order of its fields. */
 export const signinProblems = (draft: { userid: string; password: string }): FieldProblem<'userid' | 'password'>[] =>
   [
-    draft.userid.trim() === '' ? ({ field: 'userid', code: 'USERID_REQUIRED' } as const) : null,
+    cleanCode(draft.userid) === '' ? ({ field: 'userid', code: 'USERID_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
@@ -21,11 +22,13 @@ export const passwordProblems = (draft: PasswordDraft): FieldProblem<keyof Passw
   const missing = (['password', 'newPassword', 'newPasswordConfirm'] as const).filter((field) => draft[field] === '');
   if (missing.length) return missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));
   const problems: FieldProblem<keyof PasswordDraft>[] = [];
-  const length = Array.from(draft.newPassword).length;
+  const newPassword = cleanCode(draft.newPassword);
+  const length = characters(newPassword);
   if (length < ADMIN_PASSWORD_MIN || length > ADMIN_PASSWORD_MAX)
     problems.push({ field: 'newPassword', code: 'NEW_PASSWORD_LENGTH' });
-  else if (draft.newPassword === draft.password) problems.push({ field: 'newPassword', code: 'NEW_PASSWORD_SAME' });
-  if (draft.newPassword !== draft.newPasswordConfirm)
+  else if (newPassword === cleanCode(draft.password))
+    problems.push({ field: 'newPassword', code: 'NEW_PASSWORD_SAME' });
+  if (newPassword !== cleanCode(draft.newPasswordConfirm))
     problems.push({ field: 'newPasswordConfirm', code: 'NEW_PASSWORD_MISMATCH' });
   return problems;
 };

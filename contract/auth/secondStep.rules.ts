@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../errors';
+import { cleanCode } from '../text.rules';
 
 /** Digits of a code of the app. */
 export const OTP_DIGITS = 6;
@@ -8,7 +9,10 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_CHARACTERS = 10;
 
 /** A code as it is compared: people type it in groups, and recovery codes in capital letters. */
-export const readOtp = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
+export const readOtp = (typed: string): string =>
+  cleanCode(typed)
+    .replace(/[ \p{Dash}]/gu, '')
+    .toLowerCase();
 
 /** Whether a read code is one of the app, as opposed to a recovery code. */
 export const isAppCode = (otp: string): boolean => new RegExp(`^\\d{${OTP_DIGITS}}$`).test(otp);

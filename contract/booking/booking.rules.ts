@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../errors';
-import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
+import { characters, cleanCode, cleanName, hasForbiddenCharacter } from '../text.rules';
 import { isPhone } from './phone.rules';
 
 /** Shortest name of a booker, in characters (specification 5, as the limits below). */
@@ -41,7 +41,8 @@ export const telProblem = (tel: string): FieldProblem<'tel'> | null => {
   return null;
 };
 
-const passwordProblem = (password: string): FieldProblem<'password'> | null => {
+const passwordProblem = (typed: string): FieldProblem<'password'> | null => {
+  const password = cleanCode(typed);
   if (characters(password) < BOOKING_PASSWORD_MIN) return { field: 'password', code: 'BOOKING_PASSWORD_REQUIRED' };
   if (characters(password) > BOOKING_PASSWORD_MAX)
     return { field: 'password', code: 'TOO_LONG', max: BOOKING_PASSWORD_MAX };
@@ -95,7 +96,7 @@ export const guestEditProblems = (
 export const BOOKING_NUMBER_MAX = 14;
 /** The twelve digits of a typed booking number in the stored format (4-4-4), or null if it is not a booking number. */
 export const readBookingNumber = (typed: string): string | null => {
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = cleanCode(typed).replace(/[ \p{Dash}]/gu, '');
   return /^\d{12}$/.test(digits) ? formatBookingNumber(digits) : null;
 };
 
@@ -106,14 +107,14 @@ const NUMBER_IN_TEXT = /(?:^|\D)(\d{4}[ -]?\d{4}[ -]?\d{4})(?!\d)/g;
  * number, which stands at its end, from other text the digits with their hyphens and spaces.
  */
 export const tidyBookingNumber = (typed: string): string => {
-  const text = typed.normalize('NFKC').replace(/\p{Dash}/gu, '-');
+  const text = cleanCode(typed).replace(/\p{Dash}/gu, '-');
   return [...text.matchAll(NUMBER_IN_TEXT)].at(-1)?.[1] ?? text.replace(/[^\d -]/g, '').trimStart();
 };
 
 /** Validates the lookup form, in the order of its fields. */
 export const lookupProblems = (draft: { guestId: string; password: string }): FieldProblem<'guestId' | 'password'>[] =>
   [
-    draft.guestId.trim() === '' ? ({ field: 'guestId', code: 'BOOKING_NUMBER_REQUIRED' } as const) : null,
+    cleanCode(draft.guestId) === '' ? ({ field: 'guestId', code: 'BOOKING_NUMBER_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 

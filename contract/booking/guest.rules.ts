@@ -4,7 +4,7 @@ import type { DayDate } from '../day/calendar.rules';
 import { seatsLeft, seatsTaken } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenInText } from '../text.rules';
+import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { FoundGuest, Guest, GuestState } from './guest.schema';
 
 /** Bookings on one page of the operator's list (specification 9). */
@@ -19,7 +19,7 @@ export const GUEST_MEMO_MAX = 50;
 /** Validates a note on a booking in its stored form; null if it is valid. */
 export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   if (characters(memo) > GUEST_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: GUEST_MEMO_MAX };
-  return hasForbiddenInText(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
+  return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
 /**

@@ -1,3 +1,5 @@
+import { cleanCode } from '../text.rules';
+
 /** What the field for a mobile number begins with. */
 export const PHONE_PREFIX = '010-';
 
@@ -5,8 +7,7 @@ export const PHONE_PREFIX = '010-';
  * The digits entered after the prefix, without the prefix. Handles a complete number pasted into the prefilled field.
  */
 const ownDigits = (input: string): string =>
-  input
-    .normalize('NFKC')
+  cleanCode(input)
     .replace(/\D/g, '')
     .replace(/^010(?=(010|(00)?820?10)\d{7,8}$)/, '');
 
@@ -20,7 +21,7 @@ export const holdsPhone = (input: string): boolean => /^((00)?820?|0)?10\d{7,8}$
  */
 export const formatPhone = (input: string): string => {
   let digits = ownDigits(input);
-  if (/^\s*(\+|00)\s*82/.test(input) || /^(00)?820?10/.test(digits))
+  if (/^(\+|00) ?82/.test(cleanCode(input)) || /^(00)?820?10/.test(digits))
     digits = `0${digits.replace(/^(00)?82/, '').replace(/^0/, '')}`;
   // Removes the rest of a partly deleted prefix; `1234-5678` alone keeps its first digit.
   if (!digits.startsWith('010')) digits = `010${digits.replace(/^(01?0?|10)/, '')}`;
@@ -36,7 +37,7 @@ const WHOLE_NUMBER = /^(?:(?:\+|00)820?|0)10\d{7,8}$/;
  * `formatPhone` completes partial input and would turn any digits into a number.
  */
 export const cleanPhone = (tel: string): string =>
-  WHOLE_NUMBER.test(tel.replace(/[ -]/g, '')) ? formatPhone(tel) : tel;
+  WHOLE_NUMBER.test(cleanCode(tel).replace(/[ .\p{Dash}]/gu, '')) ? formatPhone(tel) : tel;
 
 /** Whether a text is a hyphenated mobile number of 12 or 13 characters that starts with 010-. */
 export const isPhone = (tel: string): boolean => /^010-(\d{4}-\d{3,4}|\d{3}-\d{4})$/.test(tel);

@@ -1,6 +1,6 @@
 import { seoulToday, sameMonth, yearMonthOf, type YearMonth } from '../day/calendar.rules';
 import type { FieldProblem } from '../errors';
-import { characters, cleanName, hasForbiddenInText } from '../text.rules';
+import { characters, cleanLines, cleanText, hasForbiddenCharacter } from '../text.rules';
 import type { SaveCatch } from './catch.schema';
 
 /** Limits of a post: characters of its text and of a caption, and photographs. */
@@ -9,15 +9,11 @@ export const CATCH = { storyMax: 1000, captionMax: 100, picturesMax: 10 } as con
 /** Posts that the home page shows. */
 export const LATEST_CATCHES = 3;
 
-/** A post in its stored form: composed (NFC), trimmed, the lines of its text separated by `\n`. */
+/** A post in its stored form. */
 export const cleanCatch = ({ story, pictures, ...post }: SaveCatch): SaveCatch => ({
   ...post,
-  story: story
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
-    .trim(),
-  pictures: pictures.map(({ id, caption }) => ({ id, caption: cleanName(caption) })),
+  story: cleanLines(story),
+  pictures: pictures.map(({ id, caption }) => ({ id, caption: cleanText(caption) })),
 });
 
 type CatchField = 'date' | 'story' | 'pictures' | 'caption';
@@ -31,13 +27,13 @@ export const catchProblems = ({ date, story, pictures }: SaveCatch, now: Date): 
   if (date > seoulToday(now)) problems.push({ field: 'date', code: 'TRIP_AHEAD' });
   if (story === '' && pictures.length === 0) problems.push({ field: 'story', code: 'CATCH_EMPTY' });
   if (characters(story) > CATCH.storyMax) problems.push({ field: 'story', code: 'TOO_LONG', max: CATCH.storyMax });
-  else if (story.split('\n').some(hasForbiddenInText)) problems.push({ field: 'story', code: 'CHARACTER_INVALID' });
+  else if (hasForbiddenCharacter(story)) problems.push({ field: 'story', code: 'CHARACTER_INVALID' });
   if (pictures.length > CATCH.picturesMax)
     problems.push({ field: 'pictures', code: 'PICTURES_TOO_MANY', max: CATCH.picturesMax });
   const captions = pictures.map(({ caption }) => caption);
   if (captions.some((caption) => characters(caption) > CATCH.captionMax))
     problems.push({ field: 'caption', code: 'TOO_LONG', max: CATCH.captionMax });
-  else if (captions.some(hasForbiddenInText)) problems.push({ field: 'caption', code: 'CHARACTER_INVALID' });
+  else if (captions.some(hasForbiddenCharacter)) problems.push({ field: 'caption', code: 'CHARACTER_INVALID' });
   return problems;
 };
 

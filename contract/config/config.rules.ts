@@ -1,6 +1,6 @@
 import { DEFAULT_TIDE_TABLE, type TideSetting } from '../day/tide.rules';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
+import { characters, cleanLines, cleanText, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
 import type { ConfigLogic, StoreInfo, TripTerms } from './config.schema';
 
 /** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
@@ -45,12 +45,20 @@ export const changedValues = <Values extends object>(
     ),
   ) as Partial<Values>;
 
-/** Validates the store information, in the order of its fields; the description may have several lines. */
+/** The store information in its stored form; the description may have several lines. A missing field stays missing. */
+export const cleanInfo = <Sent extends Partial<Record<InfoField, string | null>>>(sent: Sent): Sent => {
+  const cleaned = INFO_FIELDS.flatMap((field) => {
+    const text = sent[field];
+    return text == null ? [] : [[field, field === 'desc' ? cleanLines(text) : cleanText(text)] as const];
+  });
+  return { ...sent, ...Object.fromEntries(cleaned) };
+};
+
+/** Validates the store information in its stored form, in the order of its fields. */
 export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<InfoField>[] =>
   INFO_FIELDS.flatMap((field): FieldProblem<InfoField>[] => {
-    const value = (draft[field] ?? '').trim();
-    const line = field === 'desc' ? value.replace(/[\r\n]/g, '') : value;
-    if (hasForbiddenCharacter(line)) return [{ field, code: 'CHARACTER_INVALID', subject: 'store' }];
+    const value = draft[field] ?? '';
+    if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID', subject: 'store' }];
     return characters(value) > INFO_MAX[field]
       ? [{ field, code: 'TOO_LONG', max: INFO_MAX[field], subject: 'store' }]
       : [];

@@ -1,7 +1,7 @@
 import { FAIR_START_MAX } from '../day/fairStart.rules';
 import { timeProblems } from '../day/timeInput.rules';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenInText, POLICY_TEXT_MAX } from '../text.rules';
+import { characters, hasForbiddenCharacter, POLICY_TEXT_MAX } from '../text.rules';
 import type { StoreLogic } from './config.schema';
 
 /** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
@@ -19,8 +19,8 @@ const isWithin = (sent: number | undefined, min: number, max: number): boolean =
   sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
 
 const textProblem = (field: 'payRest' | 'payBack', sent: string | null | undefined): FieldProblem<typeof field>[] => {
-  const value = (sent ?? '').trim();
-  if (hasForbiddenInText(value)) return [{ field, code: 'CHARACTER_INVALID' }];
+  const value = sent ?? '';
+  if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID' }];
   return characters(value) > POLICY_TEXT_MAX ? [{ field, code: 'TOO_LONG', max: POLICY_TEXT_MAX }] : [];
 };
 

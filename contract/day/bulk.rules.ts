@@ -88,7 +88,7 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   const problems: FieldProblem<keyof BulkUpdate>[] = missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));
   const { fish = '' } = draft;
   if (hasForbiddenCharacter(fish)) problems.push({ field: 'fish', code: 'CHARACTER_INVALID' });
-  else if (characters(fish.trim()) > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
+  else if (characters(fish) > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
   for (const field of ['totalCount', 'price', 'reservePrice'] as const) {
     const value = draft[field];
     if (value !== undefined && !isSmallNumber(value))
@@ -146,6 +146,6 @@ export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[
       isDayDate(draft.stdate) ? draft.stdate : undefined,
     ),
   );
-  const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo.trim());
+  const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo);
   return memo ? [...problems, memo] : problems;
 };

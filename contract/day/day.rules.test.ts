@@ -186,7 +186,6 @@ describe('출조일의 길이 제한', () => {
     expect(reserveDaySchema.safeParse({ ...day, fish: '🐟'.repeat(21) }).success).toBe(false);
     expect(dayMemoProblem('🎣'.repeat(50))).toBeNull();
     expect(dayMemoProblem('🎣'.repeat(51))).toEqual({ field: 'memo', code: 'TOO_LONG', max: 50 });
-    expect(dayMemoProblem('독선\n문의')).toEqual({ field: 'memo', code: 'CHARACTER_INVALID' });
   });
 
   test('모르는 상태, 없는 날짜, 음수 인원은 출조일이 아니다', () => {

@@ -1,6 +1,6 @@
 import type { BookingPolicy } from '../config/config.schema';
 import { bookableMonths, cutoffHour } from '../config/config.rules';
-import { characters, DAY_MEMO_MAX, hasForbiddenInText } from '../text.rules';
+import { characters, DAY_MEMO_MAX, hasForbiddenCharacter } from '../text.rules';
 import type { FieldProblem } from '../errors';
 import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
 import type { DayState, ReserveDay } from './day.schema';
@@ -19,7 +19,7 @@ export const seatsAfterCancel = (day: Pick<ReserveDay, 'state' | 'date'>, today:
 /** Validates a day's memo in its stored form; null if it is valid. */
 export const dayMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   if (characters(memo) > DAY_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: DAY_MEMO_MAX };
-  return hasForbiddenInText(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
+  return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
 /** The states a day may be changed to; used by the operator's buttons and by the server (specification 4). */

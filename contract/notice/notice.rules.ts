@@ -1,25 +1,17 @@
 import type { DayState } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenInText } from '../text.rules';
+import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { FoundGuest } from '../booking/guest.schema';
 import type { CalledGuest } from './notice.schema';
 
 /** Longest text of a notice, in characters; with the store's name it is still one long message (LMS, 2000 bytes). */
 export const NOTICE_MAX = 300;
 
-/** The text of a notice in its stored form: composed (NFC), trimmed, lines separated by `\n`. */
-export const cleanNotice = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
-    .trim();
-
 /** Validates the text of a notice in its stored form, which may have several lines; null if it is valid. */
 export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
   if (text === '') return { field: 'text', code: 'VALUE_REQUIRED' };
   if (characters(text) > NOTICE_MAX) return { field: 'text', code: 'TOO_LONG', max: NOTICE_MAX };
-  return text.split('\n').some(hasForbiddenInText) ? { field: 'text', code: 'CHARACTER_INVALID' } : null;
+  return hasForbiddenCharacter(text) ? { field: 'text', code: 'CHARACTER_INVALID' } : null;
 };
 
 /**

@@ -110,8 +110,8 @@ describe('선박소개', () => {
     ['긴 소개', { introduction: long(ABOUT_MAX.introduction) }, '선박 소개는 200자 이하로 입력해 주세요.'],
     ['이름 없는 시설', { features: [{ art: null, name: '', text: '' }] }, '시설 안내 1번 줄을 입력해 주세요.'],
     [
-      '한 줄에 둘',
-      { itemsToBring: ['신분증', '멀미약\n간식'] },
+      '뜻이 없는 문자',
+      { itemsToBring: ['신분증', '멀미약\uE000'] },
       '준비물 2번 줄에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.',
     ],
     [

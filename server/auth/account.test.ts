@@ -3,6 +3,8 @@ import type { ErrorBody } from '../../contract/errors';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { ADMIN, openSite, type Site } from '../testing/site';
+import { hash } from '@node-rs/argon2';
+import { PASSWORD_COST } from './adminPassword';
 import { ensureAdministrator } from './administrator';
 
 const NEW = '새-비밀번호-1234';
@@ -87,6 +89,27 @@ describe('비밀번호 변경', () => {
     expect(errors?.filter(({ field, value }) => field !== 'id' && value !== undefined)).toEqual([]);
     expect(await me(other)).toBe(200);
     expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('전각으로 쓰거나 보이지 않는 문자가 섞인 비밀번호도 같은 것이고, 길이는 그것을 빼고 센다', async () => {
+    const wide = '\u200Bｐａｓｓ１２３４\u200B';
+    const mine = await signedIn();
+    expect((await change(mine, { newPassword: 'ｐａｓｓ1\u200B\u200B', newPasswordConfirm: 'pass1' })).statusCode).toBe(
+      400,
+    );
+    expect((await change(mine, { newPassword: wide, newPasswordConfirm: 'pass1234' })).statusCode).toBe(200);
+    for (const password of ['pass1234', 'ｐａｓｓ１２３４', 'pass\uFE0F1234 '])
+      expect((await signIn(password)).statusCode).toBe(200);
+  });
+
+  it('예전에 쓴 그대로 저장된 비밀번호로도 계속 로그인한다', async () => {
+    const stored = '선장의  비밀１２';
+    await site.db
+      .updateTable('users')
+      .set({ passwordHash: await hash(stored, PASSWORD_COST) })
+      .execute();
+    expect((await signIn(stored)).statusCode).toBe(200);
+    expect((await signIn('선장의 비밀12')).statusCode).toBe(401);
   });
 
   it('동시에 두 번 바꾸면 하나만 된다', async () => {

@@ -1,11 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
+import { cleanCode } from '../../contract/text.rules';
+import { passwordSpellings } from '../passwordSpellings';
 
 /** argon2id (the library's default) with OWASP's minimum parameters: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The argon2id hash of an administrator's password, as it is stored; the password is normalized to NFC first. */
-export const hashAdminPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), PASSWORD_COST);
+/** The argon2id hash of an administrator's cleaned password, as it is stored. */
+export const hashAdminPassword = (password: string): Promise<string> => hash(cleanCode(password), PASSWORD_COST);
 
 /** Hash of an unknown random password, with the same parameters; compared with when there is no such user. */
 export const NO_USER_HASH =
@@ -16,8 +18,9 @@ export const NO_USER_HASH =
  * exist.
  */
 export const isAdminPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  const same = await verify(passwordHash ?? NO_USER_HASH, password.normalize('NFC'));
-  return passwordHash !== null && same;
+  for (const spelling of passwordSpellings(password))
+    if ((await verify(passwordHash ?? NO_USER_HASH, spelling)) && passwordHash !== null) return true;
+  return false;
 };
 
 /** Letters and digits that are not confused with one another when copied by hand. */

@@ -2,6 +2,7 @@ import { signinProblems } from '../../contract/auth/auth.rules';
 import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema';
 import { readOtp } from '../../contract/auth/secondStep.rules';
 import { MINUTE_MS } from '../../contract/time.rules';
+import { cleanCode } from '../../contract/text.rules';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
@@ -94,7 +95,7 @@ export const signIn = async (
 ): Promise<{ answer: SigninAnswer; deviceToken: string }> => {
   const problems = signinProblems(input);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-  const userid = input.userid.trim();
+  const userid = cleanCode(input.userid);
   const now = context.clock();
   const device = await deviceOf(context, userid, deviceToken);
   const counters = await checkSigninThrottles(context, userid, { address, device });

@@ -26,26 +26,21 @@ export const changePassword = async (
   sent: ChangePassword,
 ): Promise<{ user: User; deviceToken: string }> => {
   const { db, clock, bus } = context;
-  const draft = {
-    password: sent.password.normalize('NFC'),
-    newPassword: sent.newPassword.normalize('NFC'),
-    newPasswordConfirm: sent.newPasswordConfirm.normalize('NFC'),
-  };
-  const problems = passwordProblems(draft);
+  const problems = passwordProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const user = await findUser(db, userId);
   const seen = await findPasswordHash(db, userId);
   if (!user || seen === null) throw new AppError('UNAUTHENTICATED');
-  if (!(await isAdminPassword(seen, draft.password))) {
+  if (!(await isAdminPassword(seen, sent.password))) {
     // The answer to an earlier attempt was lost: it has changed the password already. Not without a change, so that one
     // request does not try two passwords.
     const since = new Date(clock().getTime() - SENT_AGAIN_MS).toISOString();
-    if ((await wasPasswordChanged(db, userId, since)) && (await isAdminPassword(seen, draft.newPassword)))
+    if ((await wasPasswordChanged(db, userId, since)) && (await isAdminPassword(seen, sent.newPassword)))
       return { user, deviceToken: await deviceTokenFor(context, db, userId) };
     throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
   }
 
-  const passwordHash = await hashAdminPassword(draft.newPassword);
+  const passwordHash = await hashAdminPassword(sent.newPassword);
   const deviceToken = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
     // Of two simultaneous changes, the second was verified against a password that is no longer current.

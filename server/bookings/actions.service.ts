@@ -23,7 +23,7 @@ import { seoulToday } from '../../contract/day/calendar.rules';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
-import { cleanName } from '../../contract/text.rules';
+import { cleanText } from '../../contract/text.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
@@ -216,7 +216,7 @@ const memo = onBooking<UpdateGuestMemo>(
   'memo',
   (booking, sent) => {
     const { guest } = booking;
-    const note = cleanName(sent.memo);
+    const note = cleanText(sent.memo);
     if (note === guest.memo) return { unchanged: booking };
     return {
       write: (db) => updateBooking(db, guest, { memo: note }),
@@ -225,13 +225,13 @@ const memo = onBooking<UpdateGuestMemo>(
   },
   {
     find: (_context, db, { id, memo }) => {
-      const problem = guestMemoProblem(cleanName(memo));
+      const problem = guestMemoProblem(cleanText(memo));
       if (problem) throw new AppError('VALIDATION', { problems: [problem] });
       return lockBookingAndDay(db, id);
     },
     // A note that is saved already is sent again because the answer was lost.
     refusal: ({ guest }, { seen, memo }) =>
-      seen === undefined || seen === guest.memo || cleanName(memo) === guest.memo ? null : new AppError('CONFLICT'),
+      seen === undefined || seen === guest.memo || cleanText(memo) === guest.memo ? null : new AppError('CONFLICT'),
   },
 );
 

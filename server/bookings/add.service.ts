@@ -10,7 +10,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { earlierBookingSchema, type FieldProblem } from '../../contract/errors';
 import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
-import { cleanName } from '../../contract/text.rules';
+import { cleanName, cleanText } from '../../contract/text.rules';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
@@ -54,7 +54,7 @@ const readForm = (
   { price }: Pick<ReserveDay, 'price'>,
 ): Added => {
   const added = {
-    ...{ name: cleanName(name), tel: cleanPhone(tel), guestCount, memo: cleanName(memo), paid: paid === 'Y', charter },
+    ...{ name: cleanName(name), tel: cleanPhone(tel), guestCount, memo: cleanText(memo), paid: paid === 'Y', charter },
     agreed: { totalPrice: totalPrice ?? null, totalReservePrice: totalReservePrice ?? null },
   };
   const problems: (FieldProblem | null)[] = [

@@ -34,6 +34,14 @@ describe('예약 만들기', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('이름과 번호에 섞인 보이지 않는 문자는 저장하지 않고 빈칸은 한 가지로 저장한다', async () => {
+    const guest = await site.booked(await site.day(), {
+      name: '\u200B김\u00A0\u3000바\uFE0F다',
+      tel: '\u202A０１０－１２３４\u200B－５６７８\u202C',
+    });
+    expect(guest).toMatchObject({ name: '김 바다', phone: '010-1234-5678' });
+  });
+
   it('마지막 자리가 팔리면 예약마감이 된다', async () => {
     const day = await site.day({ totalCount: 4, guestCount: 2 });
     expect((await site.book(day)).statusCode).toBe(200);
@@ -85,9 +93,9 @@ describe('잘못된 값', () => {
     ['이름이 공백뿐이다', { name: '     ' }, 'name', reasons.name],
     ['이름이 여섯 자이다', { name: '가나다라마바' }, 'name', reasons.nameLong],
     ['이름이 만 자이다', { name: LONG }, 'name', reasons.nameLong],
-    ['이름에 줄바꿈이 있다', { name: '김\n바다' }, 'name', reasons.characters],
+    ['이름에 보이지 않는 문자뿐이다', { name: '\u200B\u202A\uFE0F\u3164' }, 'name', reasons.name],
+    ['이름에 뜻이 없는 문자가 있다', { name: '김\uE000바' }, 'name', reasons.characters],
     ['이름에 NUL이 있다', { name: '김\u0000바' }, 'name', reasons.characters],
-    ['이름에 방향 바꿈 문자가 있다', { name: '김\u202E바' }, 'name', reasons.characters],
     ['이름이 배열이다', { name: ['김바다'] }, 'name', reasons.name],
     ['번호가 없다', { tel: undefined }, 'tel', reasons.tel],
     ['번호가 짧다', { tel: '010-1234' }, 'tel', reasons.tel],
@@ -100,6 +108,7 @@ describe('잘못된 값', () => {
     ['비밀번호가 없다', { password: undefined }, 'password', reasons.password],
     ['비밀번호가 짧다', { password: '123' }, 'password', reasons.password],
     ['비밀번호가 숫자 값이다', { password: 1234 }, 'password', reasons.password],
+    ['비밀번호에 보이지 않는 문자뿐이다', { password: '\u200B\u200B\u200B\u200B' }, 'password', reasons.password],
     ['비밀번호가 길다', { password: '12345678901' }, 'password', reasons.passwordLong],
     ['인원이 없다', { guestCount: undefined }, 'guestCount', reasons.count],
     ['인원이 0명이다', { guestCount: 0 }, 'guestCount', reasons.count],

@@ -4,8 +4,10 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../testing/site';
+import { openSite, SECRET, type Site } from '../testing/site';
 import { tickOn } from '../testing/tickOn';
+import { createHmac } from 'node:crypto';
+import { deriveKeys } from '../keys';
 import { LOOKUPS_PER_ADDRESS, LOOKUPS_PER_NUMBER, LOOKUP_WINDOW_MS } from './lookup.service';
 
 let site: Site;
@@ -68,6 +70,29 @@ describe('예약 확인', () => {
     const kept = await site.get(apiPath(API.guest, { id: guest.id }), await site.operator());
     expect(kept.json<Guest>().memo).toBe(memo);
   });
+
+  it('전각으로 쓰거나 보이지 않는 문자가 섞인 번호와 비밀번호도 같은 것이다', async () => {
+    const wide = await site.booked(day, { password: '１２３４' });
+    const guestId = `\u202A${wide.guestId.replaceAll('-', '－')}\u202C`;
+    for (const password of ['1234', '１２３４', '12\u200B34 ', '１2３4'])
+      expect((await find({ guestId, password })).statusCode).toBe(200);
+    expect((await find({ guestId, password: '12 34' })).statusCode).toBe(404);
+  });
+
+  it.each(['１２３４', ' 비밀  번호', '1234\uFE0F', 'ㅎㅏㅎㅏ'])(
+    '예전에 쓴 그대로 저장된 비밀번호 %j도 그 예약을 계속 연다',
+    async (password) => {
+      const key = deriveKeys(SECRET).bookingPassword;
+      const passwordHash = createHmac('sha256', key).update(`salt:${password}`).digest('hex');
+      await site.db
+        .updateTable('guests')
+        .set({ passwordHash, passwordSalt: 'salt' })
+        .where('id', '=', guest.id)
+        .execute();
+      expect((await find({ password: 'pw-1234' })).statusCode).toBe(404);
+      for (let time = 0; time < 2; time += 1) expect((await find({ password })).statusCode).toBe(200);
+    },
+  );
 
   it('예약번호는 줄표가 없거나 띄어 써도 된다', async () => {
     const digits = guest.guestId.replaceAll('-', '');

@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cleanCode } from '../../contract/text.rules';
+import { passwordSpellings } from '../passwordSpellings';
 
 /** Stored form of a booking password. */
 export interface HashedPassword {
@@ -6,8 +8,11 @@ export interface HashedPassword {
   passwordSalt: string;
 }
 
+const hashOf = (key: Uint8Array, salt: string, spelling: string): Buffer =>
+  createHmac('sha256', key).update(`${salt}:${spelling}`).digest();
+
 /**
- * HMAC-SHA-256 with the server's key over a random salt. A slow hash would not protect four digits if the database
+ * HMAC-SHA-256 of the cleaned password with the server's key over a random salt. A slow hash would not protect four digits if the database
  * leaked; a key outside the database does, and it does not slow down the burst of bookings when a day opens.
  */
 export const hashBookingPassword = (
@@ -15,9 +20,7 @@ export const hashBookingPassword = (
   password: string,
   salt: string = randomBytes(16).toString('hex'),
 ): HashedPassword => ({
-  passwordHash: createHmac('sha256', key)
-    .update(`${salt}:${password.normalize('NFC')}`)
-    .digest('hex'),
+  passwordHash: hashOf(key, salt, cleanCode(password)).toString('hex'),
   passwordSalt: salt,
 });
 
@@ -25,8 +28,8 @@ export const hashBookingPassword = (
 const DUMMY_PASSWORD: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
 /**
- * Compares a booking password in constant time under every key: `wrong`, `right` under the first one, or `right before`
- * under another. Without a stored password the same work is done, so that the response time does not reveal which
+ * Compares a booking password in constant time under every key and in every spelling: `wrong`, `right` as it is stored
+ * today, or `right before` under another key or in an earlier spelling. Without a stored password the same work is done, so that the response time does not reveal which
  * booking numbers exist.
  */
 export const checkBookingPassword = (
@@ -35,10 +38,11 @@ export const checkBookingPassword = (
   password: string,
 ): 'wrong' | 'right' | 'right before' => {
   const { passwordHash, passwordSalt } = stored ?? DUMMY_PASSWORD;
-  const [now, ...before] = keys.map((key) => {
-    const typed = hashBookingPassword(key, password, passwordSalt);
-    return timingSafeEqual(Buffer.from(typed.passwordHash, 'hex'), Buffer.from(passwordHash, 'hex'));
-  });
+  const [now, ...before] = keys.flatMap((key) =>
+    passwordSpellings(password).map((spelling) =>
+      timingSafeEqual(hashOf(key, passwordSalt, spelling), Buffer.from(passwordHash, 'hex')),
+    ),
+  );
   if (stored === null) return 'wrong';
   if (now) return 'right';
   return before.includes(true) ? 'right before' : 'wrong';

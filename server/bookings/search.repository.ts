@@ -9,6 +9,7 @@ import {
 import { startOf } from '../../contract/booking/deadline.rules';
 import { formatPhone, holdsPhone } from '../../contract/booking/phone.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { cleanCode } from '../../contract/text.rules';
 import { isPostgres } from '../db/engine';
 import { pieceMatch, pieceQuery, pieceVector } from '../db/guestPieces';
 import { keptCounts } from '../db/keptCounts';
@@ -38,8 +39,9 @@ const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The digits of a keyword that may be a part of a number, or null. A telephone may have listed one as `+82 10-…`. */
 const digitsOf = (keyword: string): string | null => {
-  const hasCountryCode = keyword.startsWith('+') && holdsPhone(keyword);
-  const digits = (hasCountryCode ? formatPhone(keyword) : keyword).replace(/[\s.-]/g, '');
+  const code = cleanCode(keyword);
+  const hasCountryCode = code.startsWith('+') && holdsPhone(code);
+  const digits = (hasCountryCode ? formatPhone(code) : code).replace(/[ .\p{Dash}]/gu, '');
   return /^\d+$/.test(digits) ? digits : null;
 };
 

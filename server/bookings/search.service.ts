@@ -17,6 +17,7 @@ import { longReads } from '../db/sqliteReader';
 import { AppError } from '../errors';
 import { readPage } from '../page';
 import { firstKept } from '../../contract/day/retention.rules';
+import { cleanName } from '../../contract/text.rules';
 import { findBooking } from './bookings.repository';
 import { findPaymentsFrom, findPaymentsOf } from './payments.repository';
 import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
@@ -39,7 +40,7 @@ const isDepositMark = (state: GuestSearch['state']): state is DepositMark => dep
  */
 export const toFilterAndOrder = (request: GuestSearch, now: Date): { filter: GuestFilter; order: GuestOrder } => {
   const filter: GuestFilter = datesOf(request.date, seoulToday(now));
-  const keyword = request.keyword?.normalize('NFC').replaceAll('\0', '').trim();
+  const keyword = cleanName(request.keyword ?? '');
   if (request.id) filter.dayId = request.id;
   if (isDepositMark(request.state)) filter.deposit = { mark: request.state, now };
   else if (request.state) filter.state = request.state;

@@ -13,6 +13,7 @@ import type {
 } from '../../contract/day/trip.schema';
 import type { TripReason } from '../../contract/day/tripReason.schema';
 import { inWon, WON } from '../../contract/money.rules';
+import { cleanText } from '../../contract/text.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '../days/days.repository';
@@ -132,7 +133,7 @@ const changeAllSeats = async (db: Db, day: ReserveDay, guests: readonly ManagedG
 
 /** A memo as it is stored; throws if it is invalid. */
 const checkedMemo = (sent: string): string => {
-  const memo = sent.normalize('NFC').trim();
+  const memo = cleanText(sent);
   const problem = dayMemoProblem(memo);
   if (problem) throw new AppError('VALIDATION', { problems: [problem] });
   return memo;

@@ -19,12 +19,11 @@ export const setPassword = async (
   userid: string,
   { password, confirm }: { password: string; confirm: string },
 ): Promise<void> => {
-  const newPassword = password.normalize('NFC');
-  const draft = { newPassword, newPasswordConfirm: confirm.normalize('NFC'), password: `not ${newPassword}` };
+  const draft = { newPassword: password, newPasswordConfirm: confirm, password: `not ${password}` };
   const [problem] = passwordProblems(draft);
   if (problem) throw new CommandFailure(fieldText(problem));
   const { id } = await requireUser(context, userid);
-  const passwordHash = await hashAdminPassword(newPassword);
+  const passwordHash = await hashAdminPassword(password);
   await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, id);
     await writePasswordHash(transaction, id, passwordHash);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import { INFO_FIELDS, infoProblems } from '../../contract/config/config.rules';
+import { cleanInfo, INFO_FIELDS, infoProblems } from '../../contract/config/config.rules';
 import { policyProblems } from '../../contract/config/policy.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
-import { INFO_MAX, webAddress } from '../../contract/text.rules';
+import { cleanText, INFO_MAX, webAddress } from '../../contract/text.rules';
 import { lockLate } from '../bookings/overdue.repository';
 import { renewDeadlines } from '../bookings/renewDeadlines';
 import type { Context } from '../context';
@@ -43,17 +43,13 @@ export const readLogic = async ({ db }: Context): Promise<ConfigLogic> => {
   return { ...policy, version: versionOf(policy) };
 };
 
-/**
- * The submitted fields as they are stored. An empty field becomes null, so that "not configured" has one
- * representation.
- */
-const cleanInfo = (sent: StoreInfo): Partial<InfoRow> =>
-  Object.fromEntries(
-    INFO_FIELDS.filter((field) => sent[field] !== undefined).map((field) => [
-      field,
-      (sent[field] ?? '').normalize('NFC').trim() || null,
-    ]),
+/** The submitted fields. An empty one becomes null, so that "not configured" has one representation. */
+const infoRow = (sent: StoreInfo): Partial<InfoRow> => {
+  const clean = cleanInfo(sent);
+  return Object.fromEntries(
+    INFO_FIELDS.filter((field) => clean[field] !== undefined).map((field) => [field, clean[field] || null]),
   );
+};
 
 const draftProblems = (draft: StoreInfo): FieldProblem[] => {
   const ruled = infoProblems(draft);
@@ -70,7 +66,7 @@ const draftProblems = (draft: StoreInfo): FieldProblem[] => {
 
 /** Stores the store information (specification 3, 5, 7). A missing field stays unchanged. */
 export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operator): Promise<ConfigInfo> => {
-  const info = cleanInfo(sent);
+  const info = infoRow(sent);
   const problems = draftProblems(info);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   await inTransaction(context.db, async (transaction) => {
@@ -95,8 +91,8 @@ const POLICY_FIELDS = [
 /** The texts as they are stored: an empty one was never saved. */
 const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'version'> => ({
   ...sent,
-  ...(sent.payRest !== undefined && { payRest: sent.payRest?.normalize('NFC').trim() || null }),
-  ...(sent.payBack !== undefined && { payBack: sent.payBack?.normalize('NFC').trim() || null }),
+  ...(sent.payRest !== undefined && { payRest: cleanText(sent.payRest ?? '') || null }),
+  ...(sent.payBack !== undefined && { payBack: cleanText(sent.payBack ?? '') || null }),
 });
 
 /**

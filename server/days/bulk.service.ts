@@ -12,6 +12,7 @@ import {
 } from '../../contract/day/bulk.rules';
 import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
+import { cleanText } from '../../contract/text.rules';
 import { lockCallsOf } from '../bookings/bookings.repository';
 import { lockLate } from '../bookings/overdue.repository';
 import { renewDeadlines } from '../bookings/renewDeadlines';
@@ -45,8 +46,8 @@ const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
 /** The texts as they are stored. */
 const cleaned = (sent: BulkUpdate): BulkUpdate => ({
   ...sent,
-  ...(sent.fish !== undefined && { fish: sent.fish.normalize('NFC').trim() }),
-  ...(sent.memo !== undefined && { memo: sent.memo.normalize('NFC').trim() }),
+  ...(sent.fish !== undefined && { fish: cleanText(sent.fish) }),
+  ...(sent.memo !== undefined && { memo: cleanText(sent.memo) }),
 });
 
 /** The properties of a day that is created; null if only states and memos are changed. */

@@ -184,7 +184,10 @@ describe('운영정책의 시각과 안내', () => {
     [{ departAt: '5시' }, '출항 시각을 올바르게 입력해 주세요.'],
     [{ meetAt: 999 }, '집합 시각은 0에서 240 사이의 정수로 입력해 주세요.'],
     [{ payBack: '가'.repeat(101) }, '환불 안내는 100자 이하로 입력해 주세요.'],
-    [{ payRest: '첫 줄\n둘째 줄' }, '나머지 선비 안내에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
+    [
+      { payRest: '첫 줄\uE000둘째 줄' },
+      '나머지 선비 안내에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.',
+    ],
   ])('%j 은 저장하지 않는다', async (policy, reason) => {
     const { version } = (await site.get(API.configLogic)).json<{ version: string }>();
     const answer = await site.post(API.storeLogic, { ...policy, version }, operator);

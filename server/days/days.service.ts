@@ -3,6 +3,7 @@ import { DAY_TRANSITIONS, dayMemoProblem, stateAfterRequest } from '../../contra
 import { dayFactProblems } from '../../contract/day/bulk.rules';
 import type { DayState, ReserveDay, UpdateDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
 import { TIME_FIELDS } from '../../contract/day/timeInput.rules';
+import { cleanText } from '../../contract/text.rules';
 import { lockCallsOf, type Booking } from '../bookings/bookings.repository';
 import { lockLate } from '../bookings/overdue.repository';
 import { renewDeadlines } from '../bookings/renewDeadlines';
@@ -86,7 +87,7 @@ const isOutOfDate = <Values extends object>(stored: Values, seen: Partial<Values
  * saved since is not overwritten.
  */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
-  const memo = input.memo.normalize('NFC').trim();
+  const memo = cleanText(input.memo);
   const problem = dayMemoProblem(memo);
   if (problem) throw new AppError('VALIDATION', { problems: [problem] });
   return inTransaction(context.db, async (transaction) => {

@@ -1,6 +1,7 @@
-import { cleanNotice, isNoticeRecipient, noticeProblem } from '../../contract/notice/notice.rules';
+import { isNoticeRecipient, noticeProblem } from '../../contract/notice/notice.rules';
 import type { CallList, Notice, SendNotice } from '../../contract/notice/notice.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { cleanLines } from '../../contract/text.rules';
 import { bookingsOfDay, forgetCallsOf, lockCallsOf, type Booking } from '../bookings/bookings.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -59,11 +60,11 @@ export const sendNotice = (
       await lockName(db, keyLock(key));
       const earlier = await findNoticeOfKey(db, key);
       if (earlier) {
-        if (earlier.dayId !== sent.id || earlier.text !== cleanNotice(sent.text)) throw new AppError('CONFLICT');
+        if (earlier.dayId !== sent.id || earlier.text !== cleanLines(sent.text)) throw new AppError('CONFLICT');
         return toNotice(earlier);
       }
     }
-    const text = cleanNotice(sent.text);
+    const text = cleanLines(sent.text);
     const problem = noticeProblem(text);
     if (problem) throw new AppError('VALIDATION', { problems: [problem] });
     await lockCallsOf(db, [sent.id]);

@@ -83,7 +83,7 @@ describe('출조일의 모두에게 안내를 보낸다', () => {
   it.each<[string, string]>([
     ['빈 글', ' \n '],
     ['너무 긴 글', '가'.repeat(NOTICE_MAX + 1)],
-    ['보이지 않는 글자', '안녕\u200B하세요'],
+    ['뜻이 없는 글자', '안녕\uE000하세요'],
   ])('%s은 받지 않는다', async (_, text) => {
     await add('김바다');
     const answer = await send(text);

@@ -12,7 +12,7 @@ import { cleanPhone, PHONE_PREFIX } from '../../../../contract/booking/phone.rul
 import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
 import { seatsLeft, seatsTaken } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { cleanName } from '../../../../contract/text.rules';
+import { cleanName, cleanText } from '../../../../contract/text.rules';
 import { addGuest as copy } from '../../../../copy/addGuest';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
@@ -85,7 +85,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
       name: cleanName(name),
       tel,
       guestCount,
-      memo: cleanName(memo),
+      memo: cleanText(memo),
       paid: paid ? 'Y' : 'N',
       message: message ? 'Y' : 'N',
       charter: typed.charter ? 'Y' : 'N',

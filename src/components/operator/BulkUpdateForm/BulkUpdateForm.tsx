@@ -1,7 +1,7 @@
 import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/bulk.rules';
 import { openingFrom } from '../../../../contract/day/openingInput.rules';
 import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
-import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
+import { cleanText, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
 import { dayFacts } from '../../../../copy/dayFacts';
@@ -53,13 +53,13 @@ const read = ({
   stdate: typed.stdate,
   eddate: typed.eddate,
   ...(scope === 'plan' && {
-    fish: cleanName(typed.fish),
+    fish: cleanText(typed.fish),
     totalCount: numberOrNaN(typed.totalCount),
     price: numberOrNaN(typed.price),
     reservePrice: numberOrNaN(typed.reservePrice),
   }),
   ...(state && { state }),
-  ...(writesMemo && { memo: cleanName(typed.memo), memoPublic: memoPublic ? 'Y' : 'N' }),
+  ...(writesMemo && { memo: cleanText(typed.memo), memoPublic: memoPublic ? 'Y' : 'N' }),
   ...(writesTimes && {
     departAt: typed.departAt || null,
     returnAt: typed.returnAt || null,

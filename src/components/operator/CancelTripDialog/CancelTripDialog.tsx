@@ -5,7 +5,7 @@ import type { TripTotals } from '../../../../contract/booking/trip.rules';
 import type { CancelTrip } from '../../../../contract/day/trip.schema';
 import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
-import { DAY_MEMO_MAX } from '../../../../contract/text.rules';
+import { cleanText, DAY_MEMO_MAX } from '../../../../contract/text.rules';
 import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
@@ -68,7 +68,7 @@ function Steps({
   const [checked, setChecked] = useState(false);
   const isRest = day.state === 'CANCEL';
   const memo = typed ?? ((isRest && day.memo) || copy.memoOf[reason]);
-  const problem = dayMemoProblem(memo.trim());
+  const problem = dayMemoProblem(cleanText(memo));
   const isKeeping = bookings === 'keep';
   const refund = isKeeping ? 0 : totals.refund;
   const isLast = step === 2 || totals.bookings === 0;
@@ -76,7 +76,7 @@ function Steps({
   const confirm = () => {
     setChecked(true);
     if (problem) return;
-    if (isLast) return onCancelTrip({ reason, memo: memo.trim(), bookings });
+    if (isLast) return onCancelTrip({ reason, memo: cleanText(memo), bookings });
     setStep(2);
   };
   return (

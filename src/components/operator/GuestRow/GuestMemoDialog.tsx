@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/booking/guest.rules';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { cleanName } from '../../../../contract/text.rules';
+import { cleanText } from '../../../../contract/text.rules';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
@@ -30,7 +30,7 @@ const LABELS = { memo: copy.memo };
  */
 export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps) {
   const [memo, setMemo] = useState(guest.memo);
-  const typed = cleanName(memo);
+  const typed = memo === guest.memo ? memo : cleanText(memo);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const save = async () => {

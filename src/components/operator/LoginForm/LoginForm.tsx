@@ -1,5 +1,6 @@
 import { signinProblems } from '../../../../contract/auth/auth.rules';
 import type { Signin } from '../../../../contract/auth/auth.schema';
+import { cleanCode } from '../../../../contract/text.rules';
 import { auth } from '../../../../copy/auth';
 import { Button } from '../../base/actions/Button/Button';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
@@ -21,7 +22,7 @@ export function LoginForm({ initial = EMPTY, ...props }: LoginFormProps) {
     ...props,
     initial,
     fields: ['userid', 'password'],
-    read: (typed) => ({ ...typed, userid: typed.userid.trim() }),
+    read: (typed) => ({ ...typed, userid: cleanCode(typed.userid) }),
     problems: signinProblems,
   });
   return (

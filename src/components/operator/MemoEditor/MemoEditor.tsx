@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { characters, DAY_MEMO_MAX } from '../../../../contract/text.rules';
+import { characters, cleanText, DAY_MEMO_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { useUnsaved } from '../../base/form/unsaved';
 import { Button } from '../../base/actions/Button/Button';
@@ -24,7 +24,7 @@ export interface MemoEditorProps {
 }
 
 const LABELS = { memo: admin.day.memoShort, isPublic: admin.day.memoPublic };
-/** A memo is a single line: the server refuses line breaks, and cards would show them as spaces. */
+/** A memo is a single line: line breaks are stored as spaces. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /**
@@ -37,9 +37,9 @@ export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: Me
   const limit = useCharacterLimit<HTMLTextAreaElement>(
     DAY_MEMO_MAX,
     { onChange: ({ currentTarget }) => change({ memo: currentTarget.value }) },
-    oneLine,
+    { tidy: oneLine },
   );
-  const clean = { ...typed, memo: typed.memo.normalize('NFC').trim() };
+  const clean = { ...typed, memo: typed.memo === memo ? memo : cleanText(typed.memo) };
   useUnsaved(clean.memo !== memo || clean.isPublic !== isPublic, pending);
   const changes = useFollowedFields<typeof typed, keyof typeof typed>({
     fields: ['memo', 'isPublic'],
@@ -49,7 +49,7 @@ export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: Me
     setTyped: (field, value) => change({ [field]: value }),
     inWords: (field, values) => String(values[field]),
   });
-  const count = `${characters(typed.memo)}/${DAY_MEMO_MAX}`;
+  const count = `${characters(clean.memo)}/${DAY_MEMO_MAX}`;
   const { control, hintId, errorId } = useField({ hint: count, error });
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {

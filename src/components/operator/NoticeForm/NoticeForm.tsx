@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { cleanNotice, NOTICE_MAX, noticeProblem } from '../../../../contract/notice/notice.rules';
+import { NOTICE_MAX, noticeProblem } from '../../../../contract/notice/notice.rules';
+import { cleanLines } from '../../../../contract/text.rules';
 import { notice as copy } from '../../../../copy/callList';
 import { format } from '../../../../copy/format';
 import { noticeText } from '../../../../copy/messages';
@@ -28,10 +29,10 @@ export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeForm
     ...rest,
     initial: { text: '' },
     fields: ['text'],
-    read: ({ text }) => ({ text: cleanNotice(text) }),
+    read: ({ text }) => ({ text: cleanLines(text) }),
     problems: ({ text }) => [noticeProblem(text)].filter((problem) => problem !== null),
   });
-  const text = cleanNotice(values.text);
+  const text = cleanLines(values.text);
   useUnsaved(text !== '', rest.pending);
   const { ref, ...input } = field('text');
   return (

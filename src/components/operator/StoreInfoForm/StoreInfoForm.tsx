@@ -1,4 +1,4 @@
-import { INFO_FIELDS, infoProblems, type InfoField } from '../../../../contract/config/config.rules';
+import { cleanInfo, INFO_FIELDS, infoProblems, type InfoField } from '../../../../contract/config/config.rules';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
@@ -18,7 +18,6 @@ const KEYBOARD: Partial<Record<InfoField, FieldInputProps>> = {
 };
 const texts = (of: (field: InfoField) => string): InfoTexts =>
   Object.fromEntries(INFO_FIELDS.map((field) => [field, of(field)])) as InfoTexts;
-const read = (typed: InfoTexts): InfoTexts => texts((field) => typed[field].normalize('NFC').trim());
 
 const inForm = (info: ConfigInfo): InfoTexts => texts((field) => info[field] ?? '');
 
@@ -30,7 +29,7 @@ export function StoreInfoForm(props: StoreInfoFormProps) {
     labels: settings.info,
     inForm,
     inWords: (name, typed) => typed[name],
-    read,
+    read: cleanInfo,
     problems: infoProblems,
   });
   return (

@@ -2,7 +2,7 @@ import { DEFAULT_CUTOFF_HOUR, tideSetting } from '../../../../contract/config/co
 import { POLICY, policyProblems } from '../../../../contract/config/policy.rules';
 import { TIDE_SETTINGS, type TideSetting } from '../../../../contract/day/tide.rules';
 import type { ConfigLogic, PolicyValues, YesNo } from '../../../../contract/config/config.schema';
-import { cleanName, POLICY_TEXT_MAX } from '../../../../contract/text.rules';
+import { cleanText, POLICY_TEXT_MAX } from '../../../../contract/text.rules';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { settings } from '../../../../copy/settings';
@@ -52,8 +52,8 @@ const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: numberOrNull(meetAt),
-  payRest: cleanName(payRest) || null,
-  payBack: cleanName(payBack) || null,
+  payRest: cleanText(payRest) || null,
+  payBack: cleanText(payBack) || null,
   month: Number(month),
   reserveTime: numberOrNaN(reserveTime),
 });

@@ -44,7 +44,7 @@ export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...
           autoComplete="off"
           placeholder={lookup.numberExample}
           maxCharacters={BOOKING_NUMBER_MAX}
-          clean={tidyBookingNumber}
+          tidy={tidyBookingNumber}
           {...field('guestId')}
         />
         <PasswordField

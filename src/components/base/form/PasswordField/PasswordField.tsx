@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanCode } from '../../../../../contract/text.rules';
 import { passwordField } from '../../../../../copy/passwordField';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
@@ -19,7 +20,7 @@ export interface PasswordFieldProps extends FieldTexts, Omit<FieldInputProps, 't
 /** Password field with a button that shows the password; pasting is allowed. */
 export function PasswordField({ label, hint, error, id, maxCharacters, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const limit = useCharacterLimit(maxCharacters, input);
+  const limit = useCharacterLimit(maxCharacters, input, { cleaned: cleanCode });
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (

@@ -1,3 +1,4 @@
+import { cleanName } from '../../../../../contract/text.rules';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { Field } from '../Field/Field';
@@ -28,7 +29,7 @@ export function SearchField({ label, placeholder, submitLabel, value, maxLength,
   }
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(draft.trim());
+    onSearch(cleanName(draft));
   };
   return (
     <Form role="search" onSubmit={search}>

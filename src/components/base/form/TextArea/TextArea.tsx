@@ -1,4 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { cleanLines } from '../../../../../contract/text.rules';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import { useCharacterLimit } from '../TextField/useCharacterLimit';
@@ -16,7 +17,7 @@ export interface TextAreaProps
 
 /** Multi-line text field, controlled or registered with a form. */
 export function TextArea({ label, hint, error, id, maxCharacters, ...area }: TextAreaProps) {
-  const limit = useCharacterLimit<HTMLTextAreaElement>(maxCharacters, area);
+  const limit = useCharacterLimit<HTMLTextAreaElement>(maxCharacters, area, { cleaned: cleanLines });
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => <Area rows={3} {...area} {...limit} {...control} />}

@@ -16,12 +16,12 @@ export interface TextFieldProps extends FieldTexts, FieldInputProps {
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
   /** Removes what does not belong into the field from what is typed or pasted, before it is limited. */
-  clean?: (text: string) => string;
+  tidy?: (text: string) => string;
 }
 
 /** Single-line text field, controlled or registered with a form. */
-export function TextField({ label, hint, error, id, maxCharacters, clean, ...input }: TextFieldProps) {
-  const limit = useCharacterLimit(maxCharacters, input, clean);
+export function TextField({ label, hint, error, id, maxCharacters, tidy, ...input }: TextFieldProps) {
+  const limit = useCharacterLimit(maxCharacters, input, { tidy });
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => <Input type="text" {...input} {...limit} {...control} />}

@@ -5,6 +5,7 @@ import {
   type CompositionEvent,
   type CompositionEventHandler,
 } from 'react';
+import { cleanText } from '../../../../../contract/text.rules';
 import { limitCharacters } from './limitCharacters';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -14,31 +15,32 @@ interface LimitedHandlers<Control extends TextControl> {
   onCompositionEnd?: CompositionEventHandler<Control> | undefined;
 }
 
-const same = (text: string): string => text;
+type Clean = (text: string) => string;
+const same: Clean = (text) => text;
 
-/** The cleaned text cut to the limit; null if nothing changes. Password and text inputs both have a caret position. */
-const excess = (input: TextControl, max: number | undefined, clean: (text: string) => string) => {
+/** The tidy text cut to the limit; null if nothing changes. Password and text inputs both have a caret position. */
+const excess = (input: TextControl, max: number | undefined, tidy: Clean, cleaned: Clean) => {
   if (max === undefined) return null;
-  const before = clean(input.value.slice(0, input.selectionStart ?? input.value.length));
-  const limited = limitCharacters(clean(input.value), before.length, max);
+  const before = tidy(input.value.slice(0, input.selectionStart ?? input.value.length));
+  const limited = limitCharacters(tidy(input.value), before.length, max, cleaned);
   return limited.value === input.value ? null : limited;
 };
 
 /**
- * Limits an input or a text area, controlled or not, to `max` characters, after `clean` has been applied. A syllable is not cut during composition: the
- * text is cut once the composition ends. The native `maxLength` is not used, because some phones count the letters of
+ * Limits an input or a text area, controlled or not, to `max` characters of what is sent of it, which is `cleaned`. `tidy`
+ * is applied before. A syllable is not cut during composition: the text is cut once the composition ends. The native `maxLength` is not used, because some phones count the letters of
  * an unfinished syllable.
  */
 export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
   max: number | undefined,
   { onChange, onCompositionStart, onCompositionEnd }: LimitedHandlers<Control>,
-  clean = same,
+  { tidy = same, cleaned = cleanText }: { tidy?: Clean | undefined; cleaned?: Clean } = {},
 ) => {
   const composing = useRef(false);
   return {
     onChange: (event: ChangeEvent<Control>) => {
       const input = event.currentTarget;
-      const limited = composing.current ? null : excess(input, max, clean);
+      const limited = composing.current ? null : excess(input, max, tidy, cleaned);
       if (limited) {
         input.value = limited.value;
         input.setSelectionRange(limited.caret, limited.caret);
@@ -53,7 +55,7 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
       composing.current = false;
       onCompositionEnd?.(event);
       const input = event.currentTarget;
-      const limited = excess(input, max, clean);
+      const limited = excess(input, max, tidy, cleaned);
       if (limited) announce(input, limited);
     },
   };
