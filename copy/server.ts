@@ -62,6 +62,8 @@ export const settingReasons = {
   ADDRESS_SEAT_PERCENT: '1 이상 10000000 이하의 정수여야 합니다.',
   BACKUP_DIR: '폴더의 경로여야 합니다. (예: /backup/boat)',
   BACKUP_DAYS: '1 이상 365 이하의 정수여야 합니다.',
+  PUBLIC_URL_REQUIRED:
+    '운영 환경에서 문자를 보내려면(MESSAGE_CHANNEL) 문자의 링크에 적을 사이트 주소를 정해야 합니다. (예: https://boat.example)',
   PUBLIC_URL: 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다. (예: https://boat.example)',
   KAKAO_MAP_KEY: '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.',
   TRUST_PROXY: 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다. (예: 127.0.0.1, 10.0.0.0/8)',

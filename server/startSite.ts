@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
 import type { RenderPage } from '../contract/rendering';
-import { started, startFailure } from '../copy/server';
+import { settingReasons, started, startFailure } from '../copy/server';
 import { buildApp } from './app';
 import { deleteOldCopies } from './backups/backupFiles';
 import { scheduleBackups } from './backups/schedule';
@@ -87,6 +87,9 @@ export const startSite = async ({
   environment,
   onListening,
 }: SiteOptions): Promise<RunningSite> => {
+  // Links in messages would lead to this machine's own address.
+  if (settings.production && channelSettings.channel !== 'log' && settings.publicUrl === undefined)
+    throw new StartFailure(startFailure.setting('PUBLIC_URL', settingReasons.PUBLIC_URL_REQUIRED));
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const folder = dataFolder(settings.database);

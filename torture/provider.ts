@@ -34,6 +34,7 @@ export const openProvider = async (): Promise<Provider> => {
   return {
     settings: {
       MESSAGE_CHANNEL: 'webhook',
+      PUBLIC_URL: 'https://boat.example',
       WEBHOOK_URL: `http://127.0.0.1:${port}/`,
       WEBHOOK_SECRET: 'a secret of the webhook',
     },

@@ -42,6 +42,20 @@ describe('시작하지 못하는 까닭', () => {
   );
 
   it(
+    '운영 환경에서 문자를 보내는데 링크에 적을 주소가 없는 것',
+    async () => {
+      const channel = {
+        MESSAGE_CHANNEL: 'webhook',
+        WEBHOOK_URL: 'http://127.0.0.1:9/',
+        WEBHOOK_SECRET: 'x'.repeat(16),
+      };
+      const printed = await failure(tempFolder(), { NODE_ENV: 'production', CLOCK: '', PUBLIC_URL: '', ...channel });
+      expect(printed).toContain('설정 PUBLIC_URL: ');
+    },
+    LONG,
+  );
+
+  it(
     '쓸 수 없는 자료 폴더',
     async () => {
       const file = join(tempFolder(), 'a-file');
