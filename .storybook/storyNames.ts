@@ -4,6 +4,10 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+AskedAboutAClosedDay 예약불가인 날인지 물음
+ClosedDays 예약을 받지 않는 날
+LookedAtTheChange 바뀐 내용을 확인함
+NotCancelled 취소하지 못함
 TimesAndLeastNumber 시각과 최소 인원
 OfDifferentHeights 높이가 다름
 OnTwoLines 두 줄
@@ -20,6 +24,7 @@ DraftGivenUp 쓰던 내용을 버림
 DraftOfAChangedPost 쓰던 사이에 바뀐 조황
 DraftOfAChangedPostOnANarrowPhone 좁은 휴대폰에서 쓰던 사이에 바뀐 조황
 DraftOfADeletedPost 쓰던 사이에 삭제된 조황
+ToAClosedDay 예약불가인 날로
 WithPosts 조황이 있음
 WithPostsAsNarrowAs320 폭 320에서 조황이 있음
 TwoQuickPresses 빠르게 두 번 누름
@@ -41,6 +46,7 @@ NoSuchPlace 그런 대기가 없음
 NoPassword 비밀번호가 없음
 Photographs 사진
 PhotographUploading 사진을 올리는 중
+WithoutMemo 메모가 없음
 Working 만드는 중
 Stopped 멈춤
 Choosing 고르기

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { guestSchema, guestStateSchema } from './booking/guest.schema';
+import { tripCountsSchema } from './day/trip.schema';
 
 /** Every reason why the server refuses a request; `copy/errors.ts` has a Korean message for each. */
 export const ERROR_CODES = [
@@ -140,7 +141,8 @@ export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
  * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
  * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
  * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING, `opensAt` for
- * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE.
+ * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE, `trip` for the CONFLICT of a trip to be cancelled
+ * whose bookings have changed: the numbers of now.
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),
@@ -150,5 +152,6 @@ export const errorBodySchema = z.object({
   booking: earlierBookingSchema.optional(),
   opensAt: z.iso.datetime().optional(),
   state: guestStateSchema.optional(),
+  trip: tripCountsSchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -14,6 +14,7 @@ export const cancelTrip = {
   what: '이렇게 처리합니다',
   reason: '사유',
   memo: '방문자에게 보일 메모(50자 이내)',
+  memoShort: '메모',
   /** The memo for each reason, until another one is typed. */
   memoOf: {
     WEATHER: '기상 악화로 출항하지 않습니다.',
@@ -33,6 +34,13 @@ export const cancelTrip = {
     refund: '환불할 금액',
     refundValue: (amount: string) => `${amount} (전액)`,
     messages: '보낼 메시지',
+  },
+  /** What has changed since the dialog showed its numbers. */
+  changed: {
+    title: '그사이 예약이 바뀌었습니다.',
+    hint: '아직 취소하지 않았습니다. 바뀐 내용을 확인해 주세요.',
+    from: (before: string, now: string) => `${before} → ${now}`,
+    look: '바뀐 내용 확인',
   },
   noBookings: '예약이 없어 날만 운항취소로 바뀝니다.',
   choice: '예약',

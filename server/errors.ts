@@ -1,3 +1,4 @@
+import type { TripCounts } from '../contract/booking/trip.rules';
 import type { GuestState } from '../contract/booking/guest.schema';
 import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
 
@@ -8,13 +9,19 @@ interface Details {
   NOT_YET_OPEN: { opensAt: string };
   EARLIER_BOOKING: { booking: EarlierBooking };
   NO_DEPOSIT_DUE: { state: GuestState };
+  /** Of a trip to be cancelled: the numbers of now. */
+  CONFLICT: { trip: TripCounts } | undefined;
   SIGNIN_LOCKED: { retryAfter: number };
   OTP_LOCKED: { retryAfter: number };
   LOOKUP_LOCKED: { retryAfter: number };
   PHONE_TOO_OFTEN: { retryAfter: number };
   ADDRESS_SEATS: { retryAfter: number };
 }
-type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Details[C]] : [];
+type DetailsOf<C extends ErrorCode> = C extends keyof Details
+  ? undefined extends Details[C]
+    ? [details?: Details[C]]
+    : [details: Details[C]]
+  : [];
 
 /**
  * A refused request, with an error code of the contract. Services throw it and know nothing about HTTP;
@@ -27,6 +34,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
       Details['EARLIER_BOOKING'] &
       Details['NOT_YET_OPEN'] &
       Details['NO_DEPOSIT_DUE'] &
+      NonNullable<Details['CONFLICT']> &
       Details['SIGNIN_LOCKED']
   >;
 

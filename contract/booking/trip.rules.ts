@@ -11,6 +11,11 @@ export interface TripTotals {
   refund: number;
 }
 
+/** The same with the people of the bookings: what the operator sees before the trip is cancelled. */
+export interface TripCounts extends TripTotals {
+  people: number;
+}
+
 /** What the cancellation of a trip does to its bookings: everything paid is refunded, whatever the notice. */
 export const tripTotals = (guests: readonly (Paying & { reserveDate: string })[]): TripTotals => {
   const active = guests.filter(({ state }) => state !== 'CANCEL');
@@ -21,3 +26,16 @@ export const tripTotals = (guests: readonly (Paying & { reserveDate: string })[]
     refund: paid.reduce((sum, guest) => sum + refundOnCancel(guest, { state: 'CANCEL' }, guest.reserveDate).amount, 0),
   };
 };
+
+/** The same with the people of the bookings. */
+export const tripCounts = (guests: readonly (Paying & { reserveDate: string })[]): TripCounts => ({
+  ...tripTotals(guests),
+  people: guests.reduce((sum, { state, guestCount }) => sum + (state === 'CANCEL' ? 0 : guestCount), 0),
+});
+
+/** Whether the operator has seen other numbers than those of now; `people` were not always sent. */
+export const isOldTrip = (seen: TripTotals & { people?: number | undefined }, now: TripCounts): boolean =>
+  seen.bookings !== now.bookings ||
+  seen.paid !== now.paid ||
+  seen.refund !== now.refund ||
+  (seen.people !== undefined && seen.people !== now.people);

@@ -9,17 +9,20 @@ export const tripTotalsSchema = z.object({
   refund: z.number().min(0),
 });
 
+/** The same with the people of the bookings. */
+export const tripCountsSchema = tripTotalsSchema.extend({ people: z.number().int().min(0) });
+
 /**
  * `POST /api/manage/reserve/cancel-trip`: the day becomes CANCEL, every booking of it is cancelled by the operator with
  * a refund of everything paid, and the guests get a message. `memo` is what visitors read; without it the memo stays.
- * `seen` are the sums that the operator saw: if they are others by then, nothing is changed (409 CONFLICT). Refused
- * with TRIP_DEPARTED after the day.
+ * `seen` are the sums that the operator saw: if they are others by then, nothing is changed (409 CONFLICT, with those of now
+ * as `trip`). Refused with TRIP_DEPARTED after the day.
  */
 export const cancelTripSchema = z.object({
   id: idSchema,
   reason: tripReasonSchema,
   memo: z.string().optional(),
-  seen: tripTotalsSchema.optional(),
+  seen: tripCountsSchema.partial({ people: true }).optional(),
 });
 export type CancelTrip = z.infer<typeof cancelTripSchema>;
 

@@ -1,6 +1,6 @@
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { keptAfter, refundOnCancel } from '../../contract/booking/refund.rules';
-import { RESTORE_PERIOD_MS, tripTotals } from '../../contract/booking/trip.rules';
+import { isOldTrip, RESTORE_PERIOD_MS, tripCounts, tripTotals } from '../../contract/booking/trip.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { dayMemoProblem, seatsLeft, stateAfterRequest } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -177,9 +177,9 @@ export const cancelTrip = (
     const booked = await lockBookingsOf(db, id);
     const guests = booked.map(({ guest }) => guest);
     const totals = tripTotals(guests);
-    const isOld =
-      seen && (seen.bookings !== totals.bookings || seen.paid !== totals.paid || seen.refund !== totals.refund);
-    if (isOld || (day.state === 'CANCEL' && guests.length === 0)) throw new AppError('CONFLICT');
+    const counts = tripCounts(guests);
+    if ((seen && isOldTrip(seen, counts)) || (day.state === 'CANCEL' && guests.length === 0))
+      throw new AppError('CONFLICT', { trip: counts });
 
     // As it will be again if the trip is restored: seats that were held are free then, and offered again.
     const free = await withdrawOffers(context, db, day);

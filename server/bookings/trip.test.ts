@@ -94,7 +94,16 @@ describe('운항을 취소한다', () => {
 
 describe('취소할 수 없으면 모두 그대로이다', () => {
   it.each<[string, object, Partial<ErrorBody>]>([
-    ['본 것과 합계가 다르면', { seen: { bookings: 1, paid: 0, refund: 0 } }, { code: 'CONFLICT' }],
+    [
+      '본 것과 합계가 다르면',
+      { seen: { bookings: 1, paid: 0, refund: 0 } },
+      { code: 'CONFLICT', trip: { bookings: 1, paid: 1, refund: 20, people: 2 } },
+    ],
+    [
+      '본 것과 사람 수가 다르면',
+      { seen: { bookings: 1, paid: 1, refund: 20, people: 3 } },
+      { code: 'CONFLICT', trip: { bookings: 1, paid: 1, refund: 20, people: 2 } },
+    ],
     ['메모가 너무 길면', { memo: '가'.repeat(51) }, { code: 'VALIDATION' }],
     ['까닭이 없는 것이면', { reason: 'LAZY' }, { code: 'VALIDATION' }],
     ['없는 날이면', { id: 999 }, { code: 'NOT_FOUND' }],

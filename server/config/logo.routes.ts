@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
 import { configInfoSchema } from '../../contract/config/config.schema';
@@ -20,7 +19,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 
 const seenLogoHeaders = z.object({ [SEEN_LOGO_HEADER]: textSchema(apiDocs.seenLogo).optional() });
-const seenLogo = (headers: IncomingHttpHeaders): string | undefined => headers['if-match']?.replaceAll('"', '');
+const seenLogo = (headers: { 'if-match'?: string | undefined }): string | undefined =>
+  headers['if-match']?.replaceAll('"', '');
 
 /** The logo, public. The address with the current version may be cached forever. */
 export const logoRoutes = (app: App, context: Context): void => {

@@ -132,6 +132,7 @@ export const toAnswer = (
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   if (details.booking) body.booking = details.booking;
   if (details.opensAt !== undefined) body.opensAt = details.opensAt;
+  if (details.trip !== undefined) body.trip = details.trip;
   if (details.state !== undefined) body.state = details.state;
   const status = refusedStatus(error) ?? STATUS[code];
   if (status === 400 && !body.errors?.length) body.errors = wholeRequest(code === 'VALIDATION' ? null : body.message);

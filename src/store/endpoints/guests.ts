@@ -173,28 +173,14 @@ export const {
   useUnmarkRefundedMutation,
 } = guestsApi;
 
-/** The operator's actions on a booking, and which of them is in progress. */
+/** The operator's actions on a booking. */
 export const useGuestMutations = () => {
-  const [complete, completing] = guestsApi.useCompleteGuestMutation();
-  const [unpay, unpaying] = guestsApi.useUnpayGuestMutation();
-  const [extend, extending] = guestsApi.useExtendGuestMutation();
-  const [cancel, cancelling] = guestsApi.useCancelGuestMutation();
-  const [remove, removing] = guestsApi.useDeleteGuestMutation();
-  const [refund, refunding] = useMarkRefundedMutation();
-  const [unrefund, unrefunding] = useUnmarkRefundedMutation();
-  const running = (
-    [
-      ['complete', completing],
-      ['unpay', unpaying],
-      ['extend', extending],
-      ['cancel', cancelling],
-      ['delete', removing],
-      ['refund', refunding],
-      ['unrefund', unrefunding],
-    ] as const
-  ).find(([, state]) => state.isLoading);
-  return {
-    act: { complete, unpay, extend, cancel, delete: remove, refund, unrefund },
-    pending: running ? { id: running[1].originalArgs ?? 0, action: running[0] } : null,
-  };
+  const [complete] = guestsApi.useCompleteGuestMutation();
+  const [unpay] = guestsApi.useUnpayGuestMutation();
+  const [extend] = guestsApi.useExtendGuestMutation();
+  const [cancel] = guestsApi.useCancelGuestMutation();
+  const [remove] = guestsApi.useDeleteGuestMutation();
+  const [refund] = useMarkRefundedMutation();
+  const [unrefund] = useUnmarkRefundedMutation();
+  return { act: { complete, unpay, extend, cancel, delete: remove, refund, unrefund } };
 };

@@ -1,18 +1,21 @@
+import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
+import { leaving } from '../../../../copy/leaving';
 import { errorText } from '../../../../copy/errors';
 import { ownWindow } from '../../../../mocks/emulating';
-import { CancelTripDialog } from './CancelTripDialog';
+import { CancelTripDialog, type CancelTripDialogProps } from './CancelTripDialog';
 
-const day = { date: '2026-11-24', guestCount: 12, state: 'OPEN', memo: '' } as const;
+const day = { date: '2026-11-24', state: 'OPEN', memo: '' } as const;
+const totals = { bookings: 5, paid: 3, refund: 70, people: 12 };
 const meta = {
   id: 'cancel-trip-dialog',
   component: CancelTripDialog,
   args: {
     open: true,
     day,
-    totals: { bookings: 5, paid: 3, refund: 70 },
+    totals,
     pending: false,
     onCancelTrip: fn(),
     onClose: fn(),
@@ -47,6 +50,8 @@ export const OwnMemo: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: tripReason.OTHER }));
     await expect(memo).toHaveValue('너울이 높아 쉽니다');
     await userEvent.click(canvas.getByRole('button', { name: copy.leave }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: leaving.leave }));
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
   },
@@ -66,6 +71,7 @@ export const WhatHappens: Story = {
       reason: 'WEATHER',
       memo: copy.memoOf.WEATHER,
       bookings: 'all',
+      seen: totals,
     });
   },
 };
@@ -103,19 +109,54 @@ export const BookingsLeft: Story = {
       reason: 'WEATHER',
       memo: '너울이 높아 쉽니다',
       bookings: 'all',
+      seen: totals,
     });
   },
 };
 /** Nothing to pay back, no second step. */
 export const NobodyIsBooked: Story = {
-  args: { day: { ...day, guestCount: 0 }, totals: { bookings: 0, paid: 0, refund: 0 } },
+  args: { totals: { bookings: 0, paid: 0, refund: 0, people: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy.noBookings)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
     await expect(args.onCancelTrip).toHaveBeenCalled();
   },
 };
-export const NobodyHasPaid: Story = { args: { totals: { bookings: 5, paid: 0, refund: 0 } }, play: next };
+export const NobodyHasPaid: Story = { args: { totals: { ...totals, paid: 0, refund: 0 } }, play: next };
 export const CancellingTheTrip: Story = { args: { pending: true }, play: undefined };
-/** Bookings have changed meanwhile: the sums are read again. */
-export const ChangedElsewhere: Story = { args: { error: errorText.CONFLICT } };
+export const NotCancelled: Story = { args: { error: errorText.CONFLICT } };
+
+let bookElsewhere: () => void;
+const BookedMeanwhile = (args: CancelTripDialogProps) => {
+  const [now, setNow] = useState(args.totals);
+  useEffect(() => {
+    bookElsewhere = () => setNow({ bookings: 6, paid: 4, refund: 90, people: 14 });
+  }, []);
+  return <CancelTripDialog {...args} totals={now} />;
+};
+/** A booking arrives while the numbers are read: it is marked, and the button asks to look at it first. */
+export const ChangedElsewhere: Story = {
+  render: BookedMeanwhile,
+  play: async (context) => {
+    const { canvas, args } = context;
+    await next(context);
+    bookElsewhere();
+    await expect(await canvas.findByText(copy.changed.title)).toBeVisible();
+    await expect(canvas.getByText(copy.changed.from('5건 · 12명', '6건 · 14명'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.confirm })).toBeNull();
+    await expect(args.onCancelTrip).not.toHaveBeenCalled();
+  },
+};
+export const LookedAtTheChange: Story = {
+  render: BookedMeanwhile,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await ChangedElsewhere.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: copy.changed.look }));
+    await expect(args.onCancelTrip).not.toHaveBeenCalled();
+    await expect(canvas.getByText('6건 · 14명')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
+    const seen = { bookings: 6, paid: 4, refund: 90, people: 14 };
+    await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ seen }));
+  },
+};

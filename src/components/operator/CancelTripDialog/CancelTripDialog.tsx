@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayMemoProblem } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { TripTotals } from '../../../../contract/booking/trip.rules';
+import { isOldTrip, type TripCounts } from '../../../../contract/booking/trip.rules';
 import type { CancelTrip } from '../../../../contract/day/trip.schema';
 import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
@@ -11,16 +11,19 @@ import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
 import { FactList } from '../../base/display/FactList/FactList';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { Warning } from '../../base/feedback/Warning/Warning';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { TextField } from '../../base/form/TextField/TextField';
+import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
 import { Fields } from './CancelTripDialog.styles';
 
 const REASONS = TRIP_REASONS.map((value) => ({ value, label: tripReason[value] }));
 const CHOICES = (['all', 'keep'] as const).map((value) => ({ value, label: copy.choices[value] }));
 
-/** What was decided: why, the memo for visitors, and whether the bookings are cancelled too. */
+/** What was decided: why, the memo for visitors, whether the bookings are cancelled too, and the numbers that were seen. */
 export interface CancelledTripChoice extends Required<Pick<CancelTrip, 'reason' | 'memo'>> {
   bookings: 'all' | 'keep';
+  seen: TripCounts;
 }
 
 export interface CancelTripDialogProps {
@@ -28,10 +31,10 @@ export interface CancelTripDialogProps {
   open: boolean;
   /** The reason that is chosen when the dialog opens. Default: `WEATHER`. */
   reason?: TripReason;
-  /** The day of the trip; `guestCount` people are booked. If it is cancelled already, its bookings are what is left. */
-  day: Pick<ReserveDay, 'date' | 'guestCount' | 'state' | 'memo'>;
-  /** What the cancellation does to the bookings; the refund is in 10,000 won. */
-  totals: TripTotals;
+  /** The day of the trip. If it is cancelled already, its bookings are what is left. */
+  day: Pick<ReserveDay, 'date' | 'state' | 'memo'>;
+  /** What the cancellation does to the bookings now; the refund is in 10,000 won. */
+  totals: TripCounts;
   /** The request is running: the dialog stays open until it ends. */
   pending: boolean;
   /** Why the last attempt failed. */
@@ -45,7 +48,8 @@ export interface CancelTripDialogProps {
 /**
  * Cancels the trip of a day in two steps: the reason with the memo that visitors read, then what happens to the
  * bookings, with the sums. A day without bookings needs the first step only. On a day that is cancelled already, the
- * bookings that stayed are cancelled.
+ * bookings that stayed are cancelled. The numbers are those that were shown first: what changes meanwhile is marked, and has
+ * to be looked at before the trip can be cancelled.
  */
 export function CancelTripDialog(props: CancelTripDialogProps) {
   // A closed dialog forgets what was chosen.
@@ -66,30 +70,60 @@ function Steps({
   const [typed, setTyped] = useState<string | null>(null);
   const [bookings, setBookings] = useState<CancelledTripChoice['bookings']>('all');
   const [checked, setChecked] = useState(false);
+  const [seen, setSeen] = useState(totals);
   const isRest = day.state === 'CANCEL';
   const memo = typed ?? ((isRest && day.memo) || copy.memoOf[reason]);
-  const problem = dayMemoProblem(cleanText(memo));
+  const clean = cleanText(memo);
+  const problem = dayMemoProblem(clean);
   const isKeeping = bookings === 'keep';
-  const refund = isKeeping ? 0 : totals.refund;
-  const isLast = step === 2 || totals.bookings === 0;
+  const isLast = step === 2 || seen.bookings === 0;
+  const isChanged = isLast && isOldTrip(seen, totals);
+  const isTyped = typed !== null && clean !== copy.memoOf[reason];
+  /** A fact as it was seen, and as it is now if that is another one. */
+  const fact = (inWords: (counts: TripCounts) => string): string => {
+    const [before, now] = [inWords(seen), inWords(totals)];
+    return before === now ? before : copy.changed.from(before, now);
+  };
 
   const confirm = () => {
     setChecked(true);
     if (problem) return;
-    if (isLast) return onCancelTrip({ reason, memo: cleanText(memo), bookings });
+    if (!isLast || isChanged) setSeen(totals);
+    if (isChanged) return;
+    if (isLast) return onCancelTrip({ reason, memo: clean, bookings, seen });
     setStep(2);
   };
+  const memoElsewhere = useFollowedFields<{ memo: string }, 'memo'>({
+    ...{ fields: ['memo'], labels: { memo: copy.memoShort }, stored: { memo: day.memo }, typed: { memo: clean } },
+    setTyped: (_, stored) => setTyped(stored),
+    inWords: (_, { memo: text }) => text,
+  });
+  const changed = (
+    <>
+      {memoElsewhere}
+      {isChanged && (
+        <div role="alert">
+          <Warning>
+            <b>{copy.changed.title}</b>
+            <p>{copy.changed.hint}</p>
+          </Warning>
+        </div>
+      )}
+    </>
+  );
   return (
     <ConfirmDialog
       // The second step is a dialog of its own: the focus starts at its safe button.
       key={step}
       open
       title={step === 1 ? (isRest ? copy.rest.why : copy.why)(format.day(day.date)) : copy.what}
-      confirmLabel={isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next}
+      isForm={step === 1}
+      unsaved={step === 1 && isTyped}
+      confirmLabel={isChanged ? copy.changed.look : isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next}
       cancelLabel={step === 1 ? copy.leave : copy.back}
-      tone={isLast ? 'danger' : 'normal'}
+      tone={isLast && !isChanged ? 'danger' : 'normal'}
       pending={pending}
-      error={error}
+      error={isChanged ? null : error}
       onConfirm={confirm}
       onClose={step === 1 ? onClose : () => setStep(1)}
     >
@@ -104,20 +138,29 @@ function Steps({
             error={checked && problem ? fieldText(problem) : null}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {totals.bookings === 0 && <p>{copy.noBookings}</p>}
+          {seen.bookings === 0 && !isChanged && <p>{copy.noBookings}</p>}
+          {changed}
         </Fields>
       ) : (
         <Fields>
+          {changed}
           <FactList
             facts={[
               [copy.reason, tripReason[reason]],
               [
                 isKeeping ? copy.facts.staying : copy.facts.bookings,
-                copy.facts.bookingsValue(format.cases(totals.bookings), format.people(day.guestCount)),
+                fact(({ bookings: count, people }) =>
+                  copy.facts.bookingsValue(format.cases(count), format.people(people)),
+                ),
               ],
-              [copy.facts.paid, format.cases(totals.paid)],
-              [copy.facts.refund, refund > 0 ? copy.facts.refundValue(format.money(refund)) : format.money(0)],
-              [copy.facts.messages, format.cases(isKeeping ? 0 : totals.bookings)],
+              [copy.facts.paid, fact(({ paid }) => format.cases(paid))],
+              [
+                copy.facts.refund,
+                fact(({ refund }) =>
+                  isKeeping || refund === 0 ? format.money(0) : copy.facts.refundValue(format.money(refund)),
+                ),
+              ],
+              [copy.facts.messages, fact(({ bookings: count }) => format.cases(isKeeping ? 0 : count))],
             ]}
           />
           {!isRest && (

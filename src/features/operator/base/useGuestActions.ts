@@ -1,5 +1,5 @@
-import { refundOnCancel } from '../../../../contract/booking/refund.rules';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { refundOnCancel, stillDue } from '../../../../contract/booking/refund.rules';
+import type { GuestDetail, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { seatsAfterCancel } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -7,12 +7,15 @@ import { admin } from '../../../../copy/admin';
 import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
+import { unanswered } from '../../../../copy/unanswered';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import type { GuestQuestionKind } from '../../../components/operator/GuestRow/GuestQuestion';
 import { failureText } from '../../../store/api';
 import { useGuestMutations, useUpdateGuestMemoMutation } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
-import { useAction } from '../../base/useAction';
+import { useConfirmed } from './useConfirmed';
+import { usePendingRows } from './usePendingRows';
+import { useReadGuest } from './useReadGuest';
 
 const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
   complete: ({ name }) => copy.paidDone(name),
@@ -25,7 +28,19 @@ const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
 };
 const UNDOING: Partial<Record<GuestQuestionKind, GuestQuestionKind>> = { complete: 'unpay', refund: 'unrefund' };
 
-type ActedGuest = Pick<ManagedGuest, 'id' | 'name'>;
+type ActedGuest = Pick<ManagedGuest, 'id' | 'name'> & { payBy?: string | null };
+
+/** Whether a booking is as an action makes it. */
+const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) => boolean> = {
+  complete: (now) => now.state === 'COMPLETE' && stillDue(now) === 0,
+  extend: ({ payBy }, before) => payBy !== null && !!before.payBy && payBy > before.payBy,
+  unpay: ({ state }) => state === 'WATTING',
+  refund: ({ refund }) => refund !== null && refund.refundedAt !== null,
+  unrefund: ({ refund }) => refund !== null && refund.refundedAt === null,
+  cancel: ({ state }) => state === 'CANCEL',
+  // A deleted booking is not found.
+  delete: () => false,
+};
 
 /**
  * The operator's actions on bookings, the same in every list of them. `day` is the trip of the bookings, if it is
@@ -35,7 +50,9 @@ export const useGuestActions = (day?: ReserveDay) => {
   const today = seoulToday(useNow());
   const mutations = useGuestMutations();
   const [updateMemo] = useUpdateGuestMemoMutation();
-  const { run } = useAction();
+  const { confirm } = useConfirmed();
+  const { pendingOf, runRow } = usePendingRows<GuestQuestionKind>();
+  const readGuest = useReadGuest();
 
   const act = async (guest: ActedGuest & { date?: string }, action: GuestQuestionKind): Promise<boolean> => {
     const undoing = UNDOING[action];
@@ -44,15 +61,24 @@ export const useGuestActions = (day?: ReserveDay) => {
       day !== undefined &&
       day.date === guest.date &&
       seatsAfterCancel(day, today) === 'reopen the day';
-    const isDone = await run(mutations.act[action](guest.id), {
-      done: DONE[action](guest),
-      ...(undoing && { undo: { of: `${action}-${guest.id}`, onUndo: () => void act(guest, undoing) } }),
-    });
+    const isDone = await runRow(guest.id, action, () =>
+      confirm(mutations.act[action](guest.id), {
+        done: DONE[action](guest),
+        already: unanswered.already[action],
+        holds: async () => {
+          const now = await readGuest(guest.id);
+          if (now === 'gone') return action === 'delete';
+          return now && IS_DONE[action](now, guest);
+        },
+        ...(undoing && { undo: { of: `${action}-${guest.id}`, onUndo: () => void act(guest, undoing) } }),
+      }),
+    );
     if (isDone && reopens) showToast('info', admin.day.reopened);
     return isDone;
   };
   return {
-    pending: mutations.pending,
+    /** The action of a booking that is running, or null. */
+    pendingOf,
     /** Runs a confirmed action and reports its outcome. Returns whether it succeeded. */
     act,
     /** The refund and the seats if the booking were cancelled now; undefined until its trip is loaded. */

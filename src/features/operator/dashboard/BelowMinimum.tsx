@@ -5,11 +5,13 @@ import { BelowMinimumDay } from '../../../components/operator/BelowMinimumDays/B
 import { BelowMinimumDays } from '../../../components/operator/BelowMinimumDays/BelowMinimumDays';
 import { useUpdateDayMutation } from '../../../store/endpoints/dayActions';
 import { useAction } from '../../base/useAction';
+import { usePendingRows } from '../base/usePendingRows';
 
 /** The days under their least number of people, with their actions. */
 export function BelowMinimum({ days }: { days: readonly Day[] }) {
-  const [updateDay, { isLoading, originalArgs }] = useUpdateDayMutation();
+  const [updateDay] = useUpdateDayMutation();
   const { run } = useAction();
+  const { pendingOf, runRow } = usePendingRows<'confirm'>();
   return (
     <BelowMinimumDays count={days.length}>
       {days.map((day) => (
@@ -18,8 +20,12 @@ export function BelowMinimum({ days }: { days: readonly Day[] }) {
           day={day}
           href={PAGES.adminDay(day.date)}
           cancelHref={PAGES.adminDay(day.date, 'TOO_FEW')}
-          pending={isLoading && originalArgs?.id === day.id}
-          onConfirm={() => void run(updateDay({ id: day.id, confirmed: 'Y' }), { done: attention.confirmed })}
+          pending={pendingOf(day.id) !== null}
+          onConfirm={() =>
+            void runRow(day.id, 'confirm', () =>
+              run(updateDay({ id: day.id, confirmed: 'Y' }), { done: attention.confirmed }),
+            )
+          }
         />
       ))}
     </BelowMinimumDays>

@@ -26,7 +26,7 @@ export function DepositTasks({ count, list }: Attention['deposits']) {
   // The effect on the seats depends on the trip, which is loaded when the cancellation dialog opens.
   const [trip, setTrip] = useState<DayDate | null>(null);
   const { currentData: day } = useGetDayByDateQuery(trip ?? skipToken);
-  const { act, pending, ifCancelledOf } = useGuestActions(day);
+  const { act, pendingOf, ifCancelledOf } = useGuestActions(day);
   const { rows, heads } = useSorted(list, COMPARE);
   return (
     <DepositsDue
@@ -40,7 +40,7 @@ export function DepositTasks({ count, list }: Attention['deposits']) {
           guest={guest}
           deposit={depositMark(guest, now)}
           dayHref={PAGES.adminDay(guest.date)}
-          pending={pending?.id === guest.id ? pending.action : null}
+          pending={pendingOf(guest.id)}
           ifCancelled={ifCancelledOf(guest)}
           onCancelAsked={() => setTrip(guest.date)}
           onAct={(action) => void act(guest, action)}

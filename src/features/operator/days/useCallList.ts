@@ -7,6 +7,7 @@ import { notice as copy } from '../../../../copy/callList';
 import { format } from '../../../../copy/format';
 import { refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
+import { usePendingRows } from '../base/usePendingRows';
 import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
 
 /** Which guests of the list are shown. */
@@ -25,11 +26,12 @@ export const shownBy = (filter: CallFilter, list: readonly CalledGuest[]): Calle
 
 /** The ticks of a call list. */
 export const useTicks = () => {
-  const [mark, { isLoading, originalArgs }] = useMarkCalledMutation();
+  const [mark] = useMarkCalledMutation();
   const { run } = useAction();
+  const { pendingOf, runRow } = usePendingRows<boolean>();
   return {
-    isPending: (id: number) => isLoading && originalArgs?.id === id,
-    tick: (id: number, called: boolean) => void run(mark({ id, called })),
+    isPending: (id: number) => pendingOf(id) !== null,
+    tick: (id: number, called: boolean) => void runRow(id, called, () => run(mark({ id, called }))),
   };
 };
 

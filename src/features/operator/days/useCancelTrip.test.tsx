@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { tripCounts } from '../../../../contract/booking/trip.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { networkText } from '../../../../copy/network';
-import { aDay, aManagedGuest } from '../../../../mocks/builders';
+import { errorText } from '../../../../copy/errors';
+import { unanswered } from '../../../../copy/unanswered';
+import { API } from '../../../../contract/paths';
+import { aDay, aGuestList, aManagedGuest } from '../../../../mocks/builders';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
+import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
 import { testStore, tokensFor } from '../../../../test/testStore';
 import { useCancelTrip } from './useCancelTrip';
 
@@ -39,12 +43,14 @@ const openOf = (day: ReserveDay, guests: readonly ManagedGuest[]) => {
   return hook;
 };
 const confirm = ({ result }: ReturnType<typeof openOf>) =>
-  act(() => result.current.dialog.onCancelTrip({ reason: 'WEATHER', memo: '', bookings: 'all' }));
+  act(() =>
+    result.current.dialog.onCancelTrip({ reason: 'WEATHER', memo: '', bookings: 'all', seen: tripCounts([booking]) }),
+  );
 
 test('운항취소의 답을 받지 못했으면 그렇다고 말하고, 취소된 것을 읽으면 다시 묻지 않는다', async () => {
   const hook = openOf(sails, [booking]);
   await confirm(hook);
-  expect(hook.result.current.dialog).toMatchObject({ open: true, error: networkText.offline });
+  expect(hook.result.current.dialog).toMatchObject({ open: true, error: unanswered.unknown });
   hook.rerender({ day: cancelled, guests: [{ ...booking, state: 'CANCEL' }] });
   expect(hook.result.current.dialog.open).toBe(false);
   hook.rerender({ day: sails, guests: [booking] });
@@ -54,7 +60,28 @@ test('운항취소의 답을 받지 못했으면 그렇다고 말하고, 취소�
 test('남은 예약을 취소한 답을 받지 못했어도, 남은 예약이 없으면 다시 묻지 않는다', async () => {
   const hook = openOf(cancelled, [booking]);
   await confirm(hook);
-  expect(hook.result.current.dialog).toMatchObject({ open: true, error: networkText.offline });
+  expect(hook.result.current.dialog).toMatchObject({ open: true, error: unanswered.unknown });
   hook.rerender({ day: cancelled, guests: [{ ...booking, state: 'CANCEL' }] });
   expect(hook.result.current.dialog.open).toBe(false);
+});
+
+test('답을 받지 못했어도 취소된 것을 읽으면 실패했다고 하지 않고, 이미 취소되었다고 한다', async () => {
+  render(<ToastHost />);
+  fetchDouble(({ url, method }) => {
+    if (method !== 'POST') return Response.json(cancelled);
+    if (new URL(url).pathname === API.guestList) return Response.json(aGuestList([{ ...booking, state: 'CANCEL' }]));
+    throw new TypeError('fetch failed');
+  });
+  const hook = openOf(sails, [booking]);
+  await confirm(hook);
+  expect(hook.result.current.dialog).toMatchObject({ open: false, error: null });
+  expect(await screen.findByText(unanswered.tripCancelled)).toBeTruthy();
+});
+
+test('그사이 바뀐 예약으로 거절되면 취소하지 않고, 지금의 숫자를 보인다', async () => {
+  const trip = { bookings: 2, paid: 1, refund: 20, people: 4 };
+  fetchDouble(() => Response.json({ code: 'CONFLICT', message: errorText.CONFLICT, trip }, { status: 409 }));
+  const hook = openOf(sails, [booking]);
+  await confirm(hook);
+  expect(hook.result.current.dialog).toMatchObject({ open: true, error: null, totals: trip });
 });

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { tripTotals } from '../../../../contract/booking/trip.rules';
+import { tripCounts, type TripCounts } from '../../../../contract/booking/trip.rules';
 import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
 import { cancelTrip as copy } from '../../../../copy/cancelTrip';
 import { format } from '../../../../copy/format';
+import { unanswered } from '../../../../copy/unanswered';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import type { CancelledTripChoice } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
-import { useAction } from '../../base/useAction';
+import { refusal } from '../../../store/api';
+import { useConfirmed, type Holds } from '../base/useConfirmed';
+import { useReadTrip } from '../base/useReadTrip';
 import { useCancelTripMutation, useGetCancelledTripQuery, useRestoreTripMutation } from './endpoints';
 import type { useDayWork } from './useDayWork';
 
@@ -30,10 +34,19 @@ export const useCancelTrip = (
   const [openedFor, setOpenedFor] = useState<DayState | null>(reason === undefined ? null : day.state);
   /** Counts the cancellations of this screen. */
   const [cancelled, setCancelled] = useState(0);
+  /** What is cancelled by this screen is said by its own toast. */
+  const isOwn = useRef(false);
+  /** Counts those that were found done: by another device, or by an attempt whose answer was lost. */
+  const [found, setFound] = useState(0);
   // After the dialog, which gives the focus back to the button that opened it: that button is now another one.
   useEffect(() => {
-    if (cancelled > 0) toHeading();
-  }, [cancelled]);
+    if (cancelled + found > 0) toHeading();
+  }, [cancelled, found]);
+  useEffect(() => {
+    if (found > 0 && !isOwn.current) showToast('info', unanswered.tripCancelled);
+  }, [found]);
+  /** The numbers with which the server refused the cancellation, until the bookings are read again. */
+  const [refused, setRefused] = useState<{ guests: readonly ManagedGuest[]; counts: TripCounts } | null>(null);
   const [keeping, setKeeping] = useState<'pending' | 'failed' | null>(null);
   const [cancel, cancelling] = useCancelTripMutation();
   const [restore, restoring] = useRestoreTripMutation();
@@ -41,15 +54,21 @@ export const useCancelTrip = (
     skip: day.state !== 'CANCEL',
     pollingInterval: ASKED_EVERY_MS,
   });
-  const ofCancel = useAction();
-  const ofRestore = useAction();
-  const totals = tripTotals(guests);
+  const ofCancel = useConfirmed();
+  const ofRestore = useConfirmed();
+  const readTrip = useReadTrip();
+  const totals = refused?.guests === guests ? refused.counts : tripCounts(guests);
+  /** Whether the trip and its bookings are cancelled by now. */
+  const isCancelled = async (): Promise<Holds> => {
+    const now = await readTrip(day);
+    return now && now.day.state === 'CANCEL' && now.guests.every(({ state }) => state === 'CANCEL');
+  };
 
   // Cancelled on another device, or by an attempt whose answer was lost: there is nothing left to confirm.
   const isOver = openedFor === 'CANCEL' ? totals.bookings === 0 : openedFor !== null && day.state === 'CANCEL';
   if (isOver) {
     setOpenedFor(null);
-    setCancelled(cancelled + 1);
+    setFound(found + 1);
   }
   const close = () => {
     setOpenedFor(null);
@@ -76,20 +95,29 @@ export const useCancelTrip = (
       pending: cancelling.isLoading || keeping === 'pending',
       error: keeping === 'failed' ? (work.memoError ?? work.stateError) : ofCancel.error,
       onClose: close,
-      onCancelTrip: async ({ reason, memo, bookings }: CancelledTripChoice) => {
+      onCancelTrip: async ({ reason, memo, bookings, seen }: CancelledTripChoice) => {
         if (bookings === 'keep') return keepBookings(memo, reason);
         setKeeping(null);
+        isOwn.current = true;
         const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
-        await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
-          done: ({ bookings: cases }) => {
-            if (day.state === 'CANCEL') return copy.rest.done(format.cases(cases));
-            return cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone;
-          },
-          next: () => {
-            close();
-            setCancelled(cancelled + 1);
-          },
-        });
+        const answer = await cancel({ id: day.id, reason, memo, seen, guestIds });
+        const counts = refusal(answer.error)?.trip;
+        // The dialog shows what has changed, and asks again.
+        if (counts && counts.bookings > 0) setRefused({ guests, counts });
+        else
+          await ofCancel.confirm(Promise.resolve(answer), {
+            done: ({ bookings: cases }) => {
+              if (day.state === 'CANCEL') return copy.rest.done(format.cases(cases));
+              return cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone;
+            },
+            already: day.state === 'CANCEL' ? unanswered.restCancelled : unanswered.tripCancelled,
+            holds: isCancelled,
+            next: () => {
+              close();
+              setCancelled((before) => before + 1);
+            },
+          });
+        isOwn.current = false;
       },
     },
     /** How many bookings a cancelled day still has. */
@@ -97,7 +125,12 @@ export const useCancelTrip = (
     undo: day.state === 'CANCEL' && trip ? trip : null,
     restoring: restoring.isLoading,
     restore: async () => {
-      await ofRestore.run(restore(day.id), {
+      await ofRestore.confirm(restore(day.id), {
+        already: unanswered.tripRestored,
+        holds: async () => {
+          const now = await readTrip(day);
+          return now && now.day.state !== 'CANCEL';
+        },
         done: ({ restored, kept }) =>
           [copy.undo.done(format.cases(restored)), ...(kept > 0 ? [copy.undo.kept(format.cases(kept))] : [])].join(' '),
         next: toHeading,

@@ -2,9 +2,13 @@ import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
 import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { admin } from '../../../../copy/admin';
 import type { DayFactValues } from '../../../components/operator/DayFactsForm/DayFactsForm';
+import { dayState } from '../../../../copy/reserve';
+import { unanswered } from '../../../../copy/unanswered';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
+import { useConfirmed } from '../base/useConfirmed';
+import { useReadTrip } from '../base/useReadTrip';
 import { useChangeDayStateMutation, useUpdateDayMutation } from '../../../store/endpoints/dayActions';
 import { useSaveDayMemoMutation } from './endpoints';
 
@@ -17,7 +21,8 @@ export const useDayWork = (day: ReserveDay) => {
   const [saveDayMemo, memo] = useSaveDayMemoMutation();
   const [updateDay, facts] = useUpdateDayMutation();
   const ofFacts = useAction();
-  const ofState = useAction();
+  const ofState = useConfirmed();
+  const readTrip = useReadTrip();
   const ofMemo = useAction();
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
@@ -27,7 +32,15 @@ export const useDayWork = (day: ReserveDay) => {
       const answer = await changeDayState({ id: day.id, state: requested, seen, reason });
       const isStillFull = answer.data !== undefined && answer.data !== requested;
       if (isStillFull) showToast('info', admin.day.stillFull);
-      return isStillFull || ofState.run(answer, { done: admin.day.changed });
+      if (isStillFull) return true;
+      return ofState.confirm(Promise.resolve(answer), {
+        done: admin.day.changed,
+        already: unanswered.dayState(dayState.label[requested]),
+        holds: async () => {
+          const now = await readTrip(day);
+          return now && now.day.state === requested;
+        },
+      });
     },
     memoPending: memo.isLoading,
     memoError: ofMemo.error,

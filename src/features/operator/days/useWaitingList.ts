@@ -7,6 +7,7 @@ import type { WaitingAct } from '../../../components/operator/WaitingList/Waitin
 import { failureText } from '../../../store/api';
 import { useCanWait, useMayBeInLine } from '../../../store/endpoints/config';
 import { useAction } from '../../base/useAction';
+import { usePendingRows } from '../base/usePendingRows';
 import { byName, byNumber, useSorted } from '../base/useSorted';
 import { useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
@@ -31,8 +32,9 @@ export const useWaitingList = (day: ReserveDay) => {
   const mayBeInLine = useMayBeInLine();
   const query = useGetWaitingListQuery(day.id, { skip: !isUsed && !mayBeInLine });
   const { currentData: entries } = query;
-  const [offer, offering] = useOfferSeatsMutation();
-  const [remove, removing] = useRemoveWaitingMutation();
+  const [offer] = useOfferSeatsMutation();
+  const [remove] = useRemoveWaitingMutation();
+  const { pendingOf, runRow } = usePendingRows<WaitingAct>();
   const { run } = useAction();
   const sorted = useSorted(entries ?? NONE, COMPARE);
   if (!entries)
@@ -47,10 +49,6 @@ export const useWaitingList = (day: ReserveDay) => {
   const inLine = entries.filter(({ state }) => state === 'WAITING' || state === 'OFFERED');
   if (!isUsed && inLine.length === 0) return null;
   const people = inLine.reduce((sum, { guestCount }) => sum + guestCount, 0);
-  const pendingOf = (id: number): WaitingAct | null => {
-    if (offering.isLoading && offering.originalArgs === id) return 'offer';
-    return removing.isLoading && removing.originalArgs === id ? 'remove' : null;
-  };
   return {
     failed: null,
     sum: inLine.length > 0 ? copy.count(format.cases(inLine.length), format.people(people)) : null,
@@ -60,9 +58,11 @@ export const useWaitingList = (day: ReserveDay) => {
       fits: day.state !== 'CANCEL' && entry.guestCount <= seatsLeft(day),
       pending: pendingOf(entry.id),
       onAct: (act: WaitingAct) =>
-        void run(act === 'offer' ? offer(entry.id) : remove(entry.id), {
-          done: act === 'offer' ? copy.offered : copy.removed,
-        }),
+        void runRow(entry.id, act, () =>
+          run(act === 'offer' ? offer(entry.id) : remove(entry.id), {
+            done: act === 'offer' ? copy.offered : copy.removed,
+          }),
+        ),
     })),
   };
 };

@@ -62,7 +62,7 @@ export function GuestListPage() {
 
   // The refund depends on the trip, which is loaded when the cancellation dialog opens.
   const [trip, setTrip] = useState<DayDate | null>(null);
-  const { act, pending, ifCancelledOf, saveMemo } = useGuestActions(
+  const { act, pendingOf, ifCancelledOf, saveMemo } = useGuestActions(
     useGetDayByDateQuery(trip ?? skipToken).currentData,
   );
   const csv = useGuestCsv();
@@ -131,7 +131,7 @@ export function GuestListPage() {
                   key={guest.id}
                   guest={guest}
                   deposit={depositMark(guest, now)}
-                  pending={pending?.id === guest.id ? pending.action : null}
+                  pending={pendingOf(guest.id)}
                   onCancelAsked={() => setTrip(guest.date)}
                   ifCancelled={ifCancelledOf(guest)}
                   onAct={async (action) => {

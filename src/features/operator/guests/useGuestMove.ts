@@ -4,7 +4,9 @@ import { bookableMonths } from '../../../../contract/config/config.rules';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../../../contract/day/calendar.rules';
 import { format } from '../../../../copy/format';
 import { guestMove as copy } from '../../../../copy/guestMove';
-import { useAction } from '../../base/useAction';
+import { unanswered } from '../../../../copy/unanswered';
+import { useConfirmed } from '../base/useConfirmed';
+import { useReadGuest } from '../base/useReadGuest';
 import { useConfigLogic } from '../../../store/endpoints/config';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useMoveGuestMutation } from '../../../store/endpoints/guests';
@@ -21,7 +23,8 @@ export const useGuestMove = (guest: GuestDetail) => {
   const month = chosen ?? ofTrip ?? yearMonthOf(today);
   const days = useGetDayListQuery(month);
   const [move, { isLoading: pending }] = useMoveGuestMutation();
-  const { run, form } = useAction();
+  const { confirm, form } = useConfirmed();
+  const readGuest = useReadGuest();
   const goBack = useWayBack();
   const dateOf = (id: number) => days.currentData?.find((day) => day.id === id)?.date ?? guest.date;
 
@@ -34,6 +37,14 @@ export const useGuestMove = (guest: GuestDetail) => {
     pending,
     form,
     save: (values: Omit<MoveGuest, 'id'>) =>
-      run(move({ id: guest.id, ...values }), { done: copy.moved(format.day(dateOf(values.dayId))), next: goBack }),
+      confirm(move({ id: guest.id, ...values }), {
+        done: copy.moved(format.day(dateOf(values.dayId))),
+        already: unanswered.already.move,
+        holds: async () => {
+          const now = await readGuest(guest.id);
+          return now === 'gone' ? false : now && now.state !== 'CANCEL' && now.date === dateOf(values.dayId);
+        },
+        next: goBack,
+      }),
   };
 };

@@ -13,6 +13,7 @@ import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import type { Searches } from '../base/searches.slice';
 import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
+import { usePendingRows } from '../base/usePendingRows';
 import { useThisYear } from '../base/useThisYear';
 import { useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } from './endpoints';
 
@@ -46,13 +47,9 @@ export function MessagesPage() {
   const { state } = filters;
   const { run } = useAction();
   const thisYear = useThisYear();
-  const [retry, retrying] = useRetryMessageMutation();
-  const [resolve, resolving] = useResolveMessageMutation();
-  const pendingIn = (
-    act: MessageAct,
-    { isLoading, originalArgs: id }: { isLoading: boolean; originalArgs?: number | undefined },
-  ) => (isLoading && id !== undefined ? { id, act } : null);
-  const pending = pendingIn('retry', retrying) ?? pendingIn('resolve', resolving);
+  const [retry] = useRetryMessageMutation();
+  const [resolve] = useResolveMessageMutation();
+  const { pendingOf, runRow } = usePendingRows<MessageAct>();
 
   return (
     <OperatorPage
@@ -78,14 +75,16 @@ export function MessagesPage() {
                   key={message.id}
                   message={message}
                   thisYear={thisYear}
-                  pending={pending?.id === message.id ? pending.act : null}
+                  pending={pendingOf(message.id)}
                   {...(message.guestId !== null && { href: PAGES.adminGuest(message.guestId) })}
                   onAct={(act) =>
-                    void run(act === 'retry' ? retry(message.id) : resolve(message.id), {
-                      done: act === 'retry' ? copy.retried : copy.resolved,
-                      // The row is removed together with the focused button: the focus moves to the start of the page.
-                      next: focusPage,
-                    })
+                    void runRow(message.id, act, () =>
+                      run(act === 'retry' ? retry(message.id) : resolve(message.id), {
+                        done: act === 'retry' ? copy.retried : copy.resolved,
+                        // The row is removed together with the focused button: the focus moves to the start of the page.
+                        next: focusPage,
+                      }),
+                    )
                   }
                 />
               ))}

@@ -23,7 +23,7 @@ const REFUNDS: PagedSearch<'refunds', number> = {
 /** `/admin/refunds?page`: refunds still owed for cancelled bookings (specification 9). */
 export function RefundsPage() {
   const { query, pagination } = usePagedSearch(REFUNDS, useGetRefundsQuery);
-  const { act, pending } = useGuestActions();
+  const { act, pendingOf } = useGuestActions();
   const thisYear = useThisYear();
   return (
     <OperatorPage
@@ -44,7 +44,7 @@ export function RefundsPage() {
                   key={guest.id}
                   guest={guest}
                   thisYear={thisYear}
-                  pending={pending?.action === 'refund' && pending.id === guest.id}
+                  pending={pendingOf(guest.id) === 'refund'}
                   onRefunded={async () => {
                     // The row is removed together with the focused button: the focus moves to the start of the page.
                     if (await act(guest, 'refund')) focusPage();

@@ -1,0 +1,15 @@
+import type { GuestDetail } from '../../../../contract/booking/guest.schema';
+import { refusal } from '../../../store/api';
+import { guestsApi } from '../../../store/endpoints/guests';
+import { useAppDispatch } from '../../../store/hooks';
+
+/** Reads a booking as it is now: null if it could not be read, `gone` if it does not exist any more. */
+export const useReadGuest = (): ((id: number) => Promise<GuestDetail | 'gone' | null>) => {
+  const dispatch = useAppDispatch();
+  return async (id) => {
+    const call = guestsApi.endpoints.getGuest.initiate(id, { forceRefetch: true, subscribe: false });
+    const { data, error } = await dispatch(call);
+    if (error && refusal(error)?.code === 'NOT_FOUND') return 'gone';
+    return (error ? null : data) ?? null;
+  };
+};

@@ -1,0 +1,21 @@
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { daysApi } from '../../../store/endpoints/days';
+import { guestsApi } from '../../../store/endpoints/guests';
+import { useAppDispatch } from '../../../store/hooks';
+
+/** Reads a day and its bookings as they are now; null if they could not be read. */
+export const useReadTrip = (): ((
+  day: Pick<ReserveDay, 'id' | 'date'>,
+) => Promise<{ day: ReserveDay; guests: readonly ManagedGuest[] } | null>) => {
+  const dispatch = useAppDispatch();
+  const fresh = { forceRefetch: true, subscribe: false };
+  return async ({ id, date }) => {
+    const [day, guests] = await Promise.all([
+      dispatch(daysApi.endpoints.getDayByDate.initiate(date, fresh)),
+      dispatch(guestsApi.endpoints.getGuestsOfDay.initiate(id, fresh)),
+    ]);
+    if (day.error || guests.error || !day.data || !guests.data) return null;
+    return { day: day.data, guests: guests.data };
+  };
+};
