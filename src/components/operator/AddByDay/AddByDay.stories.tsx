@@ -10,6 +10,7 @@ import { AddByDay } from './AddByDay';
 const days = Array.from({ length: 12 }, (_, at) => ({
   date: addDays(FROZEN_TODAY, at * 2 + 2),
   seatsLeft: ((at * 7) % 20) + 1,
+  ...({ state: 'OPEN', memo: '' } as const),
 }));
 
 const meta = {
@@ -34,6 +35,19 @@ export const Many: Story = {
     for (const link of canvas.getAllByRole('link'))
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     document.documentElement.style.fontSize = '';
+  },
+};
+/** Days that take no bookings are the last, with what the operator has noted. */
+export const ClosedDays: Story = {
+  args: {
+    days: [
+      ...days.slice(0, 5),
+      { date: addDays(FROZEN_TODAY, 5), seatsLeft: 8, state: 'COMPLETE', memo: '' },
+      { date: addDays(FROZEN_TODAY, 3), seatsLeft: 20, state: 'CLOSE', memo: '선박 정기 점검' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveTextContent('11.23(월) 20명 남음 예약불가 · 선박 정기 점검');
   },
 };
 export const One: Story = { args: { days: days.slice(0, 1) } };

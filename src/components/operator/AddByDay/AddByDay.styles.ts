@@ -38,3 +38,20 @@ export const Left = styled.span`
   color: ${color.ink2};
   ${type.caption}
 `;
+/** A day that takes no bookings has a line of its own, for what is noted. */
+export const Item = styled.li`
+  min-width: 0;
+
+  &[data-closed] {
+    grid-column: 1 / -1;
+
+    > a {
+      white-space: normal;
+    }
+  }
+`;
+export const Closed = styled.span`
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+  ${type.caption}
+`;

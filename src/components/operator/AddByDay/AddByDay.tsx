@@ -1,29 +1,35 @@
 import { useId } from 'react';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { addGuest as copy } from '../../../../copy/addGuest';
 import { format } from '../../../../copy/format';
-import { Box, Days, DayLink, Left } from './AddByDay.styles';
+import { stateInWords } from '../ClosedDayQuestion/stateInWords';
+import { Box, Closed, Days, DayLink, Item, Left } from './AddByDay.styles';
 
 export interface AddByDayProps {
-  /** Days with seats left, by date; at least one. */
-  days: readonly { date: DayDate; seatsLeft: number }[];
+  /** Days with seats left, at least one: those that visitors can book by date, then the others. */
+  days: readonly (Pick<ReserveDay, 'date' | 'state' | 'memo'> & { seatsLeft: number })[];
   /** URL of a day's page on which the form is open. */
   hrefOf: (date: DayDate) => string;
 }
 
-/** The next days with seats: each leads to the form for a booking taken by telephone, with one tap. */
+/**
+ * The next days with seats: each leads to the form for a booking taken by telephone, with one tap. Days that take no bookings
+ * say so, with what the operator has noted.
+ */
 export function AddByDay({ days, hrefOf }: AddByDayProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{copy.byDay}</h2>
       <Days>
-        {days.map(({ date, seatsLeft }) => (
-          <li key={date}>
-            <DayLink href={hrefOf(date)}>
-              <b>{format.shortDate(date)}</b> <Left>{copy.seats(format.people(seatsLeft))}</Left>
+        {days.map((day) => (
+          <Item key={day.date} data-closed={stateInWords(day) !== '' || undefined}>
+            <DayLink href={hrefOf(day.date)}>
+              <b>{format.shortDate(day.date)}</b> <Left>{copy.seats(format.people(day.seatsLeft))}</Left>
+              {stateInWords(day) && <Closed> {stateInWords(day)}</Closed>}
             </DayLink>
-          </li>
+          </Item>
         ))}
       </Days>
     </Box>

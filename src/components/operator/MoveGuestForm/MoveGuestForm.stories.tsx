@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { closedDayText } from '../../../../copy/closedDay';
+import { closedDayQuestion } from '../../../../copy/closedDayQuestion';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
 import { guestEdit } from '../../../../copy/guestEdit';
@@ -70,6 +71,36 @@ export const AtTheSamePrice: Story = {
     await expect(canvas.getByText(wholeText(guestMove.arrow('12월 5일(토)', '12월 12일(토)')))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
+  },
+};
+/** Days that take no bookings come last, with what the operator has noted, and are asked about. */
+export const ToAClosedDay: Story = {
+  args: {
+    days: [
+      aDay({ id: 9, date: '2026-12-09', state: 'CLOSE', memo: '선박 정기 점검' }),
+      aDay({ id: 10, date: '2026-12-10', state: 'COMPLETE', memo: '전화로만 받습니다.' }),
+      ...days,
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getAllByRole('radio').at(-1)?.closest('label')).toHaveTextContent(
+      '12월 9일(수) 갈치 예약불가 · 선박 정기 점검',
+    );
+    await choose('12월 9일(수)')(context);
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    const dialog = within(canvas.getByRole('dialog', { name: closedDayQuestion.ask('12월 9일(수)') }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: guestMove.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 9 });
+  },
+};
+export const AskedAboutAClosedDay: Story = {
+  args: { days: [aDay({ id: 9, date: '2026-12-09', state: 'CLOSE', memo: '선박 정기 점검' }), ...days] },
+  play: async (context) => {
+    await choose('12월 9일(수)')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(context.canvas.getByRole('dialog')).toBeVisible();
   },
 };
 /** What was paid stays; the rest of the new deposit is due. */

@@ -52,6 +52,12 @@ export const Facts = styled.span`
   }
 `;
 
+/** State and memo of a day that takes no bookings. */
+export const Closed = styled.span`
+  color: ${color.danger};
+  ${type.small}
+`;
+
 /** Said in place of the days. */
 export const None = styled.p`
   color: ${color.ink2};

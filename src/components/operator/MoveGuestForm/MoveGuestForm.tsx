@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { moveProblem } from '../../../../contract/booking/guest.rules';
 import type { MoveGuest } from '../../../../contract/booking/guest.schema';
 import { editPercent, paymentAfterMove, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
@@ -15,7 +16,9 @@ import { FormCard } from '../../base/form/FormCard/FormCard';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { RefundChoice } from '../GuestEditForm/RefundChoice';
 import { Sentence } from '../../base/display/Sentence/Sentence';
-import { Booking, Day, Days, Facts, None, Notice } from './MoveGuestForm.styles';
+import { ClosedDayQuestion } from '../ClosedDayQuestion/ClosedDayQuestion';
+import { closedLast, stateInWords } from '../ClosedDayQuestion/stateInWords';
+import { Booking, Closed, Day, Days, Facts, None, Notice } from './MoveGuestForm.styles';
 import { MoveChanges, type MovedGuest } from './MoveChanges';
 
 type Moved = Omit<MoveGuest, 'id'>;
@@ -47,13 +50,16 @@ const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate
 
 /**
  * Moves a booking: the days of a month that have enough seats, with fish, price and seats left, and what changes with the
- * chosen one, above the button. Another month clears the choice.
+ * chosen one, above the button. Days that take no bookings come last, with their state and memo; a closed one is asked about
+ * before it is saved. Another month clears the choice.
  */
 export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...rest }: MoveGuestFormProps) {
-  const offered = days?.filter((day) => moveProblem(guest, day, today) === null) ?? [];
+  const offered = closedLast(days?.filter((day) => moveProblem(guest, day, today) === null) ?? []);
+  const [asked, setAsked] = useState<Moved | null>(null);
   const dayOf = (id: number) => offered.find((day) => day.id === id);
   const { values, setTyped, choice, card } = useCheckedForm<Required<Moved>, Moved>({
     ...rest,
+    onSubmit: (moved) => (dayOf(moved.dayId)?.state === 'CLOSE' ? setAsked(moved) : rest.onSubmit(moved)),
     initial: { dayId: 0, refund: 'policy' },
     fields: ['dayId'],
     read: ({ dayId, refund }) => {
@@ -67,60 +73,72 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
   const monthName = format.month(month, yearMonthOf(today).year);
   const { value, error, onChange, name } = choice('dayId');
   return (
-    <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
-      <Booking>
-        <b>
-          <Sentence>{guestCopy.whom(guest.name, format.day(guest.date), peopleText(guest))}</Sentence>
-        </b>
-        <span>{guestCopy.number(guest.guestId)}</span>
-      </Booking>
-      <RadioGroup
-        look="chips"
-        label={copy.month}
-        options={months.map((each) => ({ value: keyOf(each), label: format.month(each, yearMonthOf(today).year) }))}
-        value={keyOf(month)}
-        onChange={(key) => {
-          const next = months.find((each) => keyOf(each) === key);
-          setTyped('dayId', 0);
-          if (next) onMonth(next);
+    <>
+      <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
+        <Booking>
+          <b>
+            <Sentence>{guestCopy.whom(guest.name, format.day(guest.date), peopleText(guest))}</Sentence>
+          </b>
+          <span>{guestCopy.number(guest.guestId)}</span>
+        </Booking>
+        <RadioGroup
+          look="chips"
+          label={copy.month}
+          options={months.map((each) => ({ value: keyOf(each), label: format.month(each, yearMonthOf(today).year) }))}
+          value={keyOf(month)}
+          onChange={(key) => {
+            const next = months.find((each) => keyOf(each) === key);
+            setTyped('dayId', 0);
+            if (next) onMonth(next);
+          }}
+        />
+        {days === null && <Skeleton kind="form" label={copy.loading} />}
+        {days && (
+          <ChoiceGroup label={copy.days} error={error}>
+            {offered.length === 0 && (
+              <None>
+                {guest.charter === 'Y'
+                  ? copy.noneCharter(monthName)
+                  : copy.none(monthName, format.people(guest.guestCount))}
+              </None>
+            )}
+            <Days>
+              {offered.map((day) => (
+                <Day
+                  key={day.id}
+                  type="radio"
+                  name={name}
+                  value={day.id}
+                  checked={day.id === value}
+                  onChange={() => onChange(day.id)}
+                >
+                  <b>{format.day(day.date)}</b> <span>{day.fish}</span>{' '}
+                  {stateInWords(day) && <Closed>{stateInWords(day)}</Closed>}
+                  <Facts>
+                    <span>{copy.price(format.money(day.price))}</span>{' '}
+                    <span>{copy.left(format.people(seatsLeft(day)))}</span>
+                  </Facts>
+                </Day>
+              ))}
+            </Days>
+          </ChoiceGroup>
+        )}
+        {chosen && money && (
+          <MoveChanges guest={guest} to={chosen} money={money}>
+            <RefundChoice {...choice('refund')} guest={guest} tooMuch={money.tooMuch} today={today} />
+          </MoveChanges>
+        )}
+        <Notice>{copy.notice}</Notice>
+      </FormCard>
+      <ClosedDayQuestion
+        day={(asked && dayOf(asked.dayId)) ?? null}
+        confirmLabel={copy.submit}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) void rest.onSubmit(asked);
         }}
+        onClose={() => setAsked(null)}
       />
-      {days === null && <Skeleton kind="form" label={copy.loading} />}
-      {days && (
-        <ChoiceGroup label={copy.days} error={error}>
-          {offered.length === 0 && (
-            <None>
-              {guest.charter === 'Y'
-                ? copy.noneCharter(monthName)
-                : copy.none(monthName, format.people(guest.guestCount))}
-            </None>
-          )}
-          <Days>
-            {offered.map((day) => (
-              <Day
-                key={day.id}
-                type="radio"
-                name={name}
-                value={day.id}
-                checked={day.id === value}
-                onChange={() => onChange(day.id)}
-              >
-                <b>{format.day(day.date)}</b> <span>{day.fish}</span>{' '}
-                <Facts>
-                  <span>{copy.price(format.money(day.price))}</span>{' '}
-                  <span>{copy.left(format.people(seatsLeft(day)))}</span>
-                </Facts>
-              </Day>
-            ))}
-          </Days>
-        </ChoiceGroup>
-      )}
-      {chosen && money && (
-        <MoveChanges guest={guest} to={chosen} money={money}>
-          <RefundChoice {...choice('refund')} guest={guest} tooMuch={money.tooMuch} today={today} />
-        </MoveChanges>
-      )}
-      <Notice>{copy.notice}</Notice>
-    </FormCard>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { seatsLeft } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { AddByDay } from '../../../components/operator/AddByDay/AddByDay';
+import { closedLast } from '../../../components/operator/ClosedDayQuestion/stateInWords';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 
@@ -15,10 +16,12 @@ export function OtherDays({ ofMonth }: { ofMonth: readonly ReserveDay[] }) {
   const tomorrow = addDays(today, 1);
   // Without an answer the days of this month are shown.
   const { currentData: ofNextMonth = [] } = useGetDayListQuery(addMonths(yearMonthOf(today), 1));
-  const free = [...ofMonth, ...ofNextMonth]
-    .filter(({ date, state, charter }) => date > tomorrow && state !== 'CANCEL' && charter === 'N')
-    .map((day) => ({ date: day.date, seatsLeft: seatsLeft(day) }))
-    .filter((day) => day.seatsLeft > 0)
-    .slice(0, SHOWN);
+  const free = closedLast(
+    [...ofMonth, ...ofNextMonth]
+      .filter(({ date, state, charter }) => date > tomorrow && state !== 'CANCEL' && charter === 'N')
+      .map(({ date, state, memo, ...seats }) => ({ date, state, memo, seatsLeft: seatsLeft(seats) }))
+      .filter((day) => day.seatsLeft > 0)
+      .slice(0, SHOWN),
+  );
   return free.length > 0 && <AddByDay days={free} hrefOf={(date) => PAGES.adminDay(date, 'ADD')} />;
 }

@@ -21,6 +21,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
+import { ClosedDayQuestion } from '../../../components/operator/ClosedDayQuestion/ClosedDayQuestion';
 import { DayFactsForm } from '../../../components/operator/DayFactsForm/DayFactsForm';
 import { CancelTripDialog } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
@@ -54,7 +55,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const phaseOf = useTidePhase();
   const times = useTripTerms();
   const work = useDayWork(day);
-  const { pending, act, saveMemo, ifCancelledOf } = useGuestActions(day);
+  const { pendingOf, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
   const trip = useCancelTrip(day, guests, work);
   const waiting = useWaitingList(day);
@@ -142,6 +143,12 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               onSubmit={adding.save}
               onClose={adding.close}
             />
+            <ClosedDayQuestion
+              day={adding.asked && day}
+              confirmLabel={addGuest.submit}
+              onConfirm={adding.confirm}
+              onClose={adding.leaveQuestion}
+            />
           </Adding>
         )}
         <GuestRows
@@ -155,7 +162,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               key={guest.id}
               guest={guest}
               deposit={depositMark(guest, now)}
-              pending={pending?.id === guest.id ? pending.action : null}
+              pending={pendingOf(guest.id)}
               onAct={async (action) => {
                 // The row is removed together with the focused button: the focus moves to the day's heading.
                 if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();

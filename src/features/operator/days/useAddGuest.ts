@@ -13,21 +13,32 @@ const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER
 
 /**
  * Adds bookings to a trip. The form stays open for the next caller: after each booking it starts empty. A form sent
- * again after a lost connection adds its booking once.
+ * again after a lost connection adds its booking once. A closed day is asked about first.
  */
-export const useAddGuest = ({ id }: ReserveDay) => {
+export const useAddGuest = ({ id, state }: ReserveDay) => {
   // The operator's home opens the form by the address (PAGES.adminDay).
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.has('add'));
   /** Counts the forms filled in: the React key of the form. */
   const [filled, setFilled] = useState(0);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
+  const [asked, setAsked] = useState<AddedGuest | null>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [add, { isLoading: pending }] = useAddGuestMutation();
   const { run, form, clear } = useAction();
   const show = (open: boolean) => {
     setOpen(open);
     if (search.has('add')) setSearch({}, { replace: true });
+  };
+  const save = async (added: AddedGuest): Promise<void> => {
+    const answer = await add({ id, ...added, key: idempotencyKey });
+    // Another booking was added with this key: the form was changed after an answer that did not arrive.
+    if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
+    await run(answer, {
+      done: (guest) => copy.added(guest.name, peopleText(guest)),
+      next: () => setFilled(filled + 1),
+      reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
+    });
   };
   return {
     isOpen,
@@ -41,15 +52,13 @@ export const useAddGuest = ({ id }: ReserveDay) => {
       show(false);
       openButton.current?.focus();
     },
-    save: async (added: AddedGuest) => {
-      const answer = await add({ id, ...added, key: idempotencyKey });
-      // Another booking was added with this key: the form was changed after an answer that did not arrive.
-      if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
-      await run(answer, {
-        done: (guest) => copy.added(guest.name, peopleText(guest)),
-        next: () => setFilled(filled + 1),
-        reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
-      });
+    /** The booking that is asked about, on a day that takes none. */
+    asked,
+    save: (added: AddedGuest) => (state === 'CLOSE' ? setAsked(added) : save(added)),
+    leaveQuestion: () => setAsked(null),
+    confirm: () => {
+      setAsked(null);
+      if (asked) void save(asked);
     },
   };
 };
