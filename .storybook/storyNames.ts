@@ -280,6 +280,7 @@ ChangedBeforeItIsCancelled 취소하기 전에 바뀜
 ChangedElsewhere 다른 기기에서 바뀜
 Changing 바꾸는 중
 Charter 독선
+CharterAsksForPeople 독선은 인원을 물음
 CharterDepositTooHigh 독선 예약금이 선비보다 큼
 CharterOnABookedDay 예약이 있는 날의 독선
 CharteredDay 독선인 날

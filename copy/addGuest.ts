@@ -15,8 +15,8 @@ export const addGuest = {
   charterFollows: '이 날은 독선으로 표시되고 다른 예약을 받지 않습니다. 예약을 취소하면 다시 열립니다.',
   totalPrice: '총 선비 (만원)',
   totalReservePrice: '총 예약금 (만원)',
-  /** Without a total the price for each person applies: `비워 두면 1인 요금으로 160만원입니다.`. */
-  totalHint: (money: string) => `비워 두면 1인 요금으로 ${money}입니다.`,
+  /** Without a total that of all seats applies: `비워 두면 정원 20명분 400만원입니다.`. */
+  totalHint: (seats: string, money: string) => `비워 두면 정원 ${seats}분 ${money}입니다.`,
   memo: '메모',
   /** The deposit of the selected headcount: `예약금 20만원을 받았습니다`. */
   paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,

@@ -1,4 +1,4 @@
-import { depositOf, feeOf, standingPayment, stillDue, type Paying } from './refund.rules';
+import { depositOf, standingPayment, stillDue, type Paying } from './refund.rules';
 import type { YesNo } from '../config/config.schema';
 import type { DayDate } from '../day/calendar.rules';
 import { seatsLeft, seatsTaken } from '../day/day.rules';
@@ -132,17 +132,27 @@ const totalProblem = (
     ? null
     : { field, code: 'NUMBER_INVALID', max };
 
-/** Validates the total prices for `guestCount` people: only a charter has them, and the deposit is at most the fee. */
+/** The totals of a charter on a day, in 10,000 won: as agreed, else those of all seats; the deposit is at most the fee. */
+export const charterTotals = (
+  { totalPrice, totalReservePrice }: AgreedPrice,
+  { totalCount, price, reservePrice }: Pick<ReserveDay, 'totalCount' | 'price' | 'reservePrice'>,
+): { totalPrice: number; totalReservePrice: number } => {
+  const fee = totalPrice ?? totalCount * price;
+  return { totalPrice: fee, totalReservePrice: Math.min(totalReservePrice ?? totalCount * reservePrice, fee) };
+};
+
+/** Validates the total prices of a booking on a day: only a charter has them, and the deposit is at most the fee. */
 export const agreedPriceProblems = (
   { totalPrice, totalReservePrice }: AgreedPrice,
-  { charter, guestCount, price }: { charter: YesNo; guestCount: number; price: number },
+  charter: YesNo,
+  day: Pick<ReserveDay, 'totalCount' | 'price' | 'reservePrice'>,
 ): FieldProblem<keyof AgreedPrice>[] => {
   if (charter === 'N')
     return Object.entries({ totalPrice, totalReservePrice })
       .filter(([, value]) => value !== null)
       .map(([field]) => ({ field: field as keyof AgreedPrice, code: 'VALUE_INVALID' }));
   const fee = totalProblem('totalPrice', totalPrice, TOTAL_PRICE_MAX);
-  const most = fee ? TOTAL_PRICE_MAX : feeOf({ guestCount, price, totalPrice });
+  const most = fee ? TOTAL_PRICE_MAX : charterTotals({ totalPrice, totalReservePrice }, day).totalPrice;
   return [fee, totalProblem('totalReservePrice', totalReservePrice, most)].filter((problem) => problem !== null);
 };
 

@@ -1,5 +1,10 @@
 import { guestEditProblems } from '../../contract/booking/booking.rules';
-import { agreedPriceProblems, guestMemoProblem, type AgreedPrice } from '../../contract/booking/guest.rules';
+import {
+  agreedPriceProblems,
+  charterTotals,
+  guestMemoProblem,
+  type AgreedPrice,
+} from '../../contract/booking/guest.rules';
 import type { AddGuest, ManagedGuest } from '../../contract/booking/guest.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
 import { depositOf } from '../../contract/booking/refund.rules';
@@ -37,7 +42,7 @@ interface Added {
   memo: string;
   paid: boolean;
   charter: YesNo;
-  /** Of a charter, in 10,000 won; null without an agreement. */
+  /** Of a charter, in 10,000 won: the totals that were agreed, else those of all seats; null for other bookings. */
   agreed: AgreedPrice;
 }
 
@@ -51,16 +56,17 @@ interface NewBooking {
 
 const readForm = (
   { name, tel, guestCount, memo = '', paid = 'N', charter = 'N', totalPrice, totalReservePrice }: AddGuest,
-  { price }: Pick<ReserveDay, 'price'>,
+  day: ReserveDay,
 ): Added => {
+  const agreed = { totalPrice: totalPrice ?? null, totalReservePrice: totalReservePrice ?? null };
   const added = {
     ...{ name: cleanName(name), tel: cleanPhone(tel), guestCount, memo: cleanText(memo), paid: paid === 'Y', charter },
-    agreed: { totalPrice: totalPrice ?? null, totalReservePrice: totalReservePrice ?? null },
+    agreed: charter === 'Y' ? charterTotals(agreed, day) : agreed,
   };
   const problems: (FieldProblem | null)[] = [
     ...guestEditProblems(added, Infinity),
     guestMemoProblem(added.memo),
-    ...agreedPriceProblems(added.agreed, { charter, guestCount, price }),
+    ...agreedPriceProblems(agreed, charter, day),
   ];
   const found = problems.filter((problem) => problem !== null);
   if (found.length > 0) throw new AppError('VALIDATION', { problems: found });

@@ -36,7 +36,7 @@ const bulk = (over: Partial<BulkUpdate>) =>
 
 describe('독선 예약', () => {
   it('배에 타는 사람 수는 그대로 두고 그 날을 닫는다', async () => {
-    expect(await charter()).toMatchObject({ guestCount: 6, charter: 'Y', totalPrice: null, totalReservePrice: null });
+    expect(await charter()).toMatchObject({ guestCount: 6, charter: 'Y', totalPrice: 400, totalReservePrice: 200 });
     expect(await shown()).toMatchObject({ state: 'COMPLETE', charter: 'Y', guestCount: 6 });
     const list = (await site.get(`${API.dayList}?year=2026&month=12`)).json<ReserveDay[]>();
     expect(list).toMatchObject([{ charter: 'Y', guestCount: 6 }]);
@@ -125,8 +125,19 @@ describe('독선인 날은 저절로 열리지 않는다', () => {
 });
 
 describe('독선의 요금', () => {
-  it('총액을 정하지 않으면 1인 요금으로 계산한다', async () => {
-    expect(await charter({ paid: 'Y' })).toMatchObject({ paid: 60 });
+  it('총액을 정하지 않으면 타는 사람이 아니라 정원만큼의 요금이다', async () => {
+    expect(await charter({ paid: 'Y', guestCount: 1 })).toMatchObject({
+      ...{ totalPrice: 400, totalReservePrice: 200, paid: 200 },
+    });
+  });
+
+  it('총 선비만 정하면 예약금은 정원만큼이되 총 선비를 넘지 않는다', async () => {
+    expect(await charter({ totalPrice: 150 })).toMatchObject({ totalPrice: 150, totalReservePrice: 150 });
+  });
+
+  it('총 예약금은 정원만큼의 선비까지 정할 수 있다', async () => {
+    expect((await add({ charter: 'Y', totalReservePrice: 401 })).statusCode).toBe(400);
+    expect(await charter({ totalReservePrice: 400 })).toMatchObject({ totalPrice: 400, totalReservePrice: 400 });
   });
 
   it('총 예약금을 정하면 그만큼 받고, 인원을 바꾸어도 더 받거나 돌려주지 않는다', async () => {

@@ -252,8 +252,14 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
 };
 
 /** Whether what was agreed for the boat can be: a deposit of at most the fee. */
-const isAgreed = ({ fee, deposit }: Charter, people: number, { price }: ModelDay): boolean =>
-  deposit === null || deposit <= (fee ?? people * price);
+const isAgreed = ({ fee, deposit }: Charter, { price, total }: ModelDay): boolean =>
+  deposit === null || deposit <= (fee ?? total * price);
+
+/** What was not agreed for the boat is that of all seats. */
+const agreedFor = (charter: Charter, { price, deposit: each, total }: ModelDay): Charter => {
+  const fee = charter.fee ?? total * price;
+  return { fee, deposit: Math.min(charter.deposit ?? total * each, fee) };
+};
 
 /** Why a day does not take a party that the operator puts there: the trip does not sail, the boat is taken, no seats. */
 const refusedBy = (day: ModelDay, people: number, charter: Charter | null): string | null => {
@@ -269,16 +275,17 @@ const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
   const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
   if (earlier) return earlier[1].first === people ? shown(Number(earlier[0]), earlier[1]) : '409 EARLIER_BOOKING';
   const day = dayOf(model, sent.day);
-  if (charter && !isAgreed(charter, people, day)) return '400 VALIDATION';
+  if (charter && !isAgreed(charter, day)) return '400 VALIDATION';
   const refused = refusedBy(day, people, charter);
   if (refused) return refused;
   if (id === null || model.bookings[id]) return '200 with an id of its own';
   moveSeats(day, people, charter);
   const { deposit } = day;
-  const all = owed({ people, deposit, charter });
+  const agreed = charter && agreedFor(charter, day);
+  const all = owed({ people, deposit, charter: agreed });
   model.bookings[id] = {
     ...NEW,
-    ...{ day: sent.day, key, added: true, phone, people, first: people, deposit, charter },
+    ...{ day: sent.day, key, added: true, phone, people, first: people, deposit, charter: agreed },
     ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? all : null },
     ...{ deadline: !paid && all > 0, paidAtOnce: paid, history: ['BOOKED'] },
   };

@@ -80,7 +80,9 @@ export const Charter: Story = {
     await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000002');
     await userEvent.click(canvas.getByRole('radio', { name: '6명' }));
     await userEvent.click(canvas.getByRole('switch', { name: addGuest.charter }));
-    await expect(canvas.getByLabelText(addGuest.totalPrice)).toHaveAccessibleDescription(addGuest.totalHint('120만원'));
+    await expect(canvas.getByLabelText(addGuest.totalPrice)).toHaveAccessibleDescription(
+      addGuest.totalHint('20명', '400만원'),
+    );
     await userEvent.type(canvas.getByLabelText(addGuest.totalPrice), '150');
     await userEvent.type(canvas.getByLabelText(addGuest.totalReservePrice), '50');
     await userEvent.click(canvas.getByRole('checkbox', { name: addGuest.paid('50만원') }));
@@ -90,6 +92,22 @@ export const Charter: Story = {
     );
   },
 };
+/** The headcount with which the form starts is not kept; what is not typed is proposed for all seats. */
+export const CharterAsksForPeople: Story = {
+  args: { day: aDay({ totalCount: 20, guestCount: 0, price: 20, reservePrice: 10 }), guests: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
+    await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000002');
+    await userEvent.click(canvas.getByRole('switch', { name: addGuest.charter }));
+    await expect(canvas.getByLabelText(addGuest.totalReservePrice)).toHaveAccessibleDescription(
+      addGuest.totalHint('20명', '200만원'),
+    );
+    await expect(canvas.getByRole('checkbox', { name: addGuest.paid('200만원') })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: addGuest.submit }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: '1명' })).toHaveFocus();
+  },
+};
 /** The deposit of the whole boat cannot exceed its fee. */
 export const CharterDepositTooHigh: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [] },
@@ -97,6 +115,7 @@ export const CharterDepositTooHigh: Story = {
     await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
     await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000002');
     await userEvent.click(canvas.getByRole('switch', { name: addGuest.charter }));
+    await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
     await userEvent.type(canvas.getByLabelText(addGuest.totalPrice), '100');
     await userEvent.type(canvas.getByLabelText(addGuest.totalReservePrice), '101');
     await userEvent.click(canvas.getByRole('button', { name: addGuest.submit }));

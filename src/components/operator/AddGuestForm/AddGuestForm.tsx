@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { guestEditProblems, NAME_MAX } from '../../../../contract/booking/booking.rules';
 import {
   agreedPriceProblems,
+  charterTotals,
   GUEST_MEMO_MAX,
   guestMemoProblem,
   TOTAL_PRICE_MAX,
@@ -9,7 +10,7 @@ import {
 } from '../../../../contract/booking/guest.rules';
 import type { AddGuest, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { cleanPhone, PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
-import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
+import { depositOf } from '../../../../contract/booking/refund.rules';
 import { seatsLeft, seatsTaken } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { cleanName, cleanText } from '../../../../contract/text.rules';
@@ -43,12 +44,15 @@ interface Typed {
   paid: boolean;
   message: boolean;
   charter: boolean;
-  /** Digits; empty if the price for each person applies. */
+  /** Digits; empty if the price of all seats applies. */
   totalPrice: string;
   totalReservePrice: string;
 }
 
 const TOTAL_DIGITS = String(TOTAL_PRICE_MAX).length;
+
+/** The headcount before it is chosen. */
+const NOT_CHOSEN = 0;
 
 const NO_CHARTER = { charter: false, totalPrice: '', totalReservePrice: '' };
 
@@ -94,7 +98,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
     problems: (added) =>
       [
         ...guestEditProblems(added, left),
-        ...agreedPriceProblems(added, { ...added, price: day.price }),
+        ...agreedPriceProblems(added, added.charter, day),
         guestMemoProblem(added.memo),
       ].filter((problem) => problem !== null),
   });
@@ -106,9 +110,19 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
   );
   if (left === 0)
     return <EmptyState title={day.charter === 'Y' ? copy.chartered : copy.full} picture={false} action={close} />;
-  const byHead = { ...day, guestCount: values.guestCount };
-  const deposit = depositOf({ ...byHead, ...agreedOf(values) });
+  const agreed = agreedOf(values);
+  const deposit = values.charter
+    ? charterTotals(agreed, day).totalReservePrice
+    : depositOf({ ...day, guestCount: values.guestCount });
+  const seats = format.people(day.totalCount);
+  const proposed = charterTotals({ ...agreed, totalReservePrice: null }, day);
   const tel = choice('tel');
+  /** A party of one, with which the form starts, is not taken for the people of a whole boat. */
+  const setCharter = (charter: boolean) => {
+    choice('charter').onChange(charter);
+    if (charter && values.guestCount === 1) choice('guestCount').onChange(NOT_CHOSEN);
+    if (!charter && values.guestCount === NOT_CHOSEN) choice('guestCount').onChange(1);
+  };
   const earlier = guests.find(({ phone, state }) => state !== 'CANCEL' && phone === cleanPhone(values.tel));
   const { ref, ...name } = field('name');
   return (
@@ -136,7 +150,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
       />
       {(isFree || values.charter) && (
         <Charter>
-          <Switch label={copy.charter} checked={values.charter} onChange={choice('charter').onChange} />
+          <Switch label={copy.charter} checked={values.charter} onChange={setCharter} />
           {values.charter && <p>{isFree ? copy.charterFollows : errorText.DAY_BOOKED}</p>}
         </Charter>
       )}
@@ -144,13 +158,13 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
         <Pair>
           <NumberField
             label={copy.totalPrice}
-            hint={copy.totalHint(format.money(feeOf(byHead)))}
+            hint={copy.totalHint(seats, format.money(day.totalCount * day.price))}
             maxDigits={TOTAL_DIGITS}
             {...field('totalPrice', ['totalReservePrice'])}
           />
           <NumberField
             label={copy.totalReservePrice}
-            hint={copy.totalHint(format.money(depositOf({ ...byHead, totalPrice: agreedOf(values).totalPrice })))}
+            hint={copy.totalHint(seats, format.money(proposed.totalReservePrice))}
             maxDigits={TOTAL_DIGITS}
             {...field('totalReservePrice')}
           />
