@@ -109,7 +109,7 @@ const policies = [
   from('contract-rules', ...packages('@hyunbinseo/holidays-kr')),
   from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
-  from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr')),
+  from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr', 'fast-check')),
 
   from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
   // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.

@@ -16,6 +16,12 @@ export const guestEdit = {
   refundChoice: (tooMuch: string) => `남는 예약금 ${tooMuch} 중 돌려줄 금액`,
   byPolicy: (percent: number, money: string) => `규정 ${percent}% · ${money}`,
   inFull: (money: string) => `전액 · ${money}`,
+  /** The refund of an earlier change, which is still open. */
+  agreed: '먼저 정한 환불',
+  /** `20만원 → 10만원` */
+  arrow: (from: string, to: string) => `${from} → ${to}`,
+  /** With the refund of an earlier change. */
+  refundsTogether: (money: string) => `저장하면 먼저 정한 환불을 더해 모두 ${money}이 환불할 예약의 목록에 표시됩니다.`,
   refundHint: '저장하면 환불할 예약의 목록에 표시됩니다.',
   tooMany: (chosen: string, most: string) =>
     `다른 예약이 들어와 ${chosen}은 저장할 수 없습니다. ${most} 이하로 선택해 주세요.`,

@@ -18,7 +18,9 @@ export const lookup = {
   refundLead: '지금 취소하시면',
   refundTail: '이 환불됩니다.',
   noRefund: '환불되는 금액이 없습니다.',
-  refundShare: (paid: string, percent: number) => `입금하신 예약금 ${paid}의 ${percent}%`,
+  /** `percent` is null if parts of it have different rates. */
+  refundShare: (paid: string, percent: number | null) =>
+    percent === null ? `입금하신 예약금 ${paid} 중` : `입금하신 예약금 ${paid}의 ${percent}%`,
   notPaid: '아직 입금이 확인되지 않은 예약입니다.',
   /** A recent payment may not be confirmed yet, so the text does not say that nothing is refunded. */
   paidUnseen: (percent: number) =>
@@ -50,6 +52,9 @@ const title: Record<Standing, string> = {
   departed: '출조가 끝난 예약입니다.',
 };
 
+/** `의 50%인`; null if parts of the refund have different rates. */
+const shareText = (percent: number | null): string => (percent === null ? ' 중' : `의 ${percent}%인`);
+
 /** The status of a booking that was looked up. */
 export const standing = {
   title,
@@ -66,11 +71,11 @@ export const standing = {
   bySystem: (day: string) => `입금기한까지 입금이 확인되지 않아 ${day}에 자동으로 취소되었습니다.`,
   byOperator: (day: string) => `${day}에 운영자가 취소했습니다.`,
   neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
-  refundOwed: (paid: string, percent: number, amount: string) =>
-    `입금하신 ${paid}의 ${percent}%인 ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
+  refundOwed: (paid: string, percent: number | null, amount: string) =>
+    `입금하신 ${paid}${shareText(percent)} ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
   /** For an active booking that was edited to fewer people than it was paid for, or moved to a cheaper day. */
-  editRefundOwed: (tooMuch: string, percent: number, amount: string) =>
-    `예약이 바뀌어 남은 예약금 ${tooMuch}의 ${percent}%인 ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
+  editRefundOwed: (tooMuch: string, percent: number | null, amount: string) =>
+    `예약이 바뀌어 남은 예약금 ${tooMuch}${shareText(percent)} ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
   editRefundNone: (tooMuch: string) =>
     `환불 규정에 따라 예약이 바뀌어 남은 예약금 ${tooMuch} 가운데 환불되는 금액이 없습니다.`,
   refundDone: (day: string, amount: string) => `${day}에 운영자가 ${amount}을 환불해 드렸습니다.`,

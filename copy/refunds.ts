@@ -13,6 +13,9 @@ export const refunds = {
   changed: (instant: string) => `${instant} 예약 변경`,
   by: { visitor: '방문자', operator: '운영자', system: '자동 취소' },
   rate: (percent: number) => `예약금의 ${percent}%`,
+  /** Of a refund whose parts have different rates: `10만원의 100%`, one after the other. */
+  parts: (texts: readonly string[]) => texts.join(', '),
+  part: (freed: string, percent: number) => `${freed}의 ${percent}%`,
   /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */
   owed: (money: string, rate: string) => `환불 ${money} (${rate})`,
   /** Confirmation of cancelling a paid booking. */
@@ -20,6 +23,8 @@ export const refunds = {
     percent > 0
       ? `지금 취소하면 예약금의 ${percent}%인 ${money}을 환불합니다.`
       : '지금 취소하면 환불하는 금액이 없습니다.',
+  /** The same with the refund of an earlier change. */
+  owedWithAgreed: (money: string) => `지금 취소하면 먼저 정한 환불을 더해 모두 ${money}을 환불합니다.`,
   nothing: '환불 없음',
   mark: '환불 완료로 표시',
   confirm: '환불 완료로 표시하시겠습니까?',

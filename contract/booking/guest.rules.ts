@@ -71,7 +71,6 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
   // Who travels is not known any more.
   if (action === 'move' && booking.name === '') return false;
   if (action === 'move' && state === 'CANCEL') return booking.tripCancelled === 'Y' && !refund?.refundedAt;
-  if (action === 'unpay') return !refund?.refundedAt;
   if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;
   if (action === 'extend') return booking.payBy != null;
   if (action === 'refund') return owesRefund(booking);

@@ -38,7 +38,10 @@ export const guestSchema = z.object({
 });
 export type Guest = z.infer<typeof guestSchema>;
 
-/** The confirmed payments of a booking, in 10,000 won; null if there are none. */
+/**
+ * The confirmed payments of a booking, in 10,000 won, less what earlier refunds paid back and what they left with the
+ * operator; null if there are none.
+ */
 export const paidSchema = z.number().min(0).nullable();
 
 /** The party that cancelled a booking. */
@@ -47,12 +50,14 @@ export type CancelledBy = z.infer<typeof cancelledBySchema>;
 
 /**
  * The refund of a paid booking that was cancelled, or edited to fewer people. `rate` is the share of the amount not
- * needed any more, `amount` is in 10,000 won, `refundedAt` is the time when the operator marked it as paid.
+ * needed any more, `amount` is in 10,000 won, `refundedAt` is the time when the operator marked it as paid. Several
+ * changes at different rates have made its `parts`, oldest first: what each has freed and what of it is paid back.
  */
 export const refundSchema = z.object({
   rate: z.number().int().min(0).max(100),
   amount: z.number().min(0),
   refundedAt: z.iso.datetime().nullable(),
+  parts: z.array(z.object({ freed: z.number().min(0), back: z.number().min(0) })).optional(),
 });
 export type Refund = z.infer<typeof refundSchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../day/calendar.rules';
-import { paymentAfterMove, REFUND_STEPS, refundOnCancel, refundPercent, refundRows } from './refund.rules';
+import { paymentAfter, REFUND_STEPS, refundOnCancel, refundPercent, refundRows } from './refund.rules';
 
 const TRIP = '2026-12-05';
 
@@ -85,17 +85,20 @@ describe('다른 날로 옮긴 예약의 돈', () => {
   const paid = { state: 'COMPLETE', guestCount: 2, reservePrice: 10, paid: 60, refund } as const;
 
   test('예약금이 같은 날이면 먼저 정한 환불까지 그대로이다', () => {
-    expect(paymentAfterMove(paid, 10, 100)).toBeNull();
-    expect(paymentAfterMove({ ...paid, totalReservePrice: 30 }, 5, 100)).toBeNull();
+    const same = { paid: 60, due: 0, freed: 0, back: 0, agreed: 20, open: 20 };
+    expect(paymentAfter(paid, { reservePrice: 10 }, 100)).toEqual(same);
+    expect(paymentAfter({ ...paid, totalReservePrice: 30 }, { reservePrice: 5 }, 100)).toEqual(same);
   });
 
-  test('예약금이 다른 날이면 낸 돈에서 다시 셈한다', () => {
-    expect(paymentAfterMove(paid, 5, 100)).toEqual({
-      paid: 60,
-      tooMuch: 50,
-      due: 0,
-      refund: { rate: 100, amount: 50 },
+  test('싼 날이면 그날의 몫이 먼저 정한 환불에 더해지고, 비싼 날이면 먼저 정한 환불부터 쓴다', () => {
+    expect(paymentAfter(paid, { reservePrice: 5 }, 100)).toEqual({
+      ...{ paid: 60, due: 0, freed: 10, back: 10, agreed: 20, open: 30 },
     });
-    expect(paymentAfterMove(paid, 40, 50)).toEqual({ paid: 60, tooMuch: 0, due: 20, refund: null });
+    expect(paymentAfter(paid, { reservePrice: 20 }, 0)).toEqual({
+      ...{ paid: 60, due: 0, freed: 0, back: 0, agreed: 20, open: 10 },
+    });
+    expect(paymentAfter(paid, { reservePrice: 40 }, 50)).toEqual({
+      ...{ paid: 60, due: 20, freed: 0, back: 0, agreed: 20, open: 0 },
+    });
   });
 });

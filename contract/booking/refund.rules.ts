@@ -1,6 +1,17 @@
 import type { GuestState, Refund, RefundChoice } from './guest.schema';
 import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
+import {
+  afterCancel,
+  afterDeposit,
+  amountOf,
+  coveredBy,
+  NO_MONEY,
+  openRefundOf,
+  rateOf,
+  type Money,
+  type OpenRefund,
+} from './ledger.rules';
 
 /** The refund policy (specification 9): with at least this many days before the trip, this share is refunded. */
 export const REFUND_STEPS = [
@@ -71,71 +82,103 @@ export const depositOf = ({
 export const isWithoutDeposit = (booking: Paying): boolean =>
   booking.state !== 'CANCEL' && depositOf(booking) === 0 && !booking.paid;
 
-/** The payments that still count for an active booking: all payments minus overpayments that were already refunded. */
-export const standingPayment = (booking: Paying): number => {
-  if (booking.state !== 'COMPLETE') return 0;
+/**
+ * The money of a booking as an answer has it. `refund.parts` are only there if their rates differ. Answers do not have
+ * what earlier refunds paid back or left, nor what the last confirmation added; nothing here depends on them.
+ */
+export const moneyOf = (booking: Paying): Money => {
+  const { state, refund } = booking;
+  if (state === 'WATTING') return NO_MONEY;
   const deposit = depositOf(booking);
-  const paid = booking.paid ?? deposit;
-  return booking.refund?.refundedAt ? Math.min(paid, deposit) : paid;
+  const paid = booking.paid ?? (state === 'COMPLETE' ? deposit : null);
+  const freed = Math.max(0, (paid ?? 0) - (state === 'CANCEL' ? 0 : deposit));
+  return {
+    ...NO_MONEY,
+    paid,
+    refund: refund ? { parts: refund.parts ?? [{ freed, back: refund.amount }], refundedAt: refund.refundedAt } : null,
+  };
 };
 
-/** What a refund that was sent leaves with the operator, in 10,000 won: it no longer counts for the booking. */
-const leftByRefund = (booking: Paying): number =>
-  booking.state === 'COMPLETE' && booking.refund?.refundedAt
-    ? Math.max(0, (booking.paid ?? 0) - standingPayment(booking) - booking.refund.amount)
-    : 0;
+/** The refund of a booking as an answer has it. */
+export const toRefund = (refund: OpenRefund | null): Refund | null => {
+  if (!refund) return null;
+  const { parts, refundedAt } = refund;
+  const rate = rateOf(parts);
+  return {
+    rate,
+    amount: amountOf(parts),
+    refundedAt,
+    ...(parts.length > 1 && { parts: parts.map((part) => ({ ...part })) }),
+  };
+};
 
-/**
- * What a booking's earlier refunds have left with the operator once its payment is stored anew, after an edit, a move or
- * a cancellation: `kept` before it, and what its last refund left. In 10,000 won.
- */
-export const keptAfter = (booking: Paying, kept: number): number => kept + leftByRefund(booking);
+/** The refund that a booking had before it was cancelled with its trip: the deposit was freed last. */
+export const refundBeforeTrip = (booking: Paying): Refund | null =>
+  toRefund(afterDeposit(moneyOf(booking), depositOf(booking), 0).refund);
+
+/** The payments of an active booking that count: those that cover its deposit, and what is refunded of them but was not yet. */
+export const standingPayment = (booking: Paying): number => {
+  if (booking.state !== 'COMPLETE') return 0;
+  const money = moneyOf(booking);
+  return money.refund?.refundedAt ? coveredBy(money) : (money.paid ?? 0);
+};
 
 /**
  * The amount that is still due for a booking: its deposit, or the deposit of added people. 0 for a cancelled booking.
  */
 export const stillDue = (booking: Paying): number =>
-  booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - standingPayment(booking));
+  booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - coveredBy(moneyOf(booking)));
 
-/** What was paid, overpaid and is due after a change, in 10,000 won, and the refund of what was overpaid. */
+/**
+ * The money of a booking after it has changed. Without a payment, or at the same deposit, nothing changes: a refund that was
+ * paid can still be marked as open again.
+ */
+export const moneyAfter = (money: Money, before: Paying, after: Paying, percent: number): Money => {
+  const deposit = depositOf(after);
+  return before.state !== 'COMPLETE' || deposit === depositOf(before) ? money : afterDeposit(money, deposit, percent);
+};
+
+/** What an edit or a move does to the money of a paid booking, in 10,000 won. */
 export interface ChangedPayment {
+  /** The payments that count, as `standingPayment`. */
   paid: number;
-  tooMuch: number;
   due: number;
-  refund: { rate: number; amount: number } | null;
+  /** What this change frees of the payments, and pays back of it. */
+  freed: number;
+  back: number;
+  /** What was agreed to be paid back before the change, and what is after it. */
+  agreed: number;
+  open: number;
 }
 
-/**
- * The effect of an edit to `guestCount` people on the payments: an overpayment is refunded by `percent`, a shortfall
- * becomes due.
- */
-export const paymentAfterEdit = (booking: Paying, guestCount: number, percent: number): ChangedPayment =>
-  paymentAfter(booking, { guestCount }, percent);
-
-/**
- * The effect of a move to a day with another deposit for each person, by the same rules. Null if the deposit stays the same:
- * then nothing changes, and an open refund stays as it was agreed.
- */
-export const paymentAfterMove = (booking: Paying, reservePrice: number, percent: number): ChangedPayment | null =>
-  depositOf({ ...booking, reservePrice }) === depositOf(booking)
-    ? null
-    : paymentAfter(booking, { reservePrice }, percent);
-
-const paymentAfter = (
+/** What a change to another headcount or another deposit for each person does to the money of an active booking. */
+export const paymentAfter = (
   booking: Paying,
   change: Partial<Pick<Paying, 'guestCount' | 'reservePrice'>>,
   percent: number,
 ): ChangedPayment => {
-  const paid = standingPayment(booking);
-  const edited = { ...booking, ...change, refund: null, paid };
-  const tooMuch = booking.state === 'COMPLETE' ? Math.max(0, paid - depositOf(edited)) : 0;
+  const changed = { ...booking, ...change };
+  const deposit = depositOf(changed);
+  const before = moneyOf(booking);
+  const money = moneyAfter(before, booking, changed, percent);
+  const freed = money === before ? 0 : Math.max(0, coveredBy(before) - deposit);
   return {
-    paid,
-    tooMuch,
-    due: stillDue(edited),
-    refund: tooMuch > 0 ? { rate: percent, amount: (tooMuch * percent) / 100 } : null,
+    paid: booking.state === 'COMPLETE' ? (money.paid ?? 0) : 0,
+    due: Math.max(0, deposit - coveredBy(money)),
+    freed,
+    back: (freed * percent) / 100,
+    agreed: openRefundOf(before),
+    open: openRefundOf(money),
   };
 };
+
+/** The share in per cent that `amount` is of `whole`; null if parts with different rates make it no whole number. */
+export const exactPercent = (whole: number, amount: number): number | null =>
+  Number.isInteger((amount * 100) / whole) ? (amount * 100) / whole : null;
+
+/** The share of the deposit that is refunded if a booking is cancelled on `today`; all of it if the trip itself was. */
+export const cancelPercent = (tripDate: DayDate, day: { state: DayState }, today: DayDate): RefundPercent =>
+  day.state === 'CANCEL' ? 100 : refundPercent(tripDate, today);
 
 /**
  * The share of an overpayment that is refunded after an edit: by the policy, or everything if the trip is cancelled.
@@ -145,21 +188,20 @@ export const editPercent = (
   tripState: DayState,
   choice: RefundChoice | undefined,
   today: DayDate,
-): RefundPercent => (choice === 'full' || tripState === 'CANCEL' ? 100 : refundPercent(tripDate, today));
+): RefundPercent => (choice === 'full' ? 100 : cancelPercent(tripDate, { state: tripState }, today));
 
 /**
  * The refund of a booking that is cancelled on `today`, by visitor or operator: by the policy, or everything if the
- * trip itself was cancelled. An open refund of an earlier edit keeps its amount; `percent` is the share of the whole.
+ * trip itself was cancelled. An open refund of an earlier change keeps its amount; `percent` is the share of the whole.
  */
 export const refundOnCancel = (
   booking: Paying & { reserveDate: DayDate },
   day: { state: DayState },
   today: DayDate,
 ): { paid: number; percent: number; amount: number } => {
-  const paid = standingPayment(booking);
-  const percent = day.state === 'CANCEL' ? 100 : refundPercent(booking.reserveDate, today);
-  const open = booking.refund && !booking.refund.refundedAt ? booking.refund.amount : null;
-  if (open === null) return { paid, percent, amount: (paid * percent) / 100 };
-  const amount = open + (Math.min(paid, depositOf(booking)) * percent) / 100;
-  return { paid, percent: paid > 0 ? Math.round((amount / paid) * 100) : percent, amount };
+  const percent = cancelPercent(booking.reserveDate, day, today);
+  const money = booking.state === 'COMPLETE' ? afterCancel(moneyOf(booking), percent) : NO_MONEY;
+  const paid = money.paid ?? 0;
+  const { parts } = money.refund ?? { parts: [] };
+  return { paid, percent: paid > 0 ? rateOf(parts) : percent, amount: amountOf(parts) };
 };

@@ -112,7 +112,14 @@ export const managedGuestsShape: Shape = {
       cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
       refund: {
         either: [
-          { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+          {
+            has: {
+              rate: 'number',
+              amount: 'number',
+              refundedAt: { either: ['string', { only: [null] }] },
+              'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+            },
+          },
           { only: [null] },
         ],
       },
@@ -152,7 +159,14 @@ export const depositGuestsShape: Shape = {
       cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
       refund: {
         either: [
-          { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+          {
+            has: {
+              rate: 'number',
+              amount: 'number',
+              refundedAt: { either: ['string', { only: [null] }] },
+              'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+            },
+          },
           { only: [null] },
         ],
       },
@@ -196,7 +210,14 @@ export const guestListShape: Shape = {
           cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
           refund: {
             either: [
-              { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+              {
+                has: {
+                  rate: 'number',
+                  amount: 'number',
+                  refundedAt: { either: ['string', { only: [null] }] },
+                  'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+                },
+              },
               { only: [null] },
             ],
           },
@@ -240,7 +261,14 @@ export const guestDetailShape: Shape = {
     cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
     refund: {
       either: [
-        { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+        {
+          has: {
+            rate: 'number',
+            amount: 'number',
+            refundedAt: { either: ['string', { only: [null] }] },
+            'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+          },
+        },
         { only: [null] },
       ],
     },
@@ -287,7 +315,14 @@ export const attentionShape: Shape = {
               cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
               refund: {
                 either: [
-                  { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+                  {
+                    has: {
+                      rate: 'number',
+                      amount: 'number',
+                      refundedAt: { either: ['string', { only: [null] }] },
+                      'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+                    },
+                  },
                   { only: [null] },
                 ],
               },
@@ -408,7 +443,14 @@ export const refundListShape: Shape = {
           cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
           refund: {
             either: [
-              { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+              {
+                has: {
+                  rate: 'number',
+                  amount: 'number',
+                  refundedAt: { either: ['string', { only: [null] }] },
+                  'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+                },
+              },
               { only: [null] },
             ],
           },
@@ -618,7 +660,14 @@ export const callListShape: Shape = {
           cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
           refund: {
             either: [
-              { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+              {
+                has: {
+                  rate: 'number',
+                  amount: 'number',
+                  refundedAt: { either: ['string', { only: [null] }] },
+                  'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+                },
+              },
               { only: [null] },
             ],
           },

@@ -133,7 +133,14 @@ export const foundGuestShape: Shape = {
     cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
     refund: {
       either: [
-        { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+        {
+          has: {
+            rate: 'number',
+            amount: 'number',
+            refundedAt: { either: ['string', { only: [null] }] },
+            'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+          },
+        },
         { only: [null] },
       ],
     },

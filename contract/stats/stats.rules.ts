@@ -1,5 +1,6 @@
 import { depositTotals } from '../booking/guest.rules';
-import { depositOf, feeOf, type Paying } from '../booking/refund.rules';
+import { keptOf } from '../booking/ledger.rules';
+import { feeOf, moneyOf, type Paying } from '../booking/refund.rules';
 import { addDays, daysBetween, monthRange, seoulToday, yearMonthOf, type DayDate } from '../day/calendar.rules';
 import type { ReserveDay } from '../day/day.schema';
 import { hasDeparted, timesOf, type TripTimes } from '../day/times.rules';
@@ -85,16 +86,8 @@ export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[],
   );
 };
 
-/**
- * What was not refunded of the payments of a booking that was cancelled, or that has fewer people than were paid for: by
- * its earlier refunds and its last one.
- */
-const keptOf = (booking: CountedBooking): number => {
-  const { state, paid, refund, kept } = booking;
-  if (state !== 'CANCEL' && !refund) return kept;
-  const needed = state === 'CANCEL' ? 0 : depositOf(booking);
-  return kept + Math.max(0, (paid ?? 0) - needed - (refund?.amount ?? 0));
-};
+/** What its refunds left with the operator of the payments of a booking: earlier ones and the current one. */
+const leftOf = (booking: CountedBooking): number => keptOf({ ...moneyOf(booking), kept: booking.kept });
 
 /** How many days before the trip a booking was cancelled, by the calendar of Seoul. */
 const noticeOf = (day: CountedDay, { cancelledAt }: CountedBooking): number =>
@@ -131,7 +124,7 @@ export const figuresOf = (
     money: {
       deposits: depositTotals(standing).paid,
       fares: sum(standing, feeOf),
-      kept: sum(standing, keptOf) + sum(cancelled, ({ booking }) => keptOf(booking)),
+      kept: sum(standing, leftOf) + sum(cancelled, ({ booking }) => leftOf(booking)),
     },
     cancellations: {
       bookings: single.length,

@@ -12,13 +12,8 @@ import {
 } from '../../contract/booking/guest.rules';
 import type { DepositStatement } from '../../contract/booking/booking.schema';
 import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
-import {
-  keptAfter,
-  paymentAfterEdit,
-  refundOnCancel,
-  standingPayment,
-  stillDue,
-} from '../../contract/booking/refund.rules';
+import { afterCancel, afterConfirmation, afterUnpay, unpayProblem } from '../../contract/booking/ledger.rules';
+import { cancelPercent, depositOf } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
@@ -31,7 +26,7 @@ import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
 import { dropWaiting, forgetMessagesTo } from '../messages/messages.repository';
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
-import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChange } from './bookings.repository';
+import { refundFacts, removeBooking, storedMoney, toOwed, updateBooking, WITHOUT_PERSON } from './bookings.repository';
 import { deadlineAgain, deadlineOf } from './deadline';
 import { edit } from './edit.service';
 import { move } from './move.service';
@@ -46,36 +41,20 @@ type Statement = Pick<DepositStatement, 'claimed' | 'payer'> & { id: number };
  * Confirms a payment (specification 4): the deposit of an unpaid booking, or the amount due for people added to a paid
  * one, at the price of the time of booking.
  */
-const complete = onBooking('complete', ({ guest }, _, { clock }) => {
+const complete = onBooking('complete', ({ guest, money }, _, { clock }) => {
   const more = guest.state === 'COMPLETE';
-  const paidWon = inWon(standingPayment(guest) + stillDue(guest));
-  const paidBeforeWon = more ? inWon(standingPayment(guest)) : null;
+  const stored = storedMoney(afterConfirmation(money, depositOf(guest)));
+  const { paidWon, paidBeforeWon } = stored;
   const [before, after]: [ChangeFacts, ChangeFacts] = more
     ? [{ paidWon: paidBeforeWon }, { paidWon }]
     : [{ state: guest.state }, { state: 'COMPLETE', paidWon }];
   const completedAt = more ? guest.completedAt : clock().toISOString();
   return {
-    write: (db) => updateBooking(db, guest, { state: 'COMPLETE', paidWon, paidBeforeWon, completedAt }),
+    write: (db) => updateBooking(db, guest, { state: 'COMPLETE', ...stored, completedAt }),
     history: { action: 'PAID', before, after },
     message: { kind: 'PAID' },
   };
 });
-
-/** The booking before its last payment: unpaid if that was the first one, and then without a refund. */
-const beforePayment = (guest: ManagedGuest, paidBefore: number | null): BookingChange => {
-  const cleared = { paidBeforeWon: null, refundRate: null, refundWon: null, owedSince: null };
-  if (paidBefore === null) return { ...cleared, state: 'WATTING', completedAt: null, paidWon: null };
-  const { refund } = paymentAfterEdit(
-    { ...guest, paid: paidBefore, refund: null },
-    guest.guestCount,
-    guest.refund?.rate ?? 100,
-  );
-  return {
-    ...cleared,
-    paidWon: inWon(paidBefore),
-    ...(refund && { refundRate: refund.rate, refundWon: inWon(refund.amount), owedSince: guest.owedSince }),
-  };
-};
 
 /** Whether a payment that is undone was confirmed only a moment ago, so that nothing depends on it yet. */
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
@@ -98,22 +77,38 @@ const deadlineOfUnpaid = async (
 };
 
 /** Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. */
-const unpay = onBooking('unpay', (booking, _, { clock }) => {
-  const { guest, paidBefore } = booking;
-  return {
-    write: async (db) => {
-      await dropWaiting(db, guest.id, 'PAID');
-      const deadline = paidBefore === null ? await deadlineOfUnpaid(db, booking, clock()) : {};
-      return updateBooking(db, guest, { ...beforePayment(guest, paidBefore), ...deadline });
+const unpay = onBooking(
+  'unpay',
+  (booking, _, { clock }) => {
+    const { guest } = booking;
+    const money = afterUnpay(booking.money);
+    const stored = storedMoney(money);
+    const isUnpaid = money.paid === null;
+    return {
+      write: async (db) => {
+        await dropWaiting(db, guest.id, 'PAID');
+        const unpaid = isUnpaid && {
+          state: 'WATTING' as const,
+          completedAt: null,
+          ...(await deadlineOfUnpaid(db, booking, clock())),
+        };
+        return updateBooking(db, guest, { ...stored, ...unpaid });
+      },
+      history: {
+        action: 'UNPAID',
+        before: { state: guest.state, paidWon: storedMoney(booking.money).paidWon },
+        after: { state: isUnpaid ? 'WATTING' : guest.state, paidWon: stored.paidWon },
+      },
+    };
+  },
+  {
+    refusal: ({ guest, money }) => {
+      if (!allowsGuestAction(guest, 'unpay')) return new AppError('CONFLICT');
+      const problem = unpayProblem(money);
+      return problem && new AppError(problem);
     },
-    history: {
-      action: 'UNPAID',
-      before: { state: guest.state, paidWon: guest.paid === null ? null : inWon(guest.paid) },
-      after:
-        paidBefore === null ? { state: 'WATTING', paidWon: null } : { state: guest.state, paidWon: inWon(paidBefore) },
-    },
-  };
-});
+  },
+);
 
 /**
  * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the
@@ -121,21 +116,21 @@ const unpay = onBooking('unpay', (booking, _, { clock }) => {
  */
 export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
-  ({ guest, day, kept }, _, { clock }) => {
+  ({ guest, day, money }, _, { clock }) => {
     const now = clock();
-    const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, day, seoulToday(now)) : null;
-    const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
-    // The refund left by an edit is included in the new one; amounts already refunded no longer count as paid.
-    const paid = owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {};
-    const keptWon = inWon(keptAfter(guest, kept));
-    const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null, keptWon };
+    const percent = cancelPercent(guest.reserveDate, day, seoulToday(now));
+    const owed = guest.state === 'COMPLETE' ? storedMoney(afterCancel(money, percent)) : null;
+    const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null };
     const isWithTrip = day.state === 'CANCEL' && cancelledBy === 'operator';
-    const former = isWithTrip ? { beforeTripCancelled: formerPayment({ guest, kept }) } : {};
+    const former = isWithTrip ? { beforeTripCancelled: formerPayment({ guest, money }) } : {};
     return {
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
-      write: (db) =>
-        updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, ...left, ...former, ...paid, ...refund }),
-      history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
+      write: (db) => updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, ...left, ...former, ...owed }),
+      history: {
+        action: 'CANCELLED',
+        before: { state: guest.state },
+        after: { state: 'CANCEL', ...refundFacts(owed) },
+      },
       message:
         cancelledBy === 'system'
           ? { kind: 'DEADLINE_PASSED' }

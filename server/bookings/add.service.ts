@@ -6,6 +6,7 @@ import {
   type AgreedPrice,
 } from '../../contract/booking/guest.rules';
 import type { AddGuest, ManagedGuest } from '../../contract/booking/guest.schema';
+import { afterConfirmation, NO_MONEY } from '../../contract/booking/ledger.rules';
 import { cleanPhone } from '../../contract/booking/phone.rules';
 import { depositOf } from '../../contract/booking/refund.rules';
 import type { YesNo } from '../../contract/config/config.schema';
@@ -14,7 +15,6 @@ import { seatsLeft, seatsTaken } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { earlierBookingSchema, type FieldProblem } from '../../contract/errors';
 import type { ChangeFacts } from '../../contract/history/history.schema';
-import { inWon } from '../../contract/money.rules';
 import { cleanName, cleanText } from '../../contract/text.rules';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -24,7 +24,7 @@ import type { Operator } from '../history/recordChange';
 import { act, type Action } from './act.service';
 import { findLogic } from '../config/config.repository';
 import { deadlineOf } from './deadline';
-import { findBooking, insertBooking, type Booking } from './bookings.repository';
+import { findBooking, insertBooking, storedMoney, type Booking } from './bookings.repository';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
 
@@ -123,7 +123,9 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }, 
     const now = context.clock();
     const createdAt = now.toISOString();
     const state = paid ? 'COMPLETE' : 'WATTING';
-    const paidWon = paid ? inWon(depositOf({ guestCount, reservePrice, ...agreed })) : null;
+    const { paidWon, paidBeforeWon } = storedMoney(
+      paid ? afterConfirmation(NO_MONEY, depositOf({ guestCount, reservePrice, ...agreed })) : NO_MONEY,
+    );
     return {
       seats: [{ dayId, delta: guestCount, charterOf: charter === 'Y' ? 0 : undefined }],
       write: async (db) => {
@@ -132,6 +134,7 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }, 
           db,
           {
             ...{ dayId, name, phone, guestCount, memo, price, reservePrice, createdAt, state, paidWon },
+            paidBeforeWon,
             charter,
             payBy,
             ...agreed,

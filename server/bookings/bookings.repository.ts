@@ -1,8 +1,11 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
+import type { ManagedGuest, OwedRefund, Refund } from '../../contract/booking/guest.schema';
+import { amountOf, rateOf, type Money, type RefundPart } from '../../contract/booking/ledger.rules';
+import { moneyOf } from '../../contract/booking/refund.rules';
 import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
 import type { DayState } from '../../contract/day/day.schema';
-import { WON } from '../../contract/money.rules';
+import type { ChangeFacts } from '../../contract/history/history.schema';
+import { inWon, WON } from '../../contract/money.rules';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 
@@ -30,6 +33,8 @@ export const storedBookingColumns = [
   'refundRate',
   'refundWon',
   'refundedAt',
+  'refundParts',
+  'paidBackWon',
   'keptWon',
   'owedSince',
   'deletedAt',
@@ -75,6 +80,8 @@ export const NOTHING_PAID = {
   refundRate: null,
   refundWon: null,
   refundedAt: null,
+  refundParts: null,
+  paidBackWon: 0,
   keptWon: 0,
   deletedAt: null,
   calledAt: null,
@@ -84,22 +91,25 @@ export const NOTHING_PAID = {
   beforeTripCancelled: null,
 };
 
+/** The columns of a booking's money, in won; `refundParts` is JSON, and null for a refund of one rate. */
+type MoneyColumns = Pick<
+  Selectable<GuestTable>,
+  'paidWon' | 'paidBeforeWon' | 'paidBackWon' | 'keptWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'refundParts'
+>;
+
 /** The columns of a booking that the cancellation of its trip changes, as they were before. Money is in won. */
 export type FormerPayment = Pick<
   Selectable<GuestTable>,
   'state' | 'paidWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'owedSince'
 > &
   // Not stored by earlier releases.
-  Partial<Pick<Selectable<GuestTable>, 'keptWon'>>;
+  Partial<MoneyColumns>;
 
 /** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
 export interface Booking {
   dayId: number;
   guest: ManagedGuest;
-  /** In 10,000 won: the amount paid before the last confirmed payment; null if that was the first one. */
-  paidBefore: number | null;
-  /** In 10,000 won: what earlier refunds, which were sent, left with the operator. */
-  kept: number;
+  money: Money;
   /** When it was deleted while a refund was open; null for a booking that exists. */
   deletedAt: string | null;
   /** State and payment before the whole trip was cancelled; null if it was not. */
@@ -108,34 +118,88 @@ export interface Booking {
 
 const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
 
+/** The money of a booking as its columns have it. */
+export const storedMoney = ({ paid, paidBefore, paidBack, kept, refund }: Money): MoneyColumns => {
+  const parts = (refund?.parts ?? []).map(({ freed, back }) => ({ freed: inWon(freed), back: inWon(back) }));
+  return {
+    paidWon: paid === null ? null : inWon(paid),
+    paidBeforeWon: paidBefore === null ? null : inWon(paidBefore),
+    paidBackWon: inWon(paidBack),
+    keptWon: inWon(kept),
+    refundRate: refund && rateOf(refund.parts),
+    refundWon: refund && inWon(amountOf(refund.parts)),
+    refundedAt: refund && refund.refundedAt,
+    refundParts: parts.length > 1 ? JSON.stringify(parts) : null,
+  };
+};
+
+/** What the history says of the refund in a booking's columns. */
+export const refundFacts = (stored: MoneyColumns | null): ChangeFacts => {
+  const { refundRate, refundWon } = stored ?? {};
+  return refundRate != null && refundWon != null ? { refundRate, refundWon } : {};
+};
+
+/** The refund of a stored booking, in 10,000 won. */
+const readRefund = ({
+  refundRate,
+  refundWon,
+  refundedAt,
+  refundParts,
+}: Pick<MoneyColumns, 'refundRate' | 'refundWon' | 'refundedAt' | 'refundParts'>): Refund | null => {
+  if (refundRate === null) return null;
+  const parts = refundParts === null ? null : (JSON.parse(refundParts) as RefundPart[]);
+  return {
+    rate: refundRate,
+    amount: (refundWon ?? 0) / WON,
+    refundedAt,
+    ...(parts && { parts: parts.map(({ freed, back }) => ({ freed: freed / WON, back: back / WON })) }),
+  };
+};
+
+/** A booking with the money that its columns have. */
+export const withMoney = (
+  guest: Omit<ManagedGuest, 'paid' | 'refund'>,
+  columns: MoneyColumns,
+): Pick<Booking, 'guest' | 'money'> => {
+  const paying = { ...guest, paid: tenThousands(columns.paidWon), refund: readRefund(columns) };
+  const money = {
+    ...moneyOf(paying),
+    paidBefore: tenThousands(columns.paidBeforeWon),
+    paidBack: columns.paidBackWon / WON,
+    kept: columns.keptWon / WON,
+  };
+  return { guest: paying, money };
+};
+
 /** A stored booking with its amounts in 10,000 won instead of won. */
 export const toBooking = ({
   dayId,
   number,
   paidWon,
   paidBeforeWon,
+  paidBackWon,
+  keptWon,
   refundRate,
   refundWon,
   refundedAt,
-  keptWon,
+  refundParts,
   deletedAt,
   beforeTripCancelled,
   ...row
 }: StoredBooking): Booking => ({
   dayId,
   deletedAt,
-  paidBefore: tenThousands(paidBeforeWon),
-  kept: keptWon / WON,
   beforeTripCancelled: beforeTripCancelled === null ? null : (JSON.parse(beforeTripCancelled) as FormerPayment),
-  guest: {
-    ...row,
-    guestId: number,
-    reserveDate: row.date,
-    reserveWeek: isoWeek(row.date),
-    tripCancelled: beforeTripCancelled === null ? 'N' : 'Y',
-    paid: tenThousands(paidWon),
-    refund: refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt },
-  },
+  ...withMoney(
+    {
+      ...row,
+      guestId: number,
+      reserveDate: row.date,
+      reserveWeek: isoWeek(row.date),
+      tripCancelled: beforeTripCancelled === null ? 'N' : 'Y',
+    },
+    { paidWon, paidBeforeWon, paidBackWon, keptWon, refundRate, refundWon, refundedAt, refundParts },
+  ),
 });
 
 /** A booking with a refund as the wire format has it: a deleted one has no booking number. */

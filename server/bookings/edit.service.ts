@@ -1,53 +1,43 @@
 import { guestEditProblems } from '../../contract/booking/booking.rules';
 import { allowsGuestAction, maxHeadcount } from '../../contract/booking/guest.rules';
-import type { ManagedGuest, UpdateGuest } from '../../contract/booking/guest.schema';
+import type { ManagedGuest, RefundChoice, UpdateGuest } from '../../contract/booking/guest.schema';
+import { coveredBy, openRefundOf } from '../../contract/booking/ledger.rules';
 import { cleanPhone } from '../../contract/booking/phone.rules';
-import { editPercent, keptAfter, paymentAfterEdit, type ChangedPayment } from '../../contract/booking/refund.rules';
+import { depositOf, editPercent, moneyAfter } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
 import { cleanName } from '../../contract/text.rules';
 import { AppError } from '../errors';
-import { charterOf, onBooking, type BookingAndDay } from './act.service';
-import { updateBooking, type Booking } from './bookings.repository';
+import { charterOf, onBooking } from './act.service';
+import { refundFacts, storedMoney, updateBooking, type Booking } from './bookings.repository';
 
-/** Payment and refund of a booking after a change, as they are stored. */
+/** The money of a booking after a change of headcount or day, as it is stored; null if it stays as it is. */
 export const changedMoney = (
-  { guest, kept }: Pick<Booking, 'guest' | 'kept'>,
-  { paid, due, refund }: ChangedPayment,
-  now: Date,
-) => ({
-  due,
-  stored: {
-    paidWon: inWon(paid),
-    // A refund of an earlier payment was already sent, so the last payment can no longer be undone.
-    ...(guest.refund?.refundedAt ? { paidBeforeWon: null } : {}),
-    refundRate: refund && refund.rate,
-    refundWon: refund && inWon(refund.amount),
-    refundedAt: null,
-    keptWon: inWon(keptAfter(guest, kept)),
-    owedSince: refund && now.toISOString(),
-  },
-});
-
-/** What the history says of the money after a change: a refund, or an amount that is due. */
-export const moneyFacts = (money: ReturnType<typeof changedMoney> | null): ChangeFacts => {
-  const { refundRate, refundWon } = money?.stored ?? {};
+  { guest, money }: Pick<Booking, 'guest' | 'money'>,
+  change: Partial<Pick<ManagedGuest, 'guestCount' | 'reservePrice'>>,
+  { day, refund, now }: { day: ReserveDay; refund: RefundChoice | undefined; now: Date },
+) => {
+  const changed = { ...guest, ...change };
+  const percent = editPercent(day.date, day.state, refund, seoulToday(now));
+  const after = moneyAfter(money, guest, changed, percent);
+  if (after === money) return null;
+  const wasOpen = openRefundOf(money) > 0;
+  const owedSince = after.refund && ((wasOpen && guest.owedSince) || now.toISOString());
   return {
-    ...(refundRate != null && refundWon != null ? { refundRate, refundWon } : {}),
-    ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
+    due: Math.max(0, depositOf(changed) - coveredBy(after)),
+    stored: { ...storedMoney(after), owedSince },
   };
 };
 
-/** Payment and refund of a booking after its headcount is changed to `guestCount`, as they are stored. */
-const moneyAfter = (booking: BookingAndDay, { guestCount, refund: choice }: UpdateGuest, now: Date) => {
-  const { guest, day } = booking;
-  if (guest.state !== 'COMPLETE' || guestCount === guest.guestCount) return null;
-  const percent = editPercent(day.date, day.state, choice, seoulToday(now));
-  return changedMoney(booking, paymentAfterEdit(guest, guestCount, percent), now);
-};
-type Money = ReturnType<typeof moneyAfter>;
+/** What the history says of the money after a change: a refund, or an amount that is due. */
+export const moneyFacts = (money: ReturnType<typeof changedMoney>): ChangeFacts => ({
+  ...refundFacts(money && money.stored),
+  ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
+});
+type Money = ReturnType<typeof changedMoney>;
 
 /**
  * Facts for the history: that name and telephone number changed, without values, and the effect of the headcount on the
@@ -98,7 +88,8 @@ export const edit = onBooking<UpdateGuest>(
     const edited = valuesOf(sent);
     const problems = guestEditProblems({ ...edited, tel: edited.phone }, maxHeadcount(guest, day));
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-    const money = moneyAfter(booking, sent, clock());
+    const { guestCount, refund } = sent;
+    const money = changedMoney(booking, { guestCount }, { day, refund, now: clock() });
     return {
       seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
       write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),

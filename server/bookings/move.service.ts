@@ -1,6 +1,5 @@
 import type { MoveGuest } from '../../contract/booking/guest.schema';
 import { allowsGuestAction, moveProblem } from '../../contract/booking/guest.rules';
-import { editPercent, paymentAfterMove } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -15,14 +14,6 @@ import { revival } from './trip.service';
 
 /** The booking with the day it is on, and the day it moves to; both days are locked. */
 type Moving = BookingAndDay & { to: ReserveDay };
-
-/** Payment and refund at the deposit of the other day, as they are stored; null if nothing changes. */
-const moneyAfter = ({ guest, kept, day, to }: Moving, choice: MoveGuest['refund'], now: Date) => {
-  if (guest.state !== 'COMPLETE') return null;
-  const percent = editPercent(day.date, day.state, choice, seoulToday(now));
-  const changed = paymentAfterMove(guest, to.reservePrice, percent);
-  return changed && changedMoney({ guest, kept }, changed, now);
-};
 
 /** Why the other day does not take the booking; null if it does. */
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
@@ -54,8 +45,9 @@ export const move: Action<MoveGuest, Moving> = {
     const { day, to } = moving;
     const { price, reservePrice } = to;
     const revived = revival(moving);
-    const { guest } = { ...moving, ...revived };
-    const money = moneyAfter({ ...moving, ...revived }, refund, clock());
+    const booking = { ...moving, ...revived };
+    const { guest } = booking;
+    const money = changedMoney(booking, { reservePrice }, { day, refund, now: clock() });
     const left = { dayId: day.id, delta: revived ? 0 : -guest.guestCount, charterOf: charterOf(guest) };
     const taken = { dayId: to.id, delta: guest.guestCount, charterOf: guest.charter === 'Y' ? 0 : undefined };
     const repriced = price !== guest.price || reservePrice !== guest.reservePrice;

@@ -7,6 +7,8 @@ import {
   type ManagedGuest,
 } from '../../contract/booking/guest.schema';
 import { historySchema } from '../../contract/history/history.schema';
+import type { ErrorBody } from '../../contract/errors';
+import { errorText } from '../../copy/errors';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
@@ -28,6 +30,10 @@ const act = async (path: string, { id } = party) => {
   const refunds = path === API.markRefunded || path === API.unmarkRefunded;
   const schema = refunds ? owedRefundSchema : managedGuestSchema;
   return answer.statusCode === 200 ? schema.strict().parse(answer.json()) : answer.statusCode;
+};
+const unpay = async () => {
+  const answer = await site.post(apiPath(API.unpayGuest, { id: party.id }), undefined, operator);
+  return [answer.statusCode, answer.json<ErrorBody>().message];
 };
 const edited = async (guestCount: number, over: object = {}) => {
   const edit = { id: party.id, name: party.name, tel: party.phone, guestCount, ...over };
@@ -94,6 +100,32 @@ describe('입금한 예약의 인원을 줄이면', () => {
     expect(await act(API.completeGuest)).toBe(409);
   });
 
+  it('며칠 뒤에 다시 늘리면 먼저 정한 환불에서 그만큼 쓰고, 나머지는 그대로 남는다', async () => {
+    await act(API.completeGuest);
+    await edited(4);
+    await on('2026-12-04');
+    expect(await edited(6)).toMatchObject({ paid: 112, refund: { rate: 100, amount: 28 } });
+    expect((await owed()).totalAmount).toBe(28);
+    expect(await act(API.completeGuest)).toBe(409);
+  });
+
+  it('또 줄이면 그날의 규정이 더해질 뿐이고, 다른 비율은 따로 적힌다', async () => {
+    await act(API.completeGuest);
+    await edited(6);
+    await on('2026-12-01');
+    const parts = [
+      { freed: 28, back: 28 },
+      { freed: 28, back: 14 },
+    ];
+    expect((await edited(4)).refund).toEqual({ rate: 75, amount: 42, refundedAt: null, parts });
+    await on('2026-12-04');
+    expect((await edited(3)).refund).toMatchObject({ amount: 42, rate: 60 });
+    expect((await edited(4)).refund).toEqual({ rate: 75, amount: 42, refundedAt: null, parts });
+    expect((await owed()).totalAmount).toBe(42);
+    expect(await act(API.markRefunded)).toMatchObject({ refund: { amount: 42 } });
+    expect(await act(API.cancelGuest)).toMatchObject({ paid: 56, refund: { rate: 0, amount: 0 } });
+  });
+
   it('환불을 마친 뒤에 늘리면 돌려준 만큼 다시 받는다', async () => {
     await act(API.completeGuest);
     await edited(1);
@@ -144,7 +176,6 @@ describe('입금한 예약의 인원을 늘리면', () => {
 describe('잘못 확인한 입금', () => {
   it('되돌리면 입금대기이고 낸 것도 돌려줄 것도 없으며, 기록에 남는다', async () => {
     await act(API.completeGuest);
-    await edited(1);
     expect(await act(API.unpayGuest)).toMatchObject({ state: 'WATTING', completedAt: null, paid: null, refund: null });
     expect((await owed()).totalElements).toBe(0);
     expect((await history())[0]).toMatchObject({
@@ -163,12 +194,49 @@ describe('잘못 확인한 입금', () => {
     expect(await act(API.completeGuest)).toMatchObject({ paid: 140 });
   });
 
-  it('입금하지 않은 예약, 취소된 예약, 이미 돌려준 예약은 되돌릴 수 없다', async () => {
-    expect(await act(API.unpayGuest)).toBe(409);
+  it('한 번 되돌린 뒤에는 그 전의 입금을 되돌리지 않고, 답을 못 받아 다시 보낸 요청도 그렇다', async () => {
+    await act(API.completeGuest);
+    await edited(10);
+    await act(API.completeGuest);
+    await act(API.unpayGuest);
+    expect(await unpay()).toEqual([409, errorText.UNPAY_OLDER]);
+    expect(await edited(10)).toMatchObject({ state: 'COMPLETE', paid: 112 });
+  });
+
+  it('그 돈에서 환불을 정했으면 되돌릴 수 없고, 인원을 되돌리면 되돌릴 수 있다', async () => {
     await act(API.completeGuest);
     await edited(1);
+    expect(await unpay()).toEqual([409, errorText.UNPAY_REFUND_OPEN]);
+    expect((await owed()).totalAmount).toBe(98);
+    await edited(8);
+    expect(await act(API.unpayGuest)).toMatchObject({ state: 'WATTING', paid: null });
+  });
+
+  it('환불한 뒤에는 인원을 다시 늘려도 되돌릴 수 없고, 받은 돈은 나중에 취소해도 돌려준다', async () => {
+    await act(API.completeGuest);
+    await edited(4);
     await act(API.markRefunded);
+    expect(await unpay()).toEqual([409, errorText.UNPAY_REFUNDED]);
+    await edited(6);
+    expect(await unpay()).toEqual([409, errorText.UNPAY_REFUNDED]);
+    expect(await act(API.cancelGuest)).toMatchObject({ paid: 56, refund: { rate: 100, amount: 56 } });
+  });
+
+  it('전화로 받을 때 함께 적은 입금도 마지막 것만 되돌리고 환불한 것은 되돌리지 않는다', async () => {
+    const form = { id: day.id, name: '이바다', tel: '010-0000-0009', guestCount: 4, paid: 'Y' };
+    party = (await site.post(API.addGuest, form, operator)).json<Guest>();
+    await edited(2);
+    await act(API.markRefunded);
+    await edited(3);
+    expect(await unpay()).toEqual([409, errorText.UNPAY_REFUNDED]);
+    expect(await act(API.completeGuest)).toMatchObject({ paid: 42 });
+    expect(await act(API.unpayGuest)).toMatchObject({ state: 'COMPLETE', paid: 28 });
+    expect(await act(API.cancelGuest)).toMatchObject({ paid: 28, refund: { amount: 28 } });
+  });
+
+  it('입금하지 않은 예약과 취소된 예약은 되돌릴 수 없다', async () => {
     expect(await act(API.unpayGuest)).toBe(409);
+    await act(API.completeGuest);
     await act(API.cancelGuest);
     expect(await act(API.unpayGuest)).toBe(409);
   });

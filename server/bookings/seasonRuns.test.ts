@@ -110,7 +110,7 @@ interface Expected {
   agreed: Price | null;
   /** What came in and was not sent back. */
   held: number;
-  /** What was held before the last payment of a booking that was paid already. */
+  /** What was held before the last payment; null if that cannot be taken back. */
   heldBefore: number | null;
   /** What was sent back since the last change. */
   sent: number;
@@ -192,7 +192,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       ...{ held: 0, heldBefore: null, sent: 0 },
     };
     known.set(guest.id, booking);
-    if (paid) Object.assign(booking, { state: 'COMPLETE', held: depositOf(booking) });
+    if (paid) Object.assign(booking, { state: 'COMPLETE', held: depositOf(booking), heldBefore: 0 });
   };
   const drop = (booking: Expected) => {
     Object.assign(booking, { state: 'CANCEL', sent: 0 });
@@ -239,16 +239,17 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
     complete: {
       path: API.completeGuest,
       change: (booking) => {
-        const heldBefore = booking.state === 'COMPLETE' ? booking.held : null;
-        Object.assign(booking, { state: 'COMPLETE', held: booking.held + dueOf(booking), heldBefore });
+        const { held } = booking;
+        Object.assign(booking, { state: 'COMPLETE', held: held + dueOf(booking), heldBefore: held });
       },
     },
     unpay: {
       path: API.unpayGuest,
       change: (booking) => {
         const { heldBefore } = booking;
-        Object.assign(booking, { held: heldBefore ?? 0, heldBefore: null });
-        if (heldBefore === null) booking.state = 'WATTING';
+        expect([heldBefore === null, booking.sent, owedBack(booking)]).toEqual([false, 0, 0]);
+        Object.assign(booking, { held: heldBefore, heldBefore: null });
+        if (heldBefore === 0) booking.state = 'WATTING';
       },
     },
     cancel: { path: API.cancelGuest, change: drop },
@@ -339,8 +340,9 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       if (step.do === 'edit') {
         const form = { id, name: '이바다', tel: tel(), guestCount: step.people };
         if ((await post(API.updateGuest, form)).statusCode >= 300) return;
-        if (booking.state === 'COMPLETE' && booking.people !== step.people) recount(booking);
+        const needed = depositOf(booking);
         booking.people = step.people;
+        if (booking.state === 'COMPLETE' && depositOf(booking) !== needed) recount(booking);
         return;
       }
       const { path, change } = acts[step.do];

@@ -35,9 +35,9 @@ export const findCountedDays = async (db: Db, [from, until]: readonly [DayDate, 
     .execute();
   const byDay = new Map<number, CountedDay['bookings'][number][]>();
   for (const row of bookings) {
-    const { guest, dayId, kept } = toBooking(row);
+    const { guest, dayId, money } = toBooking(row);
     const ofDay = byDay.get(dayId);
-    const counted = { ...guest, withTrip: guest.tripCancelled === 'Y', kept };
+    const counted = { ...guest, withTrip: guest.tripCancelled === 'Y', kept: money.kept };
     if (ofDay) ofDay.push(counted);
     else byDay.set(dayId, [counted]);
   }

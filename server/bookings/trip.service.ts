@@ -1,5 +1,5 @@
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { keptAfter, refundOnCancel } from '../../contract/booking/refund.rules';
+import { afterCancel, type Money } from '../../contract/booking/ledger.rules';
 import { isOldTrip, RESTORE_PERIOD_MS, tripCounts, tripTotals } from '../../contract/booking/trip.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { dayMemoProblem, seatsLeft, stateAfterRequest } from '../../contract/day/day.rules';
@@ -12,7 +12,7 @@ import type {
   TripRestoration,
 } from '../../contract/day/trip.schema';
 import type { TripReason } from '../../contract/day/tripReason.schema';
-import { inWon, WON } from '../../contract/money.rules';
+import { inWon } from '../../contract/money.rules';
 import { cleanText } from '../../contract/text.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
@@ -28,7 +28,10 @@ import {
   bookingsOfDay,
   lockBookingsCancelledAt,
   lockBookingsOf,
+  refundFacts,
+  storedMoney,
   updateBooking,
+  withMoney,
   type Booking,
   type BookingChange,
   type FormerPayment,
@@ -44,22 +47,9 @@ const toTrip = ({ date }: ReserveDay, { at, reason }: Pick<TripRow, 'at' | 'reas
   until: untilOf(at),
 });
 
-/** State and payment of a booking as they are stored. */
-const paymentOf = ({
-  guest: { state, paid, refund, owedSince },
-  kept,
-}: Pick<Booking, 'guest' | 'kept'>): FormerPayment => ({
-  state,
-  paidWon: paid === null ? null : inWon(paid),
-  refundRate: refund && refund.rate,
-  refundWon: refund && inWon(refund.amount),
-  refundedAt: refund && refund.refundedAt,
-  keptWon: inWon(kept),
-  owedSince,
-});
-
 /** State and payment of a booking before it is cancelled with its trip or after it, as JSON. */
-export const formerPayment = (booking: Pick<Booking, 'guest' | 'kept'>): string => JSON.stringify(paymentOf(booking));
+export const formerPayment = ({ guest: { state, owedSince }, money }: Pick<Booking, 'guest' | 'money'>): string =>
+  JSON.stringify({ state, owedSince, ...storedMoney(money) } satisfies FormerPayment);
 
 /**
  * A booking as it was before its trip was cancelled, and the change of its columns that makes it so again; null if it
@@ -67,16 +57,22 @@ export const formerPayment = (booking: Pick<Booking, 'guest' | 'kept'>): string 
  */
 export const revival = ({
   guest,
+  money,
   beforeTripCancelled: former,
-}: Booking): { guest: ManagedGuest; kept: number; change: BookingChange } | null => {
+}: Booking): { guest: ManagedGuest; money: Money; change: BookingChange } | null => {
   if (guest.state !== 'CANCEL' || !former || guest.refund?.refundedAt) return null;
-  const { state, paidWon, refundRate, refundWon, refundedAt, owedSince, keptWon = 0 } = former;
-  const active = { cancelledAt: null, cancelledBy: null };
-  const refund = refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt };
+  const { state, owedSince, ...paid } = former;
+  const back = former.refundedAt === null ? 0 : (former.refundWon ?? 0);
+  const columns = {
+    // Of a cancellation by an earlier release, which paid back its open refund as a part of the new one.
+    ...storedMoney(money),
+    ...{ paidBackWon: inWon(money.paidBack) - back, keptWon: 0, refundParts: null },
+    ...paid,
+  };
+  const active = { state, owedSince, cancelledAt: null, cancelledBy: null };
   return {
-    guest: { ...guest, ...active, state, paid: paidWon === null ? null : paidWon / WON, refund, owedSince },
-    kept: keptWon / WON,
-    change: { ...former, keptWon, ...active, calledAt: null, beforeTripCancelled: null },
+    ...withMoney({ ...guest, ...active }, columns),
+    change: { ...columns, ...active, calledAt: null, beforeTripCancelled: null },
   };
 };
 
@@ -84,24 +80,20 @@ export const revival = ({
 const cancelBooking = async (
   context: Context,
   db: Db,
-  { guest, dayId, kept }: Booking,
+  { guest, dayId, money }: Booking,
   { at, reason, actor }: { at: string; reason: TripReason; actor: Operator },
 ): Promise<void> => {
-  const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, { state: 'CANCEL' }, guest.date) : null;
-  const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
+  const owed = guest.state === 'COMPLETE' ? storedMoney(afterCancel(money, 100)) : null;
   const cancelled = await updateBooking(db, guest, {
     state: 'CANCEL',
     cancelledAt: at,
     cancelledBy: 'operator',
     owedSince: null,
-    refundedAt: null,
     // A call about anything earlier says nothing about the cancelled trip.
     calledAt: null,
     boardedAt: null,
-    ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
-    keptWon: inWon(keptAfter(guest, kept)),
-    ...refund,
-    beforeTripCancelled: formerPayment({ guest, kept }),
+    ...owed,
+    beforeTripCancelled: formerPayment({ guest, money }),
   });
   if (!cancelled) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {
@@ -110,7 +102,7 @@ const cancelBooking = async (
     dayId,
     guestId: guest.id,
     before: { state: guest.state },
-    after: { state: 'CANCEL', ...(owed && refund) },
+    after: { state: 'CANCEL', ...refundFacts(owed) },
   });
   await queueMessages(context, db, {
     kind: 'TRIP_CANCELLED',

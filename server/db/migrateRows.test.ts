@@ -85,3 +85,40 @@ it('예약한 때의 요금을 적기 전의 예약에는 그날의 요금을 �
     { price: 20, reservePrice: 10 },
   ]);
 });
+
+it('마지막 입금확인을 되돌릴 수 있는 예약과, 지난 환불로 돌려준 돈을 기록에서 찾는다', async () => {
+  await migrate(db, NOW, MIGRATIONS.slice(0, 35));
+  for (const row of ROWS[1] ?? []) await row.execute(db);
+  const guest = async (id: number, columns: { paid: number; before?: number; refunded?: number }, changes: object) => {
+    const { paid, before = null, refunded = null } = columns;
+    await sql`insert into guests (id, day_id, number, name, phone, guest_count, state, memo, created_at, price, reserve_price,
+        paid_won, paid_before_won, refund_rate, refund_won, refunded_at)
+      values (${id}, 1, ${`0000-0000-${String(id).padStart(4, '0')}`}, '', '', 3, 'COMPLETE', '', ${AT}, 20, 10, ${paid},
+        ${before}, ${refunded === null ? null : 100}, ${refunded}, ${refunded === null ? null : AT})`.execute(db);
+    for (const [action, after] of Object.entries(changes))
+      await sql`insert into changes (at, actor, action, day_id, guest_id, "before", "after")
+        values (${AT}, 'operator', ${action}, 1, ${id}, null, ${JSON.stringify(after)})`.execute(db);
+  };
+  await guest(11, { paid: 300_000 }, { BOOKED: {} });
+  await guest(12, { paid: 300_000 }, { UNPAID: {}, PAID: {} });
+  await guest(13, { paid: 200_000 }, { PAID: {}, UNPAID: {} });
+  await guest(14, { paid: 300_000, before: 200_000 }, { PAID: {} });
+  // Refunded before its last edit, and refunded now.
+  await guest(15, { paid: 200_000 }, { PAID: {}, REFUNDED: { refundWon: 150_000 } });
+  await guest(16, { paid: 400_000, refunded: 100_000 }, { PAID: {}, REFUNDED: { refundWon: 100_000 } });
+  await migrate(db, NOW);
+  const rows = await db
+    .selectFrom('guests')
+    .select(['id', 'paidBeforeWon', 'paidBackWon'])
+    .where('id', '>', 10)
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ id, paidBeforeWon, paidBackWon }) => [id, paidBeforeWon, paidBackWon])).toEqual([
+    [11, 0, 0],
+    [12, 0, 0],
+    [13, null, 0],
+    [14, 200_000, 0],
+    [15, null, 150_000],
+    [16, null, 0],
+  ]);
+});

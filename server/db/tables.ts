@@ -61,9 +61,9 @@ export interface GuestTable {
   /** Of a charter, in 10,000 won: the fee and the deposit of the whole party; null if not agreed. */
   totalPrice: Generated<number | null>;
   totalReservePrice: Generated<number | null>;
-  /** In won; null if nothing was paid. A cancelled booking keeps it. */
+  /** Received, less `paidBackWon` and `keptWon`, in won; null if nothing was paid. A cancelled booking keeps it. */
   paidWon: Generated<number | null>;
-  /** In won: the amount paid before the last confirmed payment; null if that was the first one. */
+  /** In won: `paidWon` before the last confirmation, 0 before the first; null if none can be taken back. */
   paidBeforeWon: Generated<number | null>;
   cancelledAt: Generated<string | null>;
   cancelledBy: Generated<CancelledBy | null>;
@@ -74,7 +74,10 @@ export interface GuestTable {
   /** In won. */
   refundWon: Generated<number | null>;
   refundedAt: Generated<string | null>;
-  /** In won: what earlier refunds, which were sent, left with the operator. */
+  /** JSON of what each change freed and what of it is paid back, in won; null if all have the same rate. */
+  refundParts: Generated<string | null>;
+  /** In won: what earlier refunds paid back, and what they left with the operator. */
+  paidBackWon: Generated<number>;
   keptWon: Generated<number>;
   /** Deleted while a refund was open: no longer a booking, only a debt. */
   deletedAt: Generated<string | null>;

@@ -112,6 +112,7 @@ const fillDay = async (
           : null,
       ...(day.charter && { charter: 'Y' as const, ...day.charter }),
       paidWon: state === 'COMPLETE' ? inWon(depositOf({ guestCount, reservePrice, ...day.charter })) : null,
+      paidBeforeWon: state === 'COMPLETE' ? 0 : null,
     };
     const password = hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD);
     if (state !== 'CANCEL' && !(await changeSeats(db, dayId, guestCount, { charterOf: day.charter && 0 })))

@@ -40,7 +40,15 @@ export interface ModelDay {
 interface Payment {
   state: 'WATTING' | 'COMPLETE' | 'CANCEL';
   paid: number | null;
-  refund: { rate: number; won: number; marked: boolean } | null;
+  refund: Refund | null;
+}
+
+/** `shares` are what each change has freed, and the rate of its day, the last one last. */
+interface Refund {
+  rate: number;
+  won: number;
+  marked: boolean;
+  shares: { freed: number; rate: number }[];
 }
 
 /** The whole boat for one party: fee and deposit of all of it, null where those of each person apply. */
@@ -61,7 +69,10 @@ export interface ModelBooking extends Payment {
   /** Deposit of one person. */
   deposit: number;
   charter: Charter | null;
+  /** What was paid before the last confirmation; null if that cannot be taken back. */
   paidBefore: number | null;
+  /** Whether a refund was paid that is not the current one. */
+  refunded: boolean;
   /** Whether its deposit has a deadline. */
   deadline: boolean;
   /** Added as paid; until that is undone it has no deadline. */
@@ -74,7 +85,7 @@ export interface ModelBooking extends Payment {
    * What it was before it was cancelled with its trip: `trip` is which cancellation of its day that was, 0 for a booking that
    * was cancelled alone on a cancelled day, and `turn` which turn of the day.
    */
-  former: (Payment & { trip: number; turn: number }) | null;
+  former: (Payment & Pick<ModelBooking, 'paidBefore' | 'refunded'> & { trip: number; turn: number }) | null;
   /** Deleted while a refund is owed. */
   debt: boolean;
   /** The actions that changed it, as the history names them. */
@@ -212,16 +223,28 @@ const owed = ({ people, deposit, charter }: Pick<ModelBooking, 'people' | 'depos
   return charter?.fee != null && charter.fee < all ? charter.fee : all;
 };
 
-/** What has been paid and not been given back. */
-const standing = (booking: ModelBooking): number => {
-  const { state, paid, refund } = booking;
-  if (state !== 'COMPLETE' || paid === null) return 0;
-  return refund?.marked ? Math.min(paid, owed(booking)) : paid;
+const freedOf = (shares: Refund['shares']): number => shares.reduce((sum, { freed }) => sum + freed, 0);
+
+/** A refund of these shares; null without one. */
+const refundOf = (shares: Refund['shares']): Refund | null => {
+  if (shares.length === 0) return null;
+  const freed = freedOf(shares);
+  const won = shares.reduce((sum, share) => sum + (share.freed * share.rate) / 100, 0);
+  return { rate: freed === 0 ? 0 : Math.round((won / freed) * 100), won, marked: false, shares };
+};
+
+/** What of the payments the booking still has: all that is paid, less what is given back. */
+const covering = ({ paid, refund }: ModelBooking): number => (paid ?? 0) - freedOf(refund?.shares ?? []);
+
+/** A refund that was marked is over once the booking changes. */
+const close = (booking: ModelBooking): void => {
+  if (!booking.refund?.marked) return;
+  Object.assign(booking, { paid: covering(booking), refund: null, paidBefore: null, refunded: true });
 };
 
 /** What a new booking has nothing of. */
 const NEW = {
-  ...{ memo: '', paidBefore: null, refund: null, debt: false, paidAtOnce: false },
+  ...{ memo: '', paidBefore: null, refunded: false, refund: null, debt: false, paidAtOnce: false },
   ...{ claimed: false, called: false, cancelledBy: null, former: null },
 } as const;
 
@@ -286,7 +309,7 @@ const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
   model.bookings[id] = {
     ...NEW,
     ...{ day: sent.day, key, added: true, phone, people, first: people, deposit, charter: agreed },
-    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? all : null },
+    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? all : null, paidBefore: paid ? 0 : null },
     ...{ deadline: !paid && all > 0, paidAtOnce: paid, history: ['BOOKED'] },
   };
   return shown(id, model.bookings[id]);
@@ -296,16 +319,8 @@ const cancel = (model: Model, booking: ModelBooking, by: 'visitor' | 'operator')
   const day = dayOf(model, booking.day);
   const percent = day.state === 'CANCEL' ? 100 : day.percent;
   if (booking.state === 'COMPLETE') {
-    const paid = standing(booking);
-    const open = booking.refund && !booking.refund.marked ? booking.refund.won : null;
-    const base = open === null ? paid : Math.min(paid, owed(booking));
-    const won = (open ?? 0) + (base * percent) / 100;
-    booking.refund = {
-      rate: open === null || paid === 0 ? percent : Math.round((won / paid) * 100),
-      won,
-      marked: false,
-    };
-    booking.paid = paid;
+    close(booking);
+    booking.refund = refundOf([...(booking.refund?.shares ?? []), { freed: covering(booking), rate: percent }]);
   }
   booking.state = 'CANCEL';
   booking.cancelledBy = by;
@@ -314,17 +329,21 @@ const cancel = (model: Model, booking: ModelBooking, by: 'visitor' | 'operator')
   settleLine(day);
 };
 
-const overpaid = (paid: number, booking: ModelBooking, rate: number): ModelBooking['refund'] => {
-  const won = paid - owed(booking);
-  return won > 0 ? { rate, won: (won * rate) / 100, marked: false } : null;
-};
-
-/** What was paid stays, and what is too much for the booking as it becomes is refunded by `percent`. */
+/**
+ * What was paid stays. What is too much for the booking as it becomes is refunded by `percent` of its own, and what it needs
+ * more is first taken from what was to be refunded last.
+ */
 const settle = (booking: ModelBooking, becomes: ModelBooking, percent: number): void => {
-  const paid = standing(booking);
-  if (booking.refund?.marked) booking.paidBefore = null;
-  booking.paid = paid;
-  booking.refund = overpaid(paid, becomes, percent);
+  close(booking);
+  const shares = (booking.refund?.shares ?? []).map((share) => ({ ...share }));
+  let missing = owed(becomes) - covering(booking);
+  if (missing < 0) shares.push({ freed: -missing, rate: percent });
+  for (const share of [...shares].reverse()) {
+    const taken = Math.max(0, Math.min(share.freed, missing));
+    share.freed -= taken;
+    missing -= taken;
+  }
+  booking.refund = refundOf(shares.filter(({ freed }) => freed > 0));
 };
 
 /** Whether a booking was cancelled with its trip and can be active again: its refund was not paid. */
@@ -332,8 +351,8 @@ const isRevivable = ({ state, former, refund }: ModelBooking): boolean =>
   state === 'CANCEL' && former !== null && !refund?.marked;
 
 const revive = (booking: ModelBooking): void => {
-  const { state, paid, refund } = booking.former as Payment;
-  Object.assign(booking, { state, paid, refund, cancelledBy: null, former: null, called: false });
+  const { state, paid, refund, paidBefore, refunded } = booking.former as NonNullable<ModelBooking['former']>;
+  Object.assign(booking, { state, paid, refund, paidBefore, refunded, cancelledBy: null, former: null, called: false });
 };
 
 /**
@@ -368,8 +387,9 @@ const edit = (
   if (booking.state === 'CANCEL') return REFUSED.conflict;
   if (people > (booking.charter ? day.total : booking.people + left(day))) return '400 VALIDATION';
   const seats = people - booking.people;
-  if (booking.state === 'COMPLETE' && seats !== 0)
-    settle(booking, { ...booking, people }, full || day.state === 'CANCEL' ? 100 : day.percent);
+  const becomes = { ...booking, people };
+  if (booking.state === 'COMPLETE' && owed(becomes) !== owed(booking))
+    settle(booking, becomes, full || day.state === 'CANCEL' ? 100 : day.percent);
   Object.assign(booking, { people, phone });
   if (seats !== 0) moveSeats(day, seats, booking.charter);
   if (seats < 0) settleLine(day);
@@ -378,10 +398,10 @@ const edit = (
 };
 
 const complete = (booking: ModelBooking): string | null => {
-  const due = owed(booking) - standing(booking);
+  const due = owed(booking) - covering(booking);
   if (booking.state === 'CANCEL' || (booking.state === 'COMPLETE' && due <= 0)) return REFUSED.conflict;
-  booking.paidBefore = booking.state === 'COMPLETE' ? standing(booking) : null;
-  booking.paid = standing(booking) + Math.max(0, due);
+  booking.paidBefore = booking.paid ?? 0;
+  booking.paid = (booking.paid ?? 0) + Math.max(0, due);
   booking.state = 'COMPLETE';
   booking.history.push('PAID');
   return null;
@@ -389,15 +409,16 @@ const complete = (booking: ModelBooking): string | null => {
 
 const unpay = (booking: ModelBooking): string | null => {
   const { refund, paidBefore } = booking;
-  if (booking.state !== 'COMPLETE' || refund?.marked) return REFUSED.conflict;
-  if (paidBefore === null) {
+  if (booking.state !== 'COMPLETE') return REFUSED.conflict;
+  if (refund) return refund.marked ? '409 UNPAY_REFUNDED' : '409 UNPAY_REFUND_OPEN';
+  if (paidBefore === null) return booking.refunded ? '409 UNPAY_REFUNDED' : '409 UNPAY_OLDER';
+  if (paidBefore === 0) {
     booking.state = 'WATTING';
     // It gets the deadline that it would have had.
     if (booking.paidAtOnce) booking.deadline = owed(booking) > 0;
     booking.paidAtOnce = false;
   }
-  booking.paid = paidBefore;
-  booking.refund = paidBefore === null ? null : overpaid(paidBefore, booking, refund?.rate ?? 100);
+  booking.paid = paidBefore === 0 ? null : paidBefore;
   booking.paidBefore = null;
   booking.history.push('UNPAID');
   return null;
@@ -494,9 +515,10 @@ const cancelTrip = (model: Model, index: number): string => {
   day.state = 'CANCEL';
   let back = 0;
   for (const booking of active) {
-    const { state, paid, refund } = booking;
+    const { state, paid, refund, paidBefore, refunded } = booking;
     cancel(model, booking, 'operator');
-    Object.assign(booking, { called: false, former: { state, paid, refund, trip: day.trips, turn: day.turns } });
+    const was = { state, paid, refund, paidBefore, refunded };
+    Object.assign(booking, { called: false, former: { ...was, trip: day.trips, turn: day.turns } });
     back += booking.refund?.won ?? 0;
   }
   return `200 cancelled ${active.length} paid ${active.filter(({ former }) => former?.state === 'COMPLETE').length} refund ${back}`;
@@ -647,11 +669,12 @@ export const apply = (model: Model, sent: Call): string => {
   if (call === 'delete') return remove(model, id, booking);
   if (call === 'cancelOwn' || call === 'cancel') {
     if (booking.state === 'CANCEL') return own ? '409 ALREADY_CANCELLED' : REFUSED.conflict;
-    const { state, paid, refund } = booking;
+    const { state, paid, refund, paidBefore, refunded } = booking;
     const day = dayOf(model, booking.day);
     cancel(model, booking, own ? 'visitor' : 'operator');
+    const was = { state, paid, refund, paidBefore, refunded };
     // As if it had been cancelled with the trip.
-    if (!own && day.state === 'CANCEL') booking.former = { state, paid, refund, trip: 0, turn: day.turns };
+    if (!own && day.state === 'CANCEL') booking.former = { ...was, trip: 0, turn: day.turns };
     return shown(id, booking);
   }
   let refused: string | null;

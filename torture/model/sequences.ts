@@ -269,7 +269,9 @@ const guestText = ({
 }: Partial<ManagedGuest> & Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>): string =>
   shown(id, {
     ...{ state: its, people: guestCount, paid: paid == null ? null : inWon(paid) },
-    refund: refund ? { rate: refund.rate, won: inWon(refund.amount), marked: refund.refundedAt !== null } : null,
+    refund: refund
+      ? { ...{ rate: refund.rate, won: inWon(refund.amount) }, marked: refund.refundedAt !== null, shares: [] }
+      : null,
   });
 
 /** Whether a call makes a booking. */

@@ -29,6 +29,7 @@ interface StoredBooking {
   refund_rate: number | null;
   refund_won: number | null;
   refunded_at: string | null;
+  refund_parts: string | null;
   deleted_at: string | null;
   pay_by: string | null;
   claimed_at: string | null;
@@ -66,8 +67,8 @@ export interface Stored extends Seen {
 const DAY_COLUMNS = ['id', 'date', 'state', 'total_count', 'guest_count', 'charter_count', 'held_count'] as const;
 const BOOKING_COLUMNS = [
   ...['id', 'day_id', 'guest_count', 'state', 'memo', 'reserve_price', 'charter', 'total_price'],
-  ...['total_reserve_price', 'paid_won', 'paid_before_won', 'refund_rate', 'refund_won', 'refunded_at', 'deleted_at'],
-  ...['pay_by', 'claimed_at', 'called_at', 'cancelled_by', 'before_trip_cancelled'],
+  ...['total_reserve_price', 'paid_won', 'paid_before_won', 'refund_rate', 'refund_won', 'refunded_at', 'refund_parts'],
+  ...['deleted_at', 'pay_by', 'claimed_at', 'called_at', 'cancelled_by', 'before_trip_cancelled'],
 ] as const;
 
 /** Reads days and their bookings in one statement, so that both are of the same instant. */
@@ -129,7 +130,13 @@ const modelled = ({ days, bookings }: Seen): Model => ({
         ...{ day: days.findIndex(({ id }) => id === row.day_id), key: null, added: false, phone: 0, memo: row.memo },
         ...{ people: row.guest_count, first: 0, deposit: inWon(row.reserve_price), state: row.state },
         charter: row.charter === 'Y' ? { fee: wonOf(row.total_price), deposit: wonOf(row.total_reserve_price) } : null,
-        ...{ paid: row.paid_won, paidBefore: row.paid_before_won, debt: row.deleted_at !== null, history: [] },
+        ...{
+          paid: row.paid_won,
+          paidBefore: row.paid_before_won,
+          refunded: false,
+          debt: row.deleted_at !== null,
+          history: [],
+        },
         ...{
           deadline: row.pay_by !== null,
           paidAtOnce: false,
@@ -138,11 +145,16 @@ const modelled = ({ days, bookings }: Seen): Model => ({
           cancelledBy: row.cancelled_by,
         },
         former:
-          row.before_trip_cancelled === null ? null : { state: row.state, paid: null, refund: null, trip: 0, turn: 0 },
+          row.before_trip_cancelled === null
+            ? null
+            : {
+                ...{ state: row.state, paid: null, refund: null },
+                ...{ paidBefore: null, refunded: false, trip: 0, turn: 0 },
+              },
         refund:
           row.refund_rate === null
             ? null
-            : { rate: row.refund_rate, won: row.refund_won ?? 0, marked: row.refunded_at !== null },
+            : { rate: row.refund_rate, won: row.refund_won ?? 0, marked: row.refunded_at !== null, shares: [] },
       },
     ]),
   ),
@@ -258,8 +270,8 @@ const depositOf = (row: StoredBooking): number =>
   );
 
 /**
- * The money of each booking: without a payment nothing is to be refunded; of a paid one exactly what is paid beyond its
- * deposit, at its rate; of a cancelled one at most what was paid.
+ * The money of each booking: without a payment nothing is to be refunded; of a paid one what is paid beyond its deposit, at
+ * its rate, or at those of its parts; of a cancelled one at most what was paid.
  */
 const isMoneyRight = (row: StoredBooking): boolean => {
   const { state, paid_won: paid, refund_rate: rate, refund_won: refund } = row;
@@ -268,7 +280,10 @@ const isMoneyRight = (row: StoredBooking): boolean => {
   if (paid === null) return state === 'CANCEL' && refund === null;
   if (state === 'CANCEL') return refund !== null && refund >= 0 && refund <= paid;
   const tooMuch = paid - depositOf(row);
-  return tooMuch > 0 ? refund === (tooMuch * (rate ?? NaN)) / 100 : refund === null;
+  if (tooMuch <= 0) return refund === null;
+  const parts = JSON.parse(row.refund_parts ?? '[]') as { freed: number; back: number }[];
+  if (parts.length === 0) return refund === (tooMuch * (rate ?? NaN)) / 100;
+  return sumOf(parts.map(({ freed }) => freed)) === tooMuch && sumOf(parts.map(({ back }) => back)) === refund;
 };
 
 const SEOUL_HOURS = 9;

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { depositOf, editPercent, feeOf, paymentAfterEdit, stillDue } from '../../../../contract/booking/refund.rules';
+import {
+  depositOf,
+  editPercent,
+  feeOf,
+  paymentAfter,
+  type ChangedPayment,
+} from '../../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
@@ -23,18 +29,13 @@ export type EditedGuest = Pick<
   | 'dayState'
 > & { state: 'WATTING' | 'COMPLETE' };
 
-interface EditedMoney {
-  paid: number;
-  due: number;
-  /** Excess payment for the new headcount; zero unless the headcount changes. */
-  tooMuch: number;
-}
-
 /** Amounts of a booking after a change to `headcount` people, in 10,000 won. */
-export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): EditedMoney => {
-  if (headcount === guest.guestCount) return { paid: guest.paid ?? 0, due: stillDue(guest), tooMuch: 0 };
-  return paymentAfterEdit(guest, headcount, editPercent(guest.date, guest.dayState, undefined, today));
-};
+export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): ChangedPayment =>
+  paymentAfter(guest, { guestCount: headcount }, editPercent(guest.date, guest.dayState, undefined, today));
+
+/** The refund that was agreed before the change; people who come back take their part of it. */
+export const agreedText = ({ agreed, open, freed }: ChangedPayment): string =>
+  freed > 0 || open === agreed ? format.money(agreed) : copy.arrow(format.money(agreed), format.money(open));
 
 interface EditMoneyProps {
   /** The booking as it is stored. */
@@ -42,36 +43,37 @@ interface EditMoneyProps {
   /** The chosen number of people. */
   headcount: number;
   /** The payments after the change, in 10,000 won. */
-  money: EditedMoney;
+  money: ChangedPayment;
   /** The choice of the refund, shown if there is an excess payment. */
   children: ReactNode;
 }
 
 /**
  * Amounts of a booking at the prices it was booked at: deposit, boarding fee, amount paid, amount due and the name of
- * the payer.
+ * the payer, and the refund that was agreed before.
  */
 export function EditMoney({ guest, headcount, money, children }: EditMoneyProps) {
   const payer = guest.payer || guest.name;
   const rows = [
-    { label: copy.deposit, money: depositOf({ ...guest, guestCount: headcount }) },
-    { label: copy.fee, money: feeOf({ ...guest, guestCount: headcount }) },
-    ...(money.paid > 0 ? [{ label: copy.paid, money: money.paid }] : []),
+    [copy.deposit, format.money(depositOf({ ...guest, guestCount: headcount }))],
+    [copy.fee, format.money(feeOf({ ...guest, guestCount: headcount }))],
+    ...(money.paid > 0 ? [[copy.paid, format.money(money.paid)]] : []),
     ...(money.due > 0
-      ? [{ label: guest.state === 'WATTING' ? copy.due(payer) : copy.extraDue(payer), money: money.due }]
+      ? [[guest.state === 'WATTING' ? copy.due(payer) : copy.extraDue(payer), format.money(money.due)]]
       : []),
+    ...(money.agreed > 0 ? [[copy.agreed, agreedText(money)]] : []),
   ];
   return (
     <>
       <Prices>
-        {rows.map(({ label, money: sum }) => (
+        {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{format.money(sum)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </Prices>
-      {money.tooMuch > 0 && children}
+      {money.freed > 0 && children}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
       name: cleanName(name),
       tel,
       guestCount,
-      ...(moneyOf(guest, guestCount, today).tooMuch > 0 ? { refund } : {}),
+      ...(moneyOf(guest, guestCount, today).freed > 0 ? { refund } : {}),
     }),
     problems: (edited) => guestEditProblems(edited, guest.maxCount),
   });
@@ -92,7 +92,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
         }
       />
       <EditMoney guest={guest} headcount={values.guestCount} money={money}>
-        <RefundChoice {...choice('refund')} guest={guest} tooMuch={money.tooMuch} today={today} />
+        <RefundChoice {...choice('refund')} guest={guest} money={money} today={today} />
       </EditMoney>
       <Notice>{copy.notice}</Notice>
     </FormCard>

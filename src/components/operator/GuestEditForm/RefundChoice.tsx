@@ -1,4 +1,4 @@
-import { editPercent } from '../../../../contract/booking/refund.rules';
+import { editPercent, type ChangedPayment } from '../../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { RefundChoice as Choice } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
@@ -13,8 +13,8 @@ interface RefundChoiceProps {
   value: Choice;
   /** The booking as it is stored. */
   guest: EditedGuest;
-  /** What is paid beyond the deposit of fewer people, in 10,000 won. */
-  tooMuch: number;
+  /** What the change frees of the payments, and what was agreed before it, in 10,000 won. */
+  money: Pick<ChangedPayment, 'freed' | 'agreed'>;
   /** Today in Seoul, by which the policy's rate is found. */
   today: DayDate;
   /** Called with the chosen refund. */
@@ -22,19 +22,21 @@ interface RefundChoiceProps {
 }
 
 /** Choice of the refund for fewer people: by today's policy or in full. A single option if both are equal. */
-export function RefundChoice({ name, value, guest, tooMuch, today, onChange }: RefundChoiceProps) {
+export function RefundChoice({ name, value, guest, money, today, onChange }: RefundChoiceProps) {
+  const { freed, agreed } = money;
   const percent = editPercent(guest.date, guest.dayState, 'policy', today);
-  const full = { value: 'full' as const, label: copy.inFull(format.money(tooMuch)) };
-  const policy = { value: 'policy' as const, label: copy.byPolicy(percent, format.money((tooMuch * percent) / 100)) };
+  const byPolicy = (freed * percent) / 100;
+  const full = { value: 'full' as const, label: copy.inFull(format.money(freed)) };
+  const policy = { value: 'policy' as const, label: copy.byPolicy(percent, format.money(byPolicy)) };
   const same = percent === 100;
-  const isRefunded = same || value === 'full' || percent > 0;
+  const total = agreed + (same || value === 'full' ? freed : byPolicy);
   return (
     <RadioGroup
-      label={copy.refundChoice(format.money(tooMuch))}
+      label={copy.refundChoice(format.money(freed))}
       name={name}
       options={same ? [full] : [policy, full]}
       value={same ? 'full' : value}
-      hint={isRefunded ? copy.refundHint : undefined}
+      hint={total === 0 ? undefined : agreed > 0 ? copy.refundsTogether(format.money(total)) : copy.refundHint}
       onChange={onChange}
     />
   );

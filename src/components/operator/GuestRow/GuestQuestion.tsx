@@ -8,6 +8,7 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { Sentence } from '../../base/display/Sentence/Sentence';
+import { refundRateText } from './refundRateText';
 
 /** Actions on a booking that need confirmation; editing has its own page. */
 export type GuestQuestionKind = 'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
@@ -44,6 +45,11 @@ const SEATS = {
   'no trip': () => copy.seatsOfNoTrip,
 } as const satisfies Record<SeatsAfterCancel, (people: string) => string>;
 
+const owedNowText = ({ refund }: ManagedGuest, { percent, amount }: IfCancelled): string =>
+  refund && owesRefund({ refund })
+    ? refunds.owedWithAgreed(format.money(amount))
+    : refunds.owedNow(percent, format.money(amount));
+
 interface GuestQuestionProps {
   /** The booking. */
   guest: ManagedGuest;
@@ -76,7 +82,7 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       </p>
       {kind === 'refund' && guest.refund && (
         <>
-          <p>{refunds.owed(format.money(guest.refund.amount), refunds.rate(guest.refund.rate))}</p>
+          <p>{refunds.owed(format.money(guest.refund.amount), refundRateText(guest.refund))}</p>
           <p>{refunds.confirmHint}</p>
         </>
       )}
@@ -89,8 +95,7 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       {kind === 'cancel' && ifCancelled && <p>{SEATS[ifCancelled.seats](people)}</p>}
       {kind === 'cancel' && guest.state === 'COMPLETE' && (
         <p>
-          {copy.paidWarning}{' '}
-          {ifCancelled && <b>{refunds.owedNow(ifCancelled.percent, format.money(ifCancelled.amount))}</b>}
+          {copy.paidWarning} {ifCancelled && <b>{owedNowText(guest, ifCancelled)}</b>}
         </p>
       )}
       {kind === 'delete' && guest.refund && owesRefund(guest) && (

@@ -3,8 +3,10 @@ import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { depositOf, feeOf, type ChangedPayment } from '../../../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { format } from '../../../../copy/format';
+import { guestEdit as edit } from '../../../../copy/guestEdit';
 import { guestMove as copy } from '../../../../copy/guestMove';
 import { FactList } from '../../base/display/FactList/FactList';
+import { agreedText } from '../GuestEditForm/EditMoney';
 import { Changes } from './MoveGuestForm.styles';
 
 /** The data of a booking that its move uses; a cancelled booking cannot be moved. */
@@ -16,7 +18,7 @@ interface MoveChangesProps {
   /** The chosen day. */
   to: ReserveDay;
   /** The payments after the move, in 10,000 won. */
-  money: Pick<ChangedPayment, 'paid' | 'tooMuch' | 'due'>;
+  money: ChangedPayment;
   /** The choice of the refund, shown if there is an excess payment. */
   children: ReactNode;
 }
@@ -34,10 +36,11 @@ export function MoveChanges({ guest, to, money, children }: MoveChangesProps) {
   ];
   if (money.paid > 0) rows.push([copy.paid, format.money(money.paid)]);
   if (money.due > 0) rows.push([guest.state === 'WATTING' ? copy.due : copy.extraDue, format.money(money.due)]);
+  if (money.agreed > 0) rows.push([edit.agreed, agreedText(money)]);
   return (
     <Changes aria-label={copy.changes}>
       <FactList facts={rows} />
-      {money.tooMuch > 0 && children}
+      {money.freed > 0 && children}
     </Changes>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveProblem } from '../../../../contract/booking/guest.rules';
 import type { MoveGuest } from '../../../../contract/booking/guest.schema';
-import { editPercent, paymentAfterMove, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
+import { editPercent, paymentAfter, type ChangedPayment } from '../../../../contract/booking/refund.rules';
 import { yearMonthOf, type DayDate, type YearMonth } from '../../../../contract/day/calendar.rules';
 import { seatsLeft } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -41,12 +41,8 @@ export interface MoveGuestFormProps extends CheckedFormProps<Moved> {
 const keyOf = ({ year, month }: YearMonth): string => `${year}-${month}`;
 
 /** Payments of the booking on another day; the same rules as on the server. */
-const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate) => {
-  if (guest.state === 'WATTING') return { paid: 0, tooMuch: 0, due: stillDue({ ...guest, reservePrice }) };
-  const percent = editPercent(guest.date, guest.dayState, undefined, today);
-  const unchanged = { paid: standingPayment(guest), tooMuch: 0, due: stillDue(guest) };
-  return paymentAfterMove(guest, reservePrice, percent) ?? unchanged;
-};
+const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate): ChangedPayment =>
+  paymentAfter(guest, { reservePrice }, editPercent(guest.date, guest.dayState, undefined, today));
 
 /**
  * Moves a booking: the days of a month that have enough seats, with fish, price and seats left, and what changes with the
@@ -64,7 +60,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
     fields: ['dayId'],
     read: ({ dayId, refund }) => {
       const day = dayOf(dayId);
-      return { dayId, ...(day && moneyOn(guest, day, today).tooMuch > 0 && { refund }) };
+      return { dayId, ...(day && moneyOn(guest, day, today).freed > 0 && { refund }) };
     },
     problems: ({ dayId }) => (dayOf(dayId) ? [] : [{ field: 'dayId', code: 'DAY_REQUIRED' }]),
   });
@@ -125,7 +121,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
         )}
         {chosen && money && (
           <MoveChanges guest={guest} to={chosen} money={money}>
-            <RefundChoice {...choice('refund')} guest={guest} tooMuch={money.tooMuch} today={today} />
+            <RefundChoice {...choice('refund')} guest={guest} money={money} today={today} />
           </MoveChanges>
         )}
         <Notice>{copy.notice}</Notice>

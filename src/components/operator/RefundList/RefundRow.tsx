@@ -7,6 +7,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { shownName } from '../GuestRow/GuestQuestion';
 import { Tel } from '../GuestRow/GuestRow.styles';
+import { refundRateText } from '../GuestRow/refundRateText';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { dated } from '../../../../copy/dated';
@@ -64,7 +65,7 @@ export function RefundRow({ guest, thisYear, pending, onRefunded }: RefundRowPro
       </Facts>
       <Amount>
         <b>{money}</b>
-        <span>{copy.rate(refund.rate)}</span>
+        <span>{refundRateText(refund)}</span>
       </Amount>
       {state !== 'nothing' && (
         <Act>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import {
   depositOf,
+  exactPercent,
   feeOf,
   isWithoutDeposit,
   standingPayment,
@@ -55,7 +56,7 @@ const refundLine = (guest: FoundGuest, paid: number): string => {
   if (!refund) return depositOf(guest) === 0 ? lookup.noRefund : copy.neverPaid;
   if (refund.amount === 0) return copy.refundNone(format.money(paid));
   if (refund.refundedAt) return refundedLine(refund.refundedAt, refund.amount);
-  return copy.refundOwed(format.money(paid), refund.rate, format.money(refund.amount));
+  return copy.refundOwed(format.money(paid), exactPercent(paid, refund.amount), format.money(refund.amount));
 };
 
 /** Sentence on the excess payment of a booking that continues with fewer people; null if there is none. */
@@ -63,9 +64,10 @@ const leftOverLine = (guest: FoundGuest): string | null => {
   const { refund } = guest;
   if (!refund) return null;
   if (refund.refundedAt && refund.amount > 0) return refundedLine(refund.refundedAt, refund.amount);
-  const tooMuch = format.money(Math.max(0, paidOf(guest) - depositOf(guest)));
-  if (refund.amount === 0) return copy.editRefundNone(tooMuch);
-  return copy.editRefundOwed(tooMuch, refund.rate, format.money(refund.amount));
+  const tooMuch = Math.max(0, paidOf(guest) - depositOf(guest));
+  if (refund.amount === 0) return copy.editRefundNone(format.money(tooMuch));
+  const percent = exactPercent(tooMuch, refund.amount);
+  return copy.editRefundOwed(format.money(tooMuch), percent, format.money(refund.amount));
 };
 
 function LeftOver({ guest }: BookingStandingProps) {

@@ -1,3 +1,4 @@
+import { exactPercent } from '../../../../contract/booking/refund.rules';
 import { format } from '../../../../copy/format';
 import { lookup } from '../../../../copy/lookup';
 import { Money, Share } from './FoundBooking.styles';
@@ -26,7 +27,7 @@ export function RefundNow({ awaited, paid, percent, amount }: RefundNowProps) {
             {lookup.refundLead} <b>{format.money(amount)}</b>
             {lookup.refundTail}
           </p>
-          <Share>{lookup.refundShare(format.money(paid), percent)}</Share>
+          <Share>{lookup.refundShare(format.money(paid), exactPercent(paid, amount))}</Share>
         </>
       ) : awaited ? (
         <>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { allowsGuestAction } from '../../../../contract/booking/guest.rules';
+import { refundBeforeTrip } from '../../../../contract/booking/refund.rules';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
 import { guestMove as copy } from '../../../../copy/guestMove';
@@ -28,7 +29,7 @@ const movable = (guest: GuestDetail): MovedGuest | null => {
   if (!allowsGuestAction(guest, 'move')) return null;
   const { state } = guest;
   if (state !== 'CANCEL') return { ...guest, state };
-  return { ...guest, state: guest.completedAt === null ? 'WATTING' : 'COMPLETE', refund: null };
+  return { ...guest, state: guest.completedAt === null ? 'WATTING' : 'COMPLETE', refund: refundBeforeTrip(guest) };
 };
 
 function GuestMove({ id }: { id: number }) {

@@ -1,0 +1,140 @@
+/**
+ * The money of a booking (docs/adr/0015). Everything received is either paid back, left with the operator by a refund that
+ * was paid, part of the current refund, or covers the deposit:
+ * received = paidBack + kept + freed + covered. Amounts are in 10,000 won.
+ */
+
+/** What one change freed of the payments, and what of it is paid back, by the rate of its own day. */
+export interface RefundPart {
+  freed: number;
+  back: number;
+}
+
+/** The current refund: its parts, oldest first, and when it was paid. */
+export interface OpenRefund {
+  parts: readonly RefundPart[];
+  refundedAt: string | null;
+}
+
+export interface Money {
+  /** Received, less what earlier refunds paid back or left; null while no payment is confirmed. */
+  paid: number | null;
+  /** `paid` before the last confirmation, 0 before the first; null if there is none that can be taken back. */
+  paidBefore: number | null;
+  /** What earlier refunds paid back. */
+  paidBack: number;
+  /** What earlier refunds left with the operator. */
+  kept: number;
+  refund: OpenRefund | null;
+}
+
+export const NO_MONEY: Money = { paid: null, paidBefore: null, paidBack: 0, kept: 0, refund: null };
+
+const freedBy = (refund: OpenRefund | null): number => (refund?.parts ?? []).reduce((sum, { freed }) => sum + freed, 0);
+
+/** What a refund pays back. */
+export const amountOf = (parts: readonly RefundPart[]): number => parts.reduce((sum, { back }) => sum + back, 0);
+
+/** The share in per cent of everything freed that is paid back, rounded if the parts have different rates. */
+export const rateOf = (parts: readonly RefundPart[]): number => {
+  const freed = freedBy({ parts, refundedAt: null });
+  return freed === 0 ? 0 : Math.round((amountOf(parts) / freed) * 100);
+};
+
+/** Everything received that was not taken back; null while no payment is confirmed. */
+export const receivedOf = ({ paid, paidBack, kept }: Money): number | null =>
+  paid === null && paidBack + kept === 0 ? null : (paid ?? 0) + paidBack + kept;
+
+/** Everything paid back, by the current refund too if it was paid. */
+export const paidBackOf = ({ paidBack, refund }: Money): number =>
+  paidBack + (refund?.refundedAt ? amountOf(refund.parts) : 0);
+
+/** What is agreed to be paid back and was not yet. */
+export const openRefundOf = ({ refund }: Pick<Money, 'refund'>): number =>
+  refund && !refund.refundedAt ? amountOf(refund.parts) : 0;
+
+/** What covers the deposit. */
+export const coveredBy = ({ paid, refund }: Pick<Money, 'paid' | 'refund'>): number => (paid ?? 0) - freedBy(refund);
+
+/** What stays with the operator of payments that cover no deposit any more. */
+export const keptOf = ({ kept, refund }: Pick<Money, 'kept' | 'refund'>): number =>
+  kept + freedBy(refund) - amountOf(refund?.parts ?? []);
+
+/** A refund that was paid is history once the money changes: nothing before it can be taken back. */
+const settled = (money: Money): Money => {
+  const { paid, paidBack, kept, refund } = money;
+  if (!refund?.refundedAt) return money;
+  const amount = amountOf(refund.parts);
+  const freed = freedBy(refund);
+  return {
+    paid: (paid ?? 0) - freed,
+    paidBefore: null,
+    paidBack: paidBack + amount,
+    kept: kept + freed - amount,
+    refund: null,
+  };
+};
+
+/** One more part of the refund; parts with the same rate become one. */
+const freeing = (money: Money, freed: number, rate: number): Money => {
+  const parts = [...(money.refund?.parts ?? [])];
+  const part = { freed, back: (freed * rate) / 100 };
+  const last = parts.at(-1);
+  if (last && last.back * freed === part.back * last.freed) {
+    parts.pop();
+    parts.push({ freed: last.freed + freed, back: last.back + part.back });
+  } else parts.push(part);
+  return { ...money, refund: { parts, refundedAt: null } };
+};
+
+/** People who come back take their own part of the refund with them, those who left last first. */
+const takingBack = (money: Money, needed: number): Money => {
+  const parts = [...(money.refund?.parts ?? [])];
+  let rest = needed;
+  while (rest > 0) {
+    const last = parts.pop();
+    if (!last) break;
+    const left = Math.max(0, last.freed - rest);
+    if (left > 0) parts.push({ freed: left, back: (last.back * left) / last.freed });
+    rest -= last.freed - left;
+  }
+  return { ...money, refund: parts.length > 0 ? { parts, refundedAt: null } : null };
+};
+
+/** The deposit is received: what `deposit` lacks is paid. */
+export const afterConfirmation = (money: Money, deposit: number): Money => {
+  const { paid, ...rest } = settled(money);
+  const due = Math.max(0, deposit - coveredBy({ paid, refund: rest.refund }));
+  return { ...rest, paid: (paid ?? 0) + due, paidBefore: paid ?? 0 };
+};
+
+/** Why the last confirmation of a payment cannot be taken back. */
+export type UnpayProblem = 'UNPAY_REFUND_OPEN' | 'UNPAY_REFUNDED' | 'UNPAY_OLDER';
+
+/** Why the last confirmation of a paid booking cannot be taken back; null if it can. */
+export const unpayProblem = ({ paidBefore, paidBack, kept, refund }: Money): UnpayProblem | null => {
+  if (refund) return refund.refundedAt ? 'UNPAY_REFUNDED' : 'UNPAY_REFUND_OPEN';
+  if (paidBefore !== null) return null;
+  return paidBack + kept > 0 ? 'UNPAY_REFUNDED' : 'UNPAY_OLDER';
+};
+
+/** The last confirmation, and nothing older, is taken back (`unpayProblem` is null). The booking is unpaid if `paid` is null. */
+export const afterUnpay = (money: Money): Money => ({ ...money, paid: money.paidBefore || null, paidBefore: null });
+
+/**
+ * People leave or join, or the booking moves to a day with another price: the deposit of a paid booking is `deposit` now.
+ * What it does not need is freed at `rate` per cent; what it lacks comes from the current refund first. What was agreed
+ * before stays agreed.
+ */
+export const afterDeposit = (money: Money, deposit: number, rate: number): Money => {
+  const now = settled(money);
+  const covered = coveredBy(now);
+  return covered > deposit ? freeing(now, covered - deposit, rate) : takingBack(now, deposit - covered);
+};
+
+/** A paid booking is cancelled: everything that covers its deposit is freed at `rate` per cent. */
+export const afterCancel = (money: Money, rate: number): Money => {
+  const now = settled(money);
+  const freed = coveredBy(now);
+  return freed > 0 || !now.refund ? freeing(now, freed, rate) : now;
+};
