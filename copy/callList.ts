@@ -8,11 +8,16 @@ export const callList = {
   filter: '보기',
   all: (n: number) => `전체 ${n}`,
   unpaid: (n: number) => `미입금 ${n}`,
-  uninformed: (n: number) => `연락 전 ${n}`,
-  informed: (n: number) => `연락함 ${n}`,
+  /** Of a cancelled trip. */
+  refund: (n: number) => `환불할 분 ${n}`,
+  uncalled: (n: number) => `통화 전 ${n}`,
+  /** Called by telephone: that a message was sent is another fact. */
+  called: (n: number) => `통화함 ${n}`,
+  refundSum: (cases: string, money: string) => `환불할 금액 ${money} · ${cases}`,
   /** The tick of a guest who was called. */
-  called: '통화함',
+  tick: '통화함',
   calledAt: (instant: string) => `${instant} 통화`,
+  text: '문자',
   move: '다른 날로 옮기기',
   message: {
     QUEUED: '메시지 보내는 중',

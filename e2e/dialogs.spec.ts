@@ -91,7 +91,7 @@ test('처리한 단추가 사라져도 키보드로 이어서 쓸 수 있다', a
   await expect(title).toBeFocused();
 
   await visit(PAGES.adminCalls(TRIPS.sailing));
-  await page.getByRole('radio', { name: /^연락 전/ }).check();
+  await page.getByRole('radio', { name: /^통화 전/ }).check();
   const calls = page.getByRole('checkbox', { name: '통화함' });
   await expect(calls.first()).toBeVisible();
   const toCall = await calls.count();

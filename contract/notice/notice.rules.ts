@@ -1,7 +1,7 @@
 import type { DayState } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
-import type { FoundGuest } from '../booking/guest.schema';
+import type { FoundGuest, GuestState } from '../booking/guest.schema';
 import type { CalledGuest } from './notice.schema';
 
 /** Longest text of a notice, in characters; with the store's name it is still one long message (LMS, 2000 bytes). */
@@ -35,6 +35,11 @@ export const isNoticeRecipient = (
   phone !== '' &&
   (state !== 'CANCEL' || (day.state === 'CANCEL' && tripCancelled === 'Y' && (cancelledAt ?? '') >= since));
 
-/** Whether a guest has been informed of the day's last news: called since, or reached by a message about the day since. */
-export const isInformed = ({ calledAt, message }: Pick<CalledGuest, 'calledAt' | 'message'>): boolean =>
-  calledAt !== null || message === 'SENT';
+/**
+ * The state of a booking for those who call its guest: of one that was cancelled with its trip as it was before, because that
+ * says whether money is to be paid back.
+ */
+export const calledState = ({ state, completedAt }: Pick<CalledGuest, 'state' | 'completedAt'>): GuestState => {
+  if (state !== 'CANCEL') return state;
+  return completedAt === null ? 'WATTING' : 'COMPLETE';
+};

@@ -4,8 +4,8 @@ import { standingOf } from '../../contract/booking/standing.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { History } from '../../contract/history/history.schema';
-import { isInformed, NOTICE_MAX } from '../../contract/notice/notice.rules';
-import type { CallList, Notice } from '../../contract/notice/notice.schema';
+import { NOTICE_MAX } from '../../contract/notice/notice.rules';
+import type { CalledGuest, CallList, Notice } from '../../contract/notice/notice.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { composeMessage } from '../messages/composeMessage';
 import { erasePersonalData } from '../privacy/privacy.service';
@@ -53,6 +53,9 @@ const texts = async () => {
   for (const row of await queued()) composed.push((await composeMessage(site.db, row, null, new Date()))?.text ?? null);
   return composed;
 };
+
+/** Whether a guest was called, or reached by a message about the day, since its last news. */
+const isTold = ({ calledAt, message }: CalledGuest): boolean => calledAt !== null || message === 'SENT';
 
 describe('출조일의 모두에게 안내를 보낸다', () => {
   it('취소되지 않은 예약마다 적은 그대로 한 번씩 보내고, 변경 기록에 한 줄 남긴다', async () => {
@@ -220,13 +223,13 @@ describe('연락할 손님', () => {
       await send('월요일 안내');
       await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
       await act('markCalled', called);
-      expect((await calls()).list.map(isInformed)).toEqual([true, true]);
+      expect((await calls()).list.map(isTold)).toEqual([true, true]);
       await later(24 * 60);
       await news();
       expect((await calls()).list.map(({ id }) => id)).toEqual([called.id, informed.id]);
-      expect((await calls()).list.map(isInformed)).toEqual([false, false]);
+      expect((await calls()).list.map(isTold)).toEqual([false, false]);
       await act('markCalled', informed);
-      expect((await calls()).list.map(isInformed)).toEqual([false, true]);
+      expect((await calls()).list.map(isTold)).toEqual([false, true]);
     });
   });
 
@@ -236,7 +239,7 @@ describe('연락할 손님', () => {
     await act('markCalled', (await calls()).list[0] as ManagedGuest);
     await later(60);
     await setState('OPEN');
-    expect((await calls()).list.map(isInformed)).toEqual([false]);
+    expect((await calls()).list.map(isTold)).toEqual([false]);
   });
 
   it('없는 날은 404로 답한다', async () => {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import { callList as copy } from '../../../../copy/callList';
 import { guest as guestCopy } from '../../../../copy/guest';
-import { aCalledGuest } from '../../../../mocks/builders';
+import { guestState } from '../../../../copy/guestState';
+import { refunds } from '../../../../copy/refunds';
+import { aCalledGuest, aRefund } from '../../../../mocks/builders';
 import { CallList, type CallListProps } from './CallList';
 import { CallRow } from './CallRow';
 import { CallSort } from './CallSort';
@@ -61,33 +63,41 @@ export const Many: Story = {
       'href',
       'tel:010-0000-0002',
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '김바다' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.tick, description: '김바다' }));
     await expect(args.onCalled).toHaveBeenCalledWith(1, true);
-    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '박선우' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.tick, description: '박선우' }));
     await expect(args.onCalled).toHaveBeenCalledWith(3, false);
   },
 };
 export const SavingATick: Story = {
   args: { pending: { id: 1 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '김바다' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.tick, description: '김바다' }));
     await expect(args.onCalled).not.toHaveBeenCalled();
   },
 };
+const cancelled = { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y' } as const;
+/** The bookings as they were before the trip was cancelled, with what is paid back. */
 export const OfACancelledTrip: Story = {
   args: {
     severalDays: true,
     guests: [
-      aCalledGuest({ id: 1, state: 'COMPLETE' }),
-      aCalledGuest({
-        id: 2,
-        name: '이파랑',
-        state: 'CANCEL',
-        cancelledBy: 'operator',
-        tripCancelled: 'Y',
-        message: 'SENT',
-      }),
+      aCalledGuest({ ...cancelled, id: 1, completedAt: '2026-11-19T00:10:00.000Z', paid: 20, refund: aRefund() }),
+      aCalledGuest({ ...cancelled, id: 2, name: '이파랑', message: 'SENT' }),
     ],
+  },
+  play: async ({ canvas }) => {
+    const [paid, unpaid] = canvas.getAllByRole('listitem').map((row) => within(row));
+    await expect(paid?.getByText(guestState.COMPLETE)).toBeVisible();
+    await expect(paid?.getByText(guestCopy.paid('20만원'))).toBeVisible();
+    await expect(paid?.getByText(refunds.owed('20만원', refunds.rate(100)))).toBeVisible();
+    await expect(paid?.getByRole('link', { name: guestCopy.text('김바다') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^sms:/),
+    );
+    await expect(unpaid?.getByText(guestState.WATTING)).toBeVisible();
+    await expect(unpaid?.getByText(copy.message.SENT)).toBeVisible();
+    await expect(unpaid?.getByRole('checkbox', { name: copy.tick })).not.toBeChecked();
   },
 };
 export const LongestTexts: Story = {

@@ -27,11 +27,11 @@ export const Row = styled(Card).attrs({ as: 'li' })`
   gap: ${space.s12};
   padding: ${space.s16};
 
-  &[data-informed] {
+  &[data-called] {
     background: ${color.surface};
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 260px 152px;
+    grid-template-columns: minmax(0, 1fr) 332px 152px;
     align-items: center;
     gap: ${space.s12} ${space.s16};
   }
@@ -109,8 +109,10 @@ export const Tick = styled(Choice)`
 /** The number, as large as it can be read from an arm's length. */
 export const Call = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s8};
 
-  a {
+  a:first-child {
     ${type.h2}
   }
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { extraDue } from '../../../../contract/booking/guest.rules';
-import { isInformed } from '../../../../contract/notice/notice.rules';
+import { calledState } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import { callList as copy } from '../../../../copy/callList';
 import { format } from '../../../../copy/format';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden
 import { TickBox } from '../../base/form/Choice/TickBox';
 import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { RefundFact } from '../GuestRow/RefundFact';
 import { Call, Facts, Guest, Move, Row, Tick } from './CallList.styles';
 
 export interface CallRowProps {
@@ -24,18 +25,24 @@ export interface CallRowProps {
   moveHref?: string | undefined;
 }
 
-/** A guest to call, an `<li>` of CallList: the number as a large button, the tick that is stored, what was sent. */
+/**
+ * A guest to call, an `<li>` of CallList: the number as a large button, a text message, the tick that is stored, what was paid
+ * and what is paid back, and what was sent. A booking that was cancelled with its trip shows what it was before.
+ */
 export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
   const id = useId();
   const row = useFocusOnward<HTMLLIElement>();
-  const { name, phone, memo, calledAt, message } = guest;
+  const { name, phone, memo, calledAt, message, paid, refund } = guest;
+  const state = calledState(guest);
   return (
-    <Row ref={row} data-informed={isInformed(guest) || undefined}>
+    <Row ref={row} data-called={calledAt !== null || undefined}>
       <Guest>
         <h3 id={id}>{name}</h3>
         <span>{peopleText(guest)}</span>
-        <GuestStateChip state={extraDue(guest) > 0 ? 'MORE_DUE' : guest.state} />
+        <GuestStateChip state={extraDue(guest) > 0 ? 'MORE_DUE' : state} />
         <Facts>
+          {state === 'COMPLETE' && paid !== null && paid > 0 && <span>{guestCopy.paid(format.money(paid))}</span>}
+          {state === 'COMPLETE' && refund && <RefundFact refund={refund} />}
           <span data-state={message ?? undefined}>{message ? copy.message[message] : copy.noMessage}</span>
           {calledAt && <span>{copy.calledAt(format.shortInstant(calledAt))}</span>}
           {memo && <span>{memo}</span>}
@@ -48,6 +55,9 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
             {phone}
           </span>
         </LinkButton>
+        <LinkButton href={`sms:${phone}`} icon="message" size="large" aria-label={guestCopy.text(name)}>
+          {copy.text}
+        </LinkButton>
       </Call>
       <Tick
         type="checkbox"
@@ -59,7 +69,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
         }}
       >
         <TickBox />
-        {copy.called}
+        {copy.tick}
       </Tick>
       {moveHref && (
         <Move>

@@ -5,7 +5,7 @@ import { API } from '../../../../contract/paths';
 import { callList as copy, notice } from '../../../../copy/callList';
 import { sortHeads } from '../../../../copy/sortHeads';
 import { networkText } from '../../../../copy/network';
-import { aCalledGuest, aCallList, aDay, aManagedGuest } from '../../../../mocks/builders';
+import { aCalledGuest, aCallList, aDay, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { CallListPage } from './CallListPage';
 
@@ -36,14 +36,15 @@ type Play = NonNullable<Story['play']>;
 
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('checkbox', { name: copy.called })).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('radio', { name: copy.uninformed(1) }));
+    await expect(await canvas.findAllByRole('checkbox', { name: copy.tick })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('radio', { name: copy.uncalled(2) }));
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '김바다',
+      '이파랑',
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: copy.unpaid(2) }));
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('radio', { name: copy.informed(2) }));
+    await userEvent.click(canvas.getByRole('radio', { name: copy.called(1) }));
     await expect(canvas.queryByText('김바다')).toBeNull();
   },
 };
@@ -51,11 +52,11 @@ export const Loaded: Story = {
 export const SortedByItsHeading: Story = {
   tags: ['both-widths'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('checkbox', { name: copy.called });
+    await canvas.findAllByRole('checkbox', { name: copy.tick });
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    const byInformed = canvas.queryByRole('button', { name: sortHeads.calls.informed });
+    const byCalled = canvas.queryByRole('button', { name: sortHeads.calls.called });
     if (window.innerWidth < 1024) {
-      await expect(byInformed).toBeNull();
+      await expect(byCalled).toBeNull();
       await expect(names()).toEqual(['김바다', '이파랑', '박선우']);
       return;
     }
@@ -67,9 +68,9 @@ export const SortedByItsHeading: Story = {
     await expect(names()).toEqual(['이파랑', '박선우', '김바다']);
     await userEvent.click(canvas.getByRole('button', { name: sortHeads.calls.state }));
     await expect(names()).toEqual(['김바다', '박선우', '이파랑']);
-    await userEvent.click(byInformed as HTMLElement);
-    await userEvent.click(byInformed as HTMLElement);
-    await expect(names()).toEqual(['이파랑', '박선우', '김바다']);
+    await userEvent.click(byCalled as HTMLElement);
+    await userEvent.click(byCalled as HTMLElement);
+    await expect(names()).toEqual(['박선우', '김바다', '이파랑']);
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -78,7 +79,7 @@ export const Ticked: Story = {
     msw: [answers(API.markCalled, aManagedGuest({ calledAt: '2026-11-20T00:10:00.000Z' })), ...shown],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: copy.called, description: '김바다' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: copy.tick, description: '김바다' }));
   },
 };
 const write: Play = async ({ canvas, userEvent }) => {
@@ -112,6 +113,9 @@ export const ConnectionLost: Story = {
     );
   },
 };
+const cancelled = { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y' } as const;
+const paid = { completedAt: '2026-11-19T00:10:00.000Z', paid: 20, refund: aRefund() };
+/** Everyone is cancelled: the list says who has paid, what is paid back, and who was not called yet. */
 export const TripCancelled: Story = {
   parameters: {
     msw: [
@@ -120,21 +124,19 @@ export const TripCancelled: Story = {
       answers(
         API.callList,
         aCallList([
-          ...guests,
-          aCalledGuest({
-            id: 4,
-            name: '최은호',
-            state: 'CANCEL',
-            cancelledBy: 'operator',
-            tripCancelled: 'Y',
-            message: 'SENT',
-          }),
+          aCalledGuest({ ...cancelled, id: 1, message: 'SENT' }),
+          aCalledGuest({ ...cancelled, ...paid, id: 2, name: '이파랑', message: 'SENT' }),
+          aCalledGuest({ ...cancelled, ...paid, id: 3, name: '박선우', calledAt: '2026-11-20T00:10:00.000Z' }),
         ]),
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(4);
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(3);
+    await expect(canvas.getByText(copy.refundSum('2건', '40만원'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: copy.uncalled(2) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: copy.refund(2) }));
+    await expect(canvas.queryByText('김바다')).toBeNull();
   },
 };
 export const Empty: Story = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, space, type } from '../../../components/base/theme/tokens';
+import { color, layout, space, type, weight } from '../../../components/base/theme/tokens';
 
 /** The message to all, above the list. */
 export const Notice = styled.div`
@@ -13,6 +13,11 @@ export const Last = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   ${type.small}
+`;
+/** What is to be paid back. */
+export const Sum = styled.p`
+  margin-bottom: ${space.s12};
+  font-weight: ${weight.bold};
 `;
 export const Filters = styled.div`
   margin-bottom: ${space.s16};

@@ -22,10 +22,10 @@ import { useConfigInfo } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
-import { Filters, Last, Notice } from './CallListPage.styles';
+import { Filters, Last, Notice, Sum } from './CallListPage.styles';
 import { useCallSort } from './useCallSort';
 import { useGetCallListQuery } from './endpoints';
-import { shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
+import { callFilters, refundsOf, shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
 
 /** While messages are being sent, their states are read again after this time. */
 const SENDING_POLL_MS = 5_000;
@@ -69,15 +69,16 @@ export function CallListPage() {
   );
 }
 
-const FILTERS = ['all', 'unpaid', 'uninformed', 'informed'] as const;
-
 function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
   const [filter, setFilter] = useState<CallFilter>('all');
   const ticks = useTicks();
   const notice = useNotice(day);
   const info = useConfigInfo();
   const { list } = calls;
-  const { guests, heads } = useCallSort(shownBy(filter, list));
+  // The trip may be cancelled while the list is open.
+  const shown = callFilters(day).includes(filter) ? filter : 'all';
+  const refunds = refundsOf(list);
+  const { guests, heads } = useCallSort(shownBy(shown, list));
   return (
     <>
       {list.length > 0 && (
@@ -111,12 +112,15 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
               />
             )}
           </Notice>
+          {day.state === 'CANCEL' && refunds.cases > 0 && (
+            <Sum>{copy.refundSum(format.cases(refunds.cases), format.money(refunds.amount))}</Sum>
+          )}
           <Filters>
             <RadioGroup
               look="chips"
               label={copy.filter}
-              options={FILTERS.map((value) => ({ value, label: copy[value](shownBy(value, list).length) }))}
-              value={filter}
+              options={callFilters(day).map((value) => ({ value, label: copy[value](shownBy(value, list).length) }))}
+              value={shown}
               onChange={setFilter}
             />
           </Filters>

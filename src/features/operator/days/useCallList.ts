@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { isInformed } from '../../../../contract/notice/notice.rules';
+import { owesRefund } from '../../../../contract/booking/guest.rules';
+import { calledState } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { notice as copy } from '../../../../copy/callList';
@@ -11,18 +12,32 @@ import { usePendingRows } from '../base/usePendingRows';
 import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
 
 /** Which guests of the list are shown. */
-export type CallFilter = 'all' | 'unpaid' | 'uninformed' | 'informed';
+export type CallFilter = 'all' | 'unpaid' | 'refund' | 'uncalled' | 'called';
 
 const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
   all: () => true,
-  unpaid: ({ state }) => state === 'WATTING',
-  uninformed: (guest) => !isInformed(guest),
-  informed: isInformed,
+  unpaid: (guest) => calledState(guest) === 'WATTING',
+  refund: owesRefund,
+  uncalled: ({ calledAt }) => calledAt === null,
+  called: ({ calledAt }) => calledAt !== null,
 };
+
+/** The filters of a day's list: once the trip is cancelled nobody has to pay any more, and some are paid back. */
+export const callFilters = ({ state }: Pick<ReserveDay, 'state'>): readonly CallFilter[] => [
+  'all',
+  state === 'CANCEL' ? 'refund' : 'unpaid',
+  ...(['uncalled', 'called'] as const),
+];
 
 /** The guests that a filter shows. */
 export const shownBy = (filter: CallFilter, list: readonly CalledGuest[]): CalledGuest[] =>
   list.filter(FILTERS[filter]);
+
+/** The open refunds of the list, in 10,000 won. */
+export const refundsOf = (list: readonly CalledGuest[]): { cases: number; amount: number } => {
+  const owed = list.filter(owesRefund);
+  return { cases: owed.length, amount: owed.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0) };
+};
 
 /** The ticks of a call list. */
 export const useTicks = () => {

@@ -1,5 +1,5 @@
 import { inWorkOrder } from '../../../../contract/booking/guest.rules';
-import { isInformed } from '../../../../contract/notice/notice.rules';
+import { calledState } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import { byName, byNumber, useSorted } from '../base/useSorted';
 
@@ -12,12 +12,17 @@ const COMPARE = {
   name: byName(({ guest }: Placed) => guest.name),
   people: byNumber(({ guest }: Placed) => guest.guestCount),
   state: byNumber(({ place }: Placed) => place),
-  informed: byNumber(({ guest }: Placed) => Number(isInformed(guest))),
+  called: byNumber(({ guest }: Placed) => Number(guest.calledAt !== null)),
 };
 
-/** The guests to call as the headings of the list sort them; at first as they are given, and by `informed` those who are not informed first. */
+/** The guests to call as the headings of the list sort them; at first as they are given, and by `called` those who were not called first. */
 export const useCallSort = (guests: readonly CalledGuest[]) => {
-  const places = new Map(inWorkOrder(guests).map((guest, place) => [guest.id, place]));
+  const places = new Map(
+    inWorkOrder(guests.map((guest) => ({ ...guest, state: calledState(guest) }))).map((guest, place) => [
+      guest.id,
+      place,
+    ]),
+  );
   const { rows, heads } = useSorted(
     guests.map((guest) => ({ guest, place: places.get(guest.id) ?? 0 })),
     COMPARE,
