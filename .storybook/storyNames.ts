@@ -6,8 +6,11 @@ const NAMES: Record<string, string> = Object.fromEntries(
   `
 AskedAboutAClosedDay 예약불가인 날인지 물음
 ClosedDays 예약을 받지 않는 날
+LaterTrip 받아 두지 않은 출조
 LookedAtTheChange 바뀐 내용을 확인함
+NoTrip 출조일이 아님
 NotCancelled 취소하지 못함
+NotStored 기기에 저장하지 못함
 TimesAndLeastNumber 시각과 최소 인원
 OfDifferentHeights 높이가 다름
 OnTwoLines 두 줄

@@ -17,6 +17,7 @@ export const boarding = {
   calledAt: (time: string) => `${time} 통화`,
   text: '문자',
   empty: '예약자가 없습니다.',
+  noTrip: '이 날은 출조일이 아닙니다.',
   notKept: '이 기기에 받아 둔 명단이 없습니다.',
   notKeptHint: '오늘과 다음 두 출조의 명단만 받아 둡니다.',
   loading: '명단을 불러오는 중입니다.',
@@ -30,13 +31,15 @@ export const atSea = {
   hint: '승선과 통화함은 지금 표시해 주세요. 연결되면 저절로 보냅니다.',
   lists: '받아 둔 명단',
   unsent: (cases: string) => `보내지 못한 표시 ${cases}`,
+  /** Of a private window, or a full phone. */
+  unstored: (cases: string) => `표시 ${cases}은 이 기기에 저장하지 못했습니다. 보낼 때까지 이 화면을 닫지 마세요.`,
   sending: (cases: string) => `표시 ${cases}을 보내는 중입니다.`,
   refused: (cases: string) => `예약이 취소되었거나 지워져 표시 ${cases}을 반영하지 못했습니다. 명단을 확인해 주세요.`,
   erased: (cases: string) => `로그인이 끝나 보내지 못한 표시 ${cases}을 삭제했습니다. 로그인하고 다시 표시해 주세요.`,
   leave: {
     title: '보내지 못한 표시가 있습니다.',
     text: (cases: string) =>
-      `지금 로그아웃하면 표시 ${cases}이 지워집니다. 연결된 곳에서 로그아웃하면 지워지지 않습니다.`,
+      `지금 로그아웃하면 이 브라우저의 표시 ${cases}이 지워집니다. 연결된 곳에서 로그아웃하면 지워지지 않습니다.`,
     confirm: '지우고 로그아웃',
     cancel: '로그아웃하지 않기',
   },

@@ -14,7 +14,7 @@ import { session as sessionCopy } from '../../copy/session';
 /** How many ticks wait for a signal. If that cannot be found out, as if there were one. */
 const countUnsent = (): Promise<number> =>
   import('../store/endpoints/seaStore').then(
-    ({ countTicks }) => countTicks(),
+    async ({ tickKeys }) => (await tickKeys()).length,
     () => 1,
   );
 

@@ -1,10 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { ConfigInfo } from '../../../contract/config/config.schema';
 import type { AtSea, Tick } from '../../../contract/boarding/boarding.schema';
 import { SEA } from './forgetDraft';
 
-/** `kept` has one record; `ticks` are in the order in which they were made. */
+/** `kept` has one record, with the store's name and telephone; `ticks` are in the order in which they were made. */
 interface Sea extends DBSchema {
-  kept: { key: 'lists'; value: { login: string; lists: AtSea | null } };
+  kept: { key: 'lists'; value: { login: string; lists: AtSea | null; info?: ConfigInfo } };
   ticks: { key: number; value: Tick; indexes: { key: string } };
 }
 
@@ -33,37 +34,47 @@ const withSea = async <Result>(act: (sea: IDBPDatabase<Sea>) => Promise<Result>)
  * What the device keeps of a login; what belongs to another one is erased, in one transaction: lists that arrive meanwhile
  * would find the other login and would not be kept.
  */
-export const readSea = async (login: string): Promise<{ kept: AtSea | null; ticks: Tick[] }> =>
+export const readSea = async (login: string): Promise<{ kept: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> =>
   (await withSea(async (sea) => {
     const change = sea.transaction(['kept', 'ticks'], 'readwrite');
     const [kept, ticks] = [change.objectStore('kept'), change.objectStore('ticks')];
     const stored = await kept.get('lists');
     const isOwn = stored?.login === login;
-    const read = { kept: isOwn ? stored.lists : null, ticks: isOwn ? await ticks.getAll() : [] };
+    const read = isOwn
+      ? { kept: stored.lists, info: stored.info ?? null, ticks: await ticks.getAll() }
+      : { kept: null, info: null, ticks: [] };
     if (!isOwn) await Promise.all([ticks.clear(), kept.put({ login, lists: null }, 'lists')]);
     await change.done;
     return read;
-  })) ?? { kept: null, ticks: [] };
+  })) ?? { kept: null, info: null, ticks: [] };
 
-/** Keeps the lists, unless the login that received them has ended meanwhile; `readSea` has begun it. */
-export const keepLists = (login: string, lists: AtSea): Promise<unknown> =>
+/**
+ * Keeps the lists, or the store's name and telephone, unless the login that received them has ended meanwhile; `readSea` has
+ * begun it.
+ */
+export const keepLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>
   withSea(async (sea) => {
     const change = sea.transaction('kept', 'readwrite');
     const stored = await change.store.get('lists');
-    if (stored?.login === login) await change.store.put({ login, lists }, 'lists');
+    if (stored?.login === login) await change.store.put({ ...stored, ...part }, 'lists');
     await change.done;
   });
 
-/** Keeps a tick. The write reaches the disk before it is done: a battery may be empty soon. */
-export const keepTick = (tick: Tick): Promise<unknown> =>
-  withSea(async (sea) => {
+/**
+ * Keeps a tick. The write reaches the disk before it is done: a battery may be empty soon. Resolves to false if the device
+ * keeps none.
+ */
+export const keepTick = async (tick: Tick): Promise<boolean> =>
+  (await withSea(async (sea) => {
     const change = sea.transaction('ticks', 'readwrite', { durability: 'strict' });
     await change.store.add(tick);
     await change.done;
-  });
+    return true;
+  })) ?? false;
 
-/** How many ticks the device keeps. */
-export const countTicks = async (): Promise<number> => (await withSea((sea) => sea.count('ticks'))) ?? 0;
+/** The keys of the ticks that the device keeps, of every tab. */
+export const tickKeys = async (): Promise<readonly string[]> =>
+  (await withSea((sea) => sea.getAll('ticks')))?.map(({ key }) => key) ?? [];
 
 /** Deletes ticks by their keys. */
 export const dropTicks = (keys: readonly string[]): Promise<unknown> =>

@@ -32,6 +32,13 @@ export const OfYesterday: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.unsent(format.cases(3)));
   },
 };
+/** Of a private window, or a full phone: the ticks last as long as the page. */
+export const NotStored: Story = {
+  args: { unsent: 3, unstored: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.unstored(format.cases(2)));
+  },
+};
 export const Sending: Story = {
   args: { isLost: false, unsent: 3 },
   play: async ({ canvas }) => {

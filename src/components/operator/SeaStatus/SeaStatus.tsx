@@ -13,12 +13,14 @@ export interface SeaStatusProps {
   now: Date;
   /** Ticks that the server does not have yet. */
   unsent: number;
+  /** How many of them the device could not store: they are lost when the page is closed. */
+  unstored?: number;
   /** The kept lists: date and address. */
   lists: readonly { date: string; href: string }[];
 }
 
 /** Without a signal: how old the kept passenger lists are, the way to them, and what is still to be sent. */
-export function SeaStatus({ isLost, receivedAt, now, unsent, lists }: SeaStatusProps) {
+export function SeaStatus({ isLost, receivedAt, now, unsent, unstored = 0, lists }: SeaStatusProps) {
   const isShown = isLost && receivedAt !== null;
   const isEmpty = !isShown && unsent === 0;
   // The region stands before it says something, so that screen readers hear what appears in it.
@@ -38,6 +40,7 @@ export function SeaStatus({ isLost, receivedAt, now, unsent, lists }: SeaStatusP
         ) : (
           <p>{copy.sending(format.cases(unsent))}</p>
         )}
+        {unstored > 0 && <Unsent>{copy.unstored(format.cases(unstored))}</Unsent>}
       </div>
       {isShown && lists.length > 0 && (
         <Lists aria-label={copy.lists}>

@@ -27,7 +27,7 @@ import { Login } from './Login';
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, error, retry } = useSession();
   const shell = useShell();
-  const { kept, isLost } = useAppSelector(selectAtSea);
+  const { kept, info, isLost } = useAppSelector(selectAtSea);
   const leaving = useSignOut();
   // Without a signal, the lists that this device keeps of the login can be read; a login that has ended has erased them.
   const isAtSea =
@@ -63,7 +63,11 @@ export function AdminGate({ children }: { children: ReactNode }) {
       {(isIn || entered) && (
         // Without the store's data, the hidden page does not set the document title.
         <ShellProvider
-          value={isIn ? { ...shell, signedIn: true, onSignOut: leaving.signOut } : { ...shell, info: null }}
+          value={
+            isIn
+              ? { ...shell, info: shell.info ?? info, signedIn: true, onSignOut: () => void leaving.signOut() }
+              : { ...shell, info: null }
+          }
         >
           <Behind hidden={!isIn}>
             <UnsavedGuard>{children}</UnsavedGuard>

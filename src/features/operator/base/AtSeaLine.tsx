@@ -5,16 +5,19 @@ import { selectAtSea } from './selectAtSea';
 
 /**
  * On every operator's page while there is no signal: how old the kept lists are, the ways to them, what is not sent yet.
- * A tick is counted once the device has stored it: what the line counts is still there after a reload.
+ * A tick is counted once the device has stored it: what the line counts is still there after a reload. What could not be
+ * stored is said.
  */
 export function AtSeaLine() {
-  const { kept, isLost, unsent, storing } = useAppSelector(selectAtSea);
+  const { kept, isLost, unsent, storing, unstored } = useAppSelector(selectAtSea);
+  const waiting = unsent.filter(({ key }) => !storing.includes(key));
   return (
     <SeaStatus
       isLost={isLost}
       receivedAt={kept?.at ?? null}
       now={useNow()}
-      unsent={unsent.filter(({ key }) => !storing.includes(key)).length}
+      unsent={waiting.length}
+      unstored={waiting.filter(({ key }) => unstored.includes(key)).length}
       lists={(kept?.trips ?? []).map(({ day: { date } }) => ({ date, href: PAGES.adminBoarding(date) }))}
     />
   );

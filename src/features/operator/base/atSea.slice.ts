@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keptTrips } from '../../../../contract/boarding/boarding.rules';
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { atSeaApi } from '../../../store/endpoints/atSea';
-import { changedElsewhere, isRefusal, isSignOut, loginOf, signedIn } from '../../../store/session';
+import { changedElsewhere, isRefusal, loginOf, signedIn, signedOut, signedOutElsewhere } from '../../../store/session';
 
 /** What this device knows for places without a signal. */
 export interface AtSeaState {
@@ -13,12 +14,16 @@ export interface AtSeaState {
   isRead: boolean;
   /** The lists as last received; null if there are none. */
   kept: AtSea | null;
+  /** The store's name and telephone, for pages without a signal; null before they were kept. */
+  info: ConfigInfo | null;
   /** Whether the last attempt to reach the server failed. */
   isLost: boolean;
   /** Ticks that the server has not answered, in the order in which they were made. */
   unsent: readonly Tick[];
   /** Keys of ticks that the device's database does not have yet: a reload would lose them. */
   storing: readonly string[];
+  /** Those of ticks that the device could not store: they last as long as the page. */
+  unstored: readonly string[];
   /** Ticks that the server has, but that are not in `kept` yet. */
   sent: readonly Tick[];
   /**
@@ -26,22 +31,32 @@ export interface AtSeaState {
    * before the connection was lost if `isOlder`, and says nothing about the connection then.
    */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
+  /** How many ticks the end of the login has erased, until that was said. */
+  erased: number;
 }
 export const NOTHING_KEPT: AtSeaState = {
   login: null,
   isRead: false,
   kept: null,
+  info: null,
   isLost: false,
   unsent: [],
   storing: [],
+  unstored: [],
   sent: [],
   reading: null,
+  erased: 0,
 };
 
 const { getAtSea, sendTicks } = atSeaApi.endpoints;
 const without = (ticks: readonly Tick[], keys: readonly string[]): readonly Tick[] =>
   ticks.filter(({ key }) => !keys.includes(key));
 const ended = (): AtSeaState => ({ ...NOTHING_KEPT, isRead: true });
+/** The login was ended by another tab or by the server: what is lost has to be said here. */
+const endedElsewhere = ({ unsent, erased }: AtSeaState): AtSeaState => ({
+  ...ended(),
+  erased: erased + unsent.length,
+});
 
 /** The kept lists and ticks. The device's database mirrors them (seaStore); the end of the login erases both. */
 export const atSeaSlice = createSlice({
@@ -51,12 +66,15 @@ export const atSeaSlice = createSlice({
     /** The device's database was read. What has happened meanwhile is newer. */
     keptRead: (
       state,
-      { payload }: PayloadAction<{ login: string; kept: AtSea | null; ticks: readonly Tick[] }>,
+      {
+        payload,
+      }: PayloadAction<{ login: string; kept: AtSea | null; info: ConfigInfo | null; ticks: readonly Tick[] }>,
     ): AtSeaState => ({
       ...state,
       login: payload.login,
       isRead: true,
       kept: state.kept ?? payload.kept,
+      info: payload.info,
       unsent: [...payload.ticks.filter(({ key }) => !state.unsent.some((one) => one.key === key)), ...state.unsent],
     }),
     /** The day has changed: trips that a device may not keep any more are forgotten. */
@@ -74,11 +92,23 @@ export const atSeaSlice = createSlice({
       unsent: [...state.unsent, payload],
       storing: [...state.storing, payload.key],
     }),
-    /** The device's database has the tick, or cannot keep any. */
-    tickStored: (state, { payload: key }: PayloadAction<string>): AtSeaState => ({
+    /** The device's database has the tick, or could not store it. */
+    tickStored: (
+      state,
+      { payload: { key, isStored } }: PayloadAction<{ key: string; isStored: boolean }>,
+    ): AtSeaState => ({
       ...state,
       storing: state.storing.filter((one) => one !== key),
+      unstored: isStored ? state.unstored : [...state.unstored, key],
     }),
+    /** The device has ticks of a tab that was closed before they were sent: this one sends them. */
+    ticksFound: (state, { payload: ticks }: PayloadAction<readonly Tick[]>): AtSeaState => {
+      const known = [...state.unsent, ...state.sent].map(({ key }) => key);
+      const found = without(ticks, known);
+      return found.length === 0 ? state : { ...state, unsent: [...state.unsent, ...found] };
+    },
+    /** It was said how many ticks the end of the login has erased. */
+    erasedSaid: (state): AtSeaState => ({ ...state, erased: 0 }),
     /** The server refuses ticks as a whole. */
     dropped: (state, { payload: keys }: PayloadAction<readonly string[]>): AtSeaState => ({
       ...state,
@@ -90,10 +120,12 @@ export const atSeaSlice = createSlice({
       .addCase(signedIn, ended)
       // Another tab has signed in again, or has only renewed the tokens.
       .addCase(changedElsewhere, (state, { payload: { user } }) =>
-        user !== null && loginOf(user) === state.login ? state : ended(),
+        user !== null && loginOf(user) === state.login ? state : endedElsewhere(state),
       )
-      .addMatcher(isSignOut, ended)
-      .addMatcher(isRefusal, ended)
+      // Who logs out here was asked.
+      .addCase(signedOut, ended)
+      .addCase(signedOutElsewhere, endedElsewhere)
+      .addMatcher(isRefusal, endedElsewhere)
       .addMatcher(sendTicks.matchFulfilled, (state, { payload: { outcomes }, meta }): AtSeaState => {
         const keys = outcomes.map(({ key }) => key);
         const isDone = ({ key }: Tick) => outcomes.some((one) => one.key === key && one.outcome === 'DONE');
@@ -112,4 +144,5 @@ export const atSeaSlice = createSlice({
       });
   },
 });
-export const { keptRead, dayChanged, connectionLost, ticked, tickStored, dropped } = atSeaSlice.actions;
+export const { keptRead, dayChanged, connectionLost, ticked, tickStored, ticksFound, erasedSaid, dropped } =
+  atSeaSlice.actions;

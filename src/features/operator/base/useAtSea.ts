@@ -8,9 +8,10 @@ import { format } from '../../../../copy/format';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
 import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints/atSea';
+import { useConfigInfo } from '../../../store/endpoints/config';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
-import { connectionLost, dayChanged, dropped, keptRead } from './atSea.slice';
+import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, ticksFound } from './atSea.slice';
 import { dropOldDrafts } from './catchDraft';
 import { dropTicks, keepLists, readSea } from '../../../store/endpoints/seaStore';
 import { selectAtSea } from './selectAtSea';
@@ -18,6 +19,8 @@ import { useHourly, useToday } from './useToday';
 
 /** The lists are read again after this time, without news of changes. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
+/** Ticks that another tab has left are looked for after this time. */
+const LOOK_AGAIN_MS = MINUTE_MS;
 /** While the server cannot be reached, it is tried again after this time. */
 const TRY_AGAIN_MS = MINUTE_MS / 4;
 
@@ -31,20 +34,50 @@ const useKept = (login: string, hasLogin: boolean): void => {
       return;
     }
     let isHere = true;
-    void readSea(login).then(async ({ kept, ticks }) => {
+    void readSea(login).then(async ({ kept, info, ticks }) => {
       const lists = kept && { ...kept, trips: keptTrips(kept.trips, today) };
-      if (lists && lists.trips.length < (kept?.trips.length ?? 0)) await keepLists(login, lists);
+      if (lists && lists.trips.length < (kept?.trips.length ?? 0)) await keepLists(login, { lists });
       const sendable = keptTicks(ticks, today);
       const old = ticks.filter((tick) => !sendable.includes(tick));
       if (old.length > 0) await dropTicks(old.map(({ key }) => key));
       if (!isHere) return;
-      dispatch(keptRead({ login, kept: lists, ticks: sendable }));
+      dispatch(keptRead({ login, kept: lists, info, ticks: sendable }));
       dispatch(dayChanged(today));
     });
     return () => {
       isHere = false;
     };
   }, [login, hasLogin, today, dispatch]);
+};
+
+/**
+ * Finds ticks that another tab has kept and not sent, because it was closed: at times, when there is a signal again, and when
+ * the page is shown. A tick that both tabs send counts once.
+ */
+const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = () => {
+      if (!document.hidden) void readSea(login).then(({ ticks }) => dispatch(ticksFound(ticks)));
+    };
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [login, isOpen, dispatch]);
+};
+
+/** Keeps the store's name and telephone for pages without a signal; not its logo, which would not be there. */
+const useKeptInfo = (login: string, isOpen: boolean): void => {
+  const { data } = useConfigInfo();
+  useEffect(() => {
+    if (isOpen && data) void keepLists(login, { info: { ...data, logo: null } });
+  }, [login, isOpen, data]);
 };
 
 /** Erases a draft that is as old as a device may know passengers. */
@@ -62,7 +95,7 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   });
   useEffect(() => {
     if (!hasLogin || !data) return;
-    void keepLists(login, data);
+    void keepLists(login, { lists: data });
   }, [login, hasLogin, data]);
   useEffect(() => {
     if (error && !refusal(error)) dispatch(connectionLost());
@@ -129,18 +162,21 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
 export const useAtSea = (): void => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
-  const isRefused = useAppSelector(({ session }) => session.end === 'refused');
-  const { unsent, isLost, isRead } = useAppSelector(selectAtSea);
+  const dispatch = useAppDispatch();
+  const { unsent, isLost, isRead, erased } = useAppSelector(selectAtSea);
   useKept(login, hasLogin);
   useOldDraft();
   const readLists = useLists(login, hasLogin);
   const sendTicks = useSending(unsent, hasLogin && isRead);
 
-  const lastUnsent = useRef(0);
+  useTicksOfOtherTabs(login, hasLogin && isRead);
+  useKeptInfo(login, hasLogin && isRead);
+
   useEffect(() => {
-    if (isRefused && lastUnsent.current > 0) showToast('error', copy.erased(format.cases(lastUnsent.current)));
-    lastUnsent.current = isRefused ? 0 : unsent.length;
-  }, [isRefused, unsent.length]);
+    if (erased === 0) return;
+    showToast('error', copy.erased(format.cases(erased)));
+    dispatch(erasedSaid());
+  }, [erased, dispatch]);
 
   // Without a signal, and with ticks that wait: tried again from time to time, and at once when the browser has one.
   useEffect(() => {

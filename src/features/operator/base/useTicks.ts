@@ -21,6 +21,6 @@ export const useTick = (date: DayDate): ((guestId: number, mark: Mark) => void) 
   return (guestId, mark) => {
     const tick = { key: uuid(), guestId, mark, at: clock().toISOString(), date };
     dispatch(ticked(tick));
-    void keepTick(tick).then(() => dispatch(tickStored(tick.key)));
+    void keepTick(tick).then((isStored) => dispatch(tickStored({ key: tick.key, isStored })));
   };
 };

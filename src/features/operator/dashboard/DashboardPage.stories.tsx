@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
+import { BOARDING_API } from '../../../../contract/boarding/boarding.paths';
+import { atSea, boarding } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { networkText } from '../../../../copy/network';
 import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
 import { passengers } from '../../../../copy/passengers';
 import { attention } from '../../../../copy/attention';
 import { settings } from '../../../../copy/settings';
 import { sortHeads } from '../../../../copy/sortHeads';
-import { aDay, aGuestList, aManagedGuest, anAttention, aSummary } from '../../../../mocks/builders';
+import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSummary } from '../../../../mocks/builders';
 import { answers, config, dayLists, unreachable, waits } from '../../../../mocks/handlers';
+import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
+import { forget } from '../../../store/endpoints/forgetDraft';
+import { keepLists, readSea } from '../../../store/endpoints/seaStore';
+import { AtSeaLine } from '../base/AtSeaLine';
+import { useAtSea } from '../base/useAtSea';
 import { DashboardPage } from './DashboardPage';
 
 const calm = answers(API.attention, anAttention());
@@ -193,5 +203,39 @@ export const Failed: Story = {
       unreachable(API.guestSummary),
       answers(API.dayList, [today, tomorrow]),
     ],
+  },
+};
+
+function Around({ children }: { children: ReactNode }) {
+  useAtSea();
+  return <OperatorStatusProvider value={<AtSeaLine />}>{children}</OperatorStatusProvider>;
+}
+/** After a reload without a signal the home page is the kept lists, and nothing that could not be read. */
+export const WithoutASignal: Story = {
+  decorators: [
+    (Story) => (
+      <Around>
+        <Story />
+      </Around>
+    ),
+  ],
+  beforeEach: async () => {
+    await readSea('');
+    await keepLists('', { lists: anAtSea() });
+    return forget;
+  },
+  parameters: {
+    msw: [
+      ...[BOARDING_API.atSea, API.attention, API.guestSummary, API.dayList].map((path) => unreachable(path)),
+      ...config(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: boarding.title(format.day('2026-11-20')) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(atSea.lost)).toBeVisible();
+    await expect(canvas.queryByText(attention.loadFailed)).toBeNull();
+    await expect(canvas.queryByText(networkText.loadFailed)).toBeNull();
   },
 };

@@ -17,9 +17,11 @@ import { SummaryCounts } from '../../../components/operator/SummaryCounts/Summar
 import { networkText } from '../../../../copy/network';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../../store/endpoints/guests';
-import { useNow } from '../../../store/hooks';
+import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Cards, Ways } from './DashboardPage.styles';
+import { selectAtSea } from '../base/selectAtSea';
+import { KeptTrips } from '../base/KeptTrips';
 import { BelowMinimum } from './BelowMinimum';
 import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
@@ -49,6 +51,9 @@ export function DashboardPage() {
   // Mostly the same month, and then the same request.
   const ofTomorrow = useGetDayListQuery(tomorrowsMonth);
   const attention = useGetAttentionQuery();
+  const { isLost, kept } = useAppSelector(selectAtSea);
+  // Without a signal nothing of the page is known after a reload: the kept lists are.
+  const isAtSea = isLost && kept !== null && !attention.currentData;
 
   return (
     <OperatorPage
@@ -56,50 +61,56 @@ export function DashboardPage() {
       title={admin.title}
       aside={<Today date={today} day={days.currentData?.find(({ date }) => date === today)} />}
     >
-      <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
-        {(facts) => (
-          <>
-            <AttentionList
-              attention={facts}
-              dayHrefOf={PAGES.adminDay}
-              refundsHref={PAGES.adminRefunds}
-              messagesHref={PAGES.adminMessages}
-              infoHref={PAGES.adminSettings}
-            >
-              {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
-              {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
-            </AttentionList>
-            <BackupStatus backup={facts.backup} />
-          </>
-        )}
-      </Screen>
-      <Screen queries={[summary, days, ofTomorrow]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
-        {(counts, ofMonth, ofNextMonth) => (
-          <>
-            <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
-            <OtherDays ofMonth={ofMonth} />
-            <Cards>
-              <NextTrips days={[...ofMonth, ...ofNextMonth]} />
-              <SettingsLinks />
-            </Cards>
-            <Ways>
-              <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
-                {deposits.open}
-              </LinkButton>
-              <LinkButton href={PAGES.adminCatches} variant="quiet" size="small" icon="image">
-                {catchForm.open}
-              </LinkButton>
-              <LinkButton href={PAGES.adminStats()} variant="quiet" size="small" icon="layers">
-                {stats.open}
-              </LinkButton>
-              <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
-                {messages.sentTitle}
-              </LinkButton>
-            </Ways>
-          </>
-        )}
-      </Screen>
-      {!(summary.currentData && days.currentData && ofTomorrow.currentData) && <SettingsLinks />}
+      {isAtSea ? (
+        <KeptTrips trips={kept.trips} />
+      ) : (
+        <>
+          <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
+            {(facts) => (
+              <>
+                <AttentionList
+                  attention={facts}
+                  dayHrefOf={PAGES.adminDay}
+                  refundsHref={PAGES.adminRefunds}
+                  messagesHref={PAGES.adminMessages}
+                  infoHref={PAGES.adminSettings}
+                >
+                  {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
+                  {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
+                </AttentionList>
+                <BackupStatus backup={facts.backup} />
+              </>
+            )}
+          </Screen>
+          <Screen queries={[summary, days, ofTomorrow]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
+            {(counts, ofMonth, ofNextMonth) => (
+              <>
+                <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
+                <OtherDays ofMonth={ofMonth} />
+                <Cards>
+                  <NextTrips days={[...ofMonth, ...ofNextMonth]} />
+                  <SettingsLinks />
+                </Cards>
+                <Ways>
+                  <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
+                    {deposits.open}
+                  </LinkButton>
+                  <LinkButton href={PAGES.adminCatches} variant="quiet" size="small" icon="image">
+                    {catchForm.open}
+                  </LinkButton>
+                  <LinkButton href={PAGES.adminStats()} variant="quiet" size="small" icon="layers">
+                    {stats.open}
+                  </LinkButton>
+                  <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
+                    {messages.sentTitle}
+                  </LinkButton>
+                </Ways>
+              </>
+            )}
+          </Screen>
+        </>
+      )}
+      {!isAtSea && !(summary.currentData && days.currentData && ofTomorrow.currentData) && <SettingsLinks />}
     </OperatorPage>
   );
 }

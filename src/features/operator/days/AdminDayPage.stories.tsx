@@ -558,7 +558,7 @@ export const WithoutASignal: Story = {
   decorators: [keepsLists],
   beforeEach: async () => {
     await readSea('');
-    await keepLists('', anAtSea());
+    await keepLists('', { lists: anAtSea() });
   },
   parameters: {
     ...today,

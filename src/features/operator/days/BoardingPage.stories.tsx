@@ -1,4 +1,5 @@
 import { BOARDING_API } from '../../../../contract/boarding/boarding.paths';
+import { API } from '../../../../contract/paths';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
@@ -11,8 +12,8 @@ import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { networkText } from '../../../../copy/network';
-import { anAtSea } from '../../../../mocks/builders';
-import { answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { aDay, aGuestList, aManagedGuest, anAtSea } from '../../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { AtSeaLine } from '../base/AtSeaLine';
@@ -73,7 +74,7 @@ const tickFirst: Play = async ({ canvas, userEvent }) => {
 };
 /** What the device keeps from an earlier visit, in which the lists arrived while its database was still being read. */
 const kept = async () => {
-  await Promise.all([readSea(''), keepLists('', anAtSea())]);
+  await Promise.all([readSea(''), keepLists('', { lists: anAtSea() })]);
 };
 const lost = [unreachable(BOARDING_API.atSea), unreachable(BOARDING_API.sendTicks), ...config()];
 
@@ -110,8 +111,36 @@ export const CancelledMeanwhile: Story = {
     await waitFor(() => expect(box).not.toBeChecked());
   },
 };
+const later = { route: '/admin/reserve/2026-12-25/boarding' };
+/** A trip that the device does not keep is read, where there is a signal. */
+export const LaterTrip: Story = {
+  parameters: {
+    ...later,
+    msw: [
+      takesTicks,
+      list,
+      answers(API.dayByDate, aDay({ date: '2026-12-25' })),
+      answers(API.guestList, aGuestList([aManagedGuest({ date: '2026-12-25', guestCount: 3 })])),
+      ...config(),
+    ],
+  },
+  play: async (context) => {
+    await tickFirst(context);
+    await expect(context.canvas.getByText(copy.aboard(format.people(3), format.people(3)))).toBeVisible();
+  },
+};
+export const NoTrip: Story = {
+  parameters: {
+    ...later,
+    msw: [list, refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '' }), ...config()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.noTrip)).toBeVisible();
+  },
+};
 export const NotKept: Story = {
-  parameters: { route: '/admin/reserve/2026-12-25/boarding' },
+  beforeEach: kept,
+  parameters: { ...later, msw: lost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.notKeptHint)).toBeVisible();
   },

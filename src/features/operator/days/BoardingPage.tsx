@@ -15,15 +15,19 @@ import { useAppSelector, useNow } from '../../../store/hooks';
 import { selectAtSea } from '../base/selectAtSea';
 import { TripAtSea } from '../base/TripAtSea';
 import { useKeptTrip } from '../base/useTicks';
+import { useLaterTrip } from './useLaterTrip';
 
-/** `/admin/reserve/{date}/boarding`: who is aboard, of today's trip and the next two; works without a signal. */
+/** `/admin/reserve/{date}/boarding`: who is aboard; of today's trip and the next two also without a signal. */
 export function BoardingPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());
   const valid = isDayDate(date);
   const { kept, isLost, isRead } = useAppSelector(selectAtSea);
-  const trip = useKeptTrip(date);
   const { isError, isFetching, refetch } = useGetAtSeaQuery();
+  // A trip that the device does not keep is read, where there is a signal.
+  const isLater = valid && kept !== null && !kept.trips.some(({ day }) => day.date === date);
+  const later = useLaterTrip(date, isLater && !isLost);
+  const trip = useKeptTrip(date) ?? later.trip;
   const dayHref = valid ? PAGES.adminDay(date) : PAGES.adminReserve(yearMonthOf(today));
   const back = (
     <LinkButton href={dayHref} icon="left">
@@ -36,8 +40,8 @@ export function BoardingPage() {
         <TripAtSea trip={trip} />
       </OperatorPage>
     );
-  const isRefused = valid && kept === null && isError && !isFetching && !isLost;
-  const isLoading = valid && kept === null && !(isLost && isRead) && !isRefused;
+  const isRefused = valid && !isLost && (kept === null ? isError && !isFetching : later.isFailed);
+  const isLoading = valid && !isRefused && (kept === null ? !(isLost && isRead) : later.isLoading);
   return (
     <OperatorPage
       section="days"
@@ -46,12 +50,12 @@ export function BoardingPage() {
       {isLoading ? (
         <Skeleton kind="guest-list" label={copy.loading} />
       ) : isRefused ? (
-        <ErrorState title={copy.loadFailed} onRetry={() => void refetch()} />
+        <ErrorState title={copy.loadFailed} onRetry={() => (kept === null ? void refetch() : later.retry())} />
       ) : (
         <EmptyState
           as="h1"
-          title={copy.notKept}
-          hint={kept === null ? networkText.unloaded : copy.notKeptHint}
+          title={later.isMissing ? copy.noTrip : copy.notKept}
+          {...(!later.isMissing && { hint: kept === null ? networkText.unloaded : copy.notKeptHint })}
           action={<LinkButton href={dayHref}>{valid ? copy.dayPage : frame.list}</LinkButton>}
         />
       )}

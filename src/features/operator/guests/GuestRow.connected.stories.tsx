@@ -28,7 +28,7 @@ function GuestsOfADay() {
   useLive();
   const now = useNow();
   const guests = useGetGuestsOfDayQuery(day.id);
-  const { act, pending, saveMemo, ifCancelledOf } = useGuestActions(useGetDayByDateQuery(day.date).currentData);
+  const { act, pendingOf, saveMemo, ifCancelledOf } = useGuestActions(useGetDayByDateQuery(day.date).currentData);
   return (
     <Screen queries={[guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
       {(list) => (
@@ -38,7 +38,7 @@ function GuestsOfADay() {
               key={guest.id}
               guest={guest}
               deposit={depositMark(guest, now)}
-              pending={pending?.id === guest.id ? pending.action : null}
+              pending={pendingOf(guest.id)}
               onAct={(action) => void act(guest, action)}
               onMemo={(memo) => saveMemo(guest, memo)}
               ifCancelled={ifCancelledOf(guest)}

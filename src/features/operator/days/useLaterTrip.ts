@@ -1,0 +1,33 @@
+import type { TripAtSea } from '../../../../contract/boarding/boarding.schema';
+import { withTicks } from '../../../../contract/boarding/boarding.rules';
+import { refusal } from '../../../store/api';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAtSea } from '../base/selectAtSea';
+
+/** A trip that the device does not keep, as the server has it, with what was ticked since. */
+export const useLaterTrip = (date: string, isAsked: boolean) => {
+  const day = useGetDayByDateQuery(date, { skip: !isAsked });
+  const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !isAsked || !day.currentData });
+  const { unsent, sent } = useAppSelector(selectAtSea);
+  const isMissing = isAsked && refusal(day.error)?.code === 'NOT_FOUND';
+  const trip: TripAtSea | null =
+    isAsked && day.currentData && guests.currentData
+      ? {
+          day: day.currentData,
+          parties: withTicks(
+            guests.currentData.filter(({ state }) => state !== 'CANCEL'),
+            [...sent, ...unsent],
+          ),
+        }
+      : null;
+  const failed = [day, guests].filter(({ isError, isFetching }) => isError && !isFetching);
+  return {
+    trip,
+    isMissing,
+    isFailed: !trip && !isMissing && failed.length > 0,
+    isLoading: isAsked && !trip && !isMissing,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+};
