@@ -34,7 +34,8 @@ function TextGroup({ words, group: { file, rows }, open }: GroupProps) {
   return (
     <Group open={open} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
       <summary>
-        <b>{file}</b> {words.shown(rows.length)}
+        <b>{file}</b>
+        <span>{` ${words.shown(rows.length)}`}</span>
       </summary>
       {(open || isOpened) && (
         <Table>

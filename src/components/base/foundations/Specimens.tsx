@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { color, media, radiusValues, roleValues, shadowValues, type, weight } from '../theme/tokens';
 import { Bar, Card, Line, Lines, Rail, Shape, Shapes, Under, Value } from './Foundations.styles';
 import { inBothUnits, inPixels, isSeenThrough, shadowParts, typeParts } from './values';
+import type { Elements } from '../elements';
 
 const entries = <K extends string>(values: Record<K, string>) => Object.entries(values) as [K, string][];
 
@@ -9,7 +9,7 @@ interface NamedProps {
   name: string;
   /** The token's values, one per line. */
   values: readonly string[];
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A token's name, its values and its specimen. */
@@ -47,7 +47,8 @@ export function TypeSpecimens({ sample }: SampleProps) {
             <div style={{ fontSize: size, lineHeight: line }}>
               {entries(weight).map(([heavy, number]) => (
                 <p key={heavy} style={{ fontWeight: number }}>
-                  {sample} <Value>{`${heavy} ${number}`}</Value>
+                  <span>{`${sample} `}</span>
+                  <Value>{`${heavy} ${number}`}</Value>
                 </p>
               ))}
             </div>

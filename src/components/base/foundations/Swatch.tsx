@@ -21,11 +21,11 @@ export function Swatch({ use: { role, on, duty: kind }, duty, sample }: SwatchPr
         {kind === 'text' ? sample : <span style={{ width: 96, height: 24, background: front }} />}
       </Face>
       <Facts>
-        <b>{role}</b> / {on}
-        <code>
-          {front} / {ground}
-        </code>
-        {duty} <b data-contrast>{shownContrast(contrast(front, ground))}</b>
+        <b>{role}</b>
+        <span>{` / ${on}`}</span>
+        <code>{`${front} / ${ground}`}</code>
+        <span>{`${duty} `}</span>
+        <b data-contrast>{shownContrast(contrast(front, ground))}</b>
       </Facts>
     </Sample>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { linkAddress } from '../../../../contract/about/about.rules';
 import type { About } from '../../../../contract/about/about.schema';
 import { about as copy } from '../../../../copy/about';
@@ -14,6 +13,7 @@ import { SeasonCards } from '../SeasonCards/SeasonCards';
 import { SeasonNote } from '../SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../SeasonRuler/SeasonRuler';
 import { Links } from './AboutSections.styles';
+import type { Elements } from '../../base/elements';
 
 export interface AboutSectionsProps {
   /** What the page says. A list without rows has no section; the first photograph is in the page's head (BoatHero). */
@@ -21,7 +21,7 @@ export interface AboutSectionsProps {
   /** Current month, 1 to 12. */
   current: number;
   /** The way to the boat, below the facilities. */
-  way?: ReactNode;
+  way?: Elements;
 }
 
 /** An address that leaves the site opens in a new tab; a telephone number and a mail address open their program. */

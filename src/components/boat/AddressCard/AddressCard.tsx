@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { about } from '../../../../copy/about';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { Actions, Box, Fact, Facts, Parking, Place } from './AddressCard.styles';
+import type { Elements } from '../../base/elements';
 
 export interface AddressCardProps {
   /** Heading of the card; omit it if the card is inside a section with a heading. */
@@ -12,7 +12,7 @@ export interface AddressCardProps {
   /** Where to park; null or omitted if there is nothing to say. */
   parking?: string | null;
   /** Links to map services. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** Where the boat is moored: address, parking, links to map services. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { about } from '../../../../copy/about';
 import { photoPath } from '../../base/display/Art/artPath';
 import { Hero } from '../../frame/Hero/Hero';
 import { StoredPhoto, type StoredPhotoProps } from '../../trip/StoredPhoto/StoredPhoto';
+import type { Elements } from '../../base/elements';
 
 export interface BoatHeroProps {
   /** Name of the store. */
@@ -14,7 +14,7 @@ export interface BoatHeroProps {
   /** One line below the heading. */
   lead: string;
   /** One or two buttons for the main actions. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { map as copy } from '../../../../copy/map';
 import { Icon } from '../../base/display/Icon/Icon';
 import { Failure, Frame, Waiting, Ways } from './BoatMap.styles';
@@ -6,6 +6,7 @@ import { DrawnMap } from './DrawnMap';
 import { openStreetMap, type DrawMap, type MapPlace, type TileProvider } from './mapScene';
 import type { TileMapProps } from './TileMap';
 import { useNear } from './useNear';
+import type { Elements } from '../../base/elements';
 
 export interface BoatMapProps {
   /** Part of the accessible name; shown as text if the map cannot be loaded. */
@@ -19,7 +20,7 @@ export interface BoatMapProps {
   /** Where the free tiles come from. */
   tiles?: TileProvider;
   /** Links to map services, shown below the address if the map cannot be loaded. */
-  links?: ReactNode;
+  links?: Elements;
   /** Called with the place that is tapped on the free map; without it the map is only looked at. */
   onPick?: ((place: MapPlace) => void) | undefined;
   /** Time limit for the first picture, in milliseconds. */

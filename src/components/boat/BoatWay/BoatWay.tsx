@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { About } from '../../../../contract/about/about.schema';
 import { about as copy } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
@@ -7,6 +6,7 @@ import { AddressCard } from '../AddressCard/AddressCard';
 import { BoatMap } from '../BoatMap/BoatMap';
 import type { DrawMap, TileProvider } from '../BoatMap/mapScene';
 import { Way } from './BoatWay.styles';
+import type { Elements } from '../../base/elements';
 
 export interface BoatWayProps {
   /** Name of the store; null if it was never saved. */
@@ -20,7 +20,7 @@ export interface BoatWayProps {
   /** Where the free tiles come from. */
   tiles?: TileProvider;
   /** Links to map services. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** The way to the boat: map with the boat's marker, address, parking. */

@@ -18,7 +18,7 @@ export function CheckCard({ title, items }: CheckCardProps) {
         {items.map((item, index) => (
           <Item key={index}>
             <Icon name="check" size="small" />
-            {item}
+            <span>{item}</span>
           </Item>
         ))}
       </Items>

@@ -11,7 +11,7 @@ export function SafetyLine({ children }: SafetyLineProps) {
   return (
     <Line>
       <Art name="lifejacket" />
-      {children}
+      <span>{children}</span>
     </Line>
   );
 }

@@ -25,7 +25,7 @@ export function SeasonCards({ seasons, current }: SeasonCardsProps) {
           </Pictures>
           <Words>
             <Months>
-              {about.months(season.from, season.to)}
+              <span>{about.months(season.from, season.to)}</span>
               {isInSeason(season, current) && <Now>{about.now}</Now>}
             </Months>
             <Name>

@@ -28,7 +28,7 @@ export function AdminNav({ current }: AdminNavProps) {
           <li key={section}>
             <Tab href={href} aria-current={section === current ? 'page' : undefined}>
               <Icon name={icon} size="large" />
-              {admin.nav[section]}
+              <span>{admin.nav[section]}</span>
             </Tab>
           </li>
         ))}

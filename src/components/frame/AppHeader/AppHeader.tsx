@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { characters } from '../../../../contract/text.rules';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
@@ -6,6 +5,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { skipToContent } from '../Page/focusPage';
 import { Actions, Bar, Brand, Header, Horizon, OperatorHeader, Skip, Tab, Tabs } from './AppHeader.styles';
+import type { Elements } from '../../base/elements';
 
 type Place = 'reserve' | 'about' | 'admin';
 
@@ -27,7 +27,7 @@ export interface AppHeaderProps {
   /** Set if the children are a Hero, which draws sky and sea itself. */
   hero?: boolean;
   /** PageTitle or Hero of a visitor page. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Longest store name, in characters, that leaves room for the tabs and a button in one row on phones of 360 px. */

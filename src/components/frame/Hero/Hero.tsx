@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Horizon } from '../AppHeader/AppHeader.styles';
 import { Actions, Area, Lead, Photo, Picture, Title, Words } from './Hero.styles';
+import type { Elements } from '../../base/elements';
 
 export interface HeroProps {
   /** Heading, one string per line. */
@@ -12,7 +13,7 @@ export interface HeroProps {
   /** A photograph, as an image; without one the drawing is shown. */
   photo?: ReactNode;
   /** One or two buttons for the main actions. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 const Drawing = ({ alt }: { alt: string }) => (
@@ -31,7 +32,7 @@ export function Hero({ title, lead, alt = '', photo, actions }: HeroProps) {
           {title.map((line, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}
-              {line}
+              <span>{line}</span>
             </Fragment>
           ))}
         </Title>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { admin } from '../../../../copy/admin';
 import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppHeader } from '../AppHeader/AppHeader';
@@ -7,6 +6,7 @@ import { useOperatorStatus } from './OperatorStatus';
 import { Main, Status, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
+import type { Elements } from '../../base/elements';
 
 interface OperatorPageProps {
   /** The section to which the page belongs. */
@@ -16,11 +16,11 @@ interface OperatorPageProps {
   /** The page's name in the browser's tab and for a printed file; default: its title. */
   documentTitle?: string;
   /** Beside the title: actions and states of the page. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** `form`: a narrow column for forms, centred on wide screens. */
   width?: 'wide' | 'form';
   /** Content of the page. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Operator page: navy bar, section tabs, denser cards. In a separate file, so that visitors do not download it. */

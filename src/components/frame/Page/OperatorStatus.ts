@@ -1,6 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { Elements } from '../../base/elements';
 
-const OperatorStatusContext = createContext<ReactNode>(null);
+const OperatorStatusContext = createContext<Elements>(null);
 /** Status shown on every operator page: whether it receives live updates. Provided once, around all operator pages. */
 export const OperatorStatusProvider = OperatorStatusContext.Provider;
-export const useOperatorStatus = (): ReactNode => useContext(OperatorStatusContext);
+export const useOperatorStatus = (): Elements => useContext(OperatorStatusContext);

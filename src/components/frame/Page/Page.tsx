@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { AppFooter } from '../AppFooter/AppFooter';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader';
 import { PageTitle } from '../PageTitle/PageTitle';
 import { Main } from './Page.styles';
 import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
+import type { Elements, TextOrElements } from '../../base/elements';
 
 /** Either a title in the sky, or a Hero that contains `<h1 id="page-title">`. */
 type Heading =
@@ -12,14 +12,14 @@ type Heading =
       /** Page title. */
       title: string;
       /** Below the title. */
-      sub?: ReactNode;
+      sub?: TextOrElements;
       /** Beside the title: an action of the page. */
-      aside?: ReactNode;
+      aside?: Elements;
       hero?: undefined;
     }
   | {
       /** Opens the page in the title's place. */
-      hero: ReactNode;
+      hero: Elements;
       title?: undefined;
       sub?: undefined;
       aside?: undefined;
@@ -35,7 +35,7 @@ type VisitorPageProps = Heading & {
   /** Text that precedes the store's description in the document's description. */
   lead?: string;
   /** Content of the page. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Visitor page: header with sky and title, content, footer. */

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../base/display/Icon/Icon';
 import { Head, More, Section } from './PageSection.styles';
+import type { Elements } from '../../base/elements';
 
 export interface PageSectionProps {
   /** Heading of the section. */
@@ -8,7 +9,7 @@ export interface PageSectionProps {
   /** Link to a page with more of the same. */
   more?: { href: string; label: string };
   /** Content of the section. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Section of a page, with its heading. */
@@ -20,7 +21,7 @@ export function PageSection({ title, more, children }: PageSectionProps) {
         <h2 id={id}>{title}</h2>
         {more && (
           <More href={more.href}>
-            {more.label}
+            <span>{more.label}</span>
             <Icon name="right" size="small" />
           </More>
         )}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { Area, Boat, Row, Sub } from './PageTitle.styles';
+import type { Elements, TextOrElements } from '../../base/elements';
 
 export interface PageTitleProps {
   /** The heading. */
   title: string;
   /** One line below the title, such as the day, the 물때 or the next step. */
-  sub?: ReactNode;
+  sub?: TextOrElements;
   /** Beside the title: the main action of the page. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Uses the wide column of calendars and lists instead of the reading column. */
   wide?: boolean;
   /** Shows the boat on the horizon below the title. */

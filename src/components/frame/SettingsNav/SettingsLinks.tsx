@@ -16,7 +16,7 @@ export function SettingsLinks() {
           <li key={page}>
             <Entry href={href}>
               <Icon name={icon} size="large" />
-              {settings.pages[page]}
+              <span>{settings.pages[page]}</span>
               <Icon name="right" />
             </Entry>
           </li>
@@ -24,7 +24,7 @@ export function SettingsLinks() {
         <li>
           <Entry href={PAGES.adminAbout}>
             <Icon name="anchor" size="large" />
-            {settings.about}
+            <span>{settings.about}</span>
             <Icon name="right" />
           </Entry>
         </li>

@@ -55,7 +55,7 @@ export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: Admi
       </Gauge>
       <Manage href={href} icon="right">
         <Word>
-          <VisuallyHidden>{format.day(day.date)} </VisuallyHidden>
+          <VisuallyHidden>{`${format.day(day.date)} `}</VisuallyHidden>
           {admin.manage}
         </Word>
       </Manage>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
 import type { Attention } from '../../../../contract/booking/guest.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
@@ -7,6 +7,7 @@ import { format } from '../../../../copy/format';
 import { Icon } from '../../base/display/Icon/Icon';
 import type { IconName } from '../../base/display/Icon/icons';
 import { Calm, Box, DayLink, Days, Hint, Item, Items, Text, Title } from './AttentionList.styles';
+import type { Elements } from '../../base/elements';
 
 type CasesOfDays = Attention['unpaidSoon']['days'];
 
@@ -22,7 +23,7 @@ export interface AttentionListProps {
   /** URL of the settings with the bank account and the telephone number. */
   infoHref: string;
   /** Items of the page, such as BelowMinimumDays and DepositsDue; what is missing in the settings and cancelled trips come before them. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 interface Matter {
@@ -121,7 +122,7 @@ export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: Atte
       <Text>
         {'href' in way ? (
           <Title href={way.href}>
-            {title}
+            <span>{title}</span>
             <Icon name="right" size="small" />
           </Title>
         ) : (

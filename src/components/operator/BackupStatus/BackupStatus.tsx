@@ -19,7 +19,7 @@ export function BackupStatus({ backup }: BackupStatusProps) {
     return (
       <Quiet>
         <Icon name="ok" size="small" />
-        {copy.done(format.shortInstant(backup.doneAt), format.cases(backup.bookings))}
+        <span>{copy.done(format.shortInstant(backup.doneAt), format.cases(backup.bookings))}</span>
       </Quiet>
     );
   if (backup.state === 'off')
@@ -35,9 +35,7 @@ export function BackupStatus({ backup }: BackupStatusProps) {
     <Warning>
       <b>{backup.state === 'failed' ? copy.failed(format.shortInstant(backup.failedAt)) : copy.missed}</b>
       {backup.state === 'failed' && <p>{backup.reason}</p>}
-      <p>
-        {lastOf(backup.doneAt)} {copy.missedHint}
-      </p>
+      <p>{`${lastOf(backup.doneAt)} ${copy.missedHint}`}</p>
     </Warning>
   );
 }

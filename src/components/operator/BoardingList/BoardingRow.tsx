@@ -41,18 +41,18 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
         onChange={({ target }) => onMark(target.checked ? 'BOARDED' : 'UNBOARDED')}
       >
         <TickBox />
-        {copy.boarded}
+        <span>{copy.boarded}</span>
       </Aboard>
       <Contact>
         <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" full>
           <span>
-            <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
-            {phone}
+            <VisuallyHidden>{`${guestCopy.call(name)} `}</VisuallyHidden>
+            <span>{phone}</span>
           </span>
         </LinkButton>
         <LinkButton href={`sms:${phone}`} icon="message">
-          <VisuallyHidden>{name} </VisuallyHidden>
-          {copy.text}
+          <VisuallyHidden>{`${name} `}</VisuallyHidden>
+          <span>{copy.text}</span>
         </LinkButton>
         <Called
           type="checkbox"
@@ -61,7 +61,7 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
           onChange={({ target }) => onMark(target.checked ? 'CALLED' : 'UNCALLED')}
         >
           <TickBox />
-          {copy.called}
+          <span>{copy.called}</span>
         </Called>
       </Contact>
     </Row>

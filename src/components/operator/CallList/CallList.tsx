@@ -2,12 +2,13 @@ import { Children, useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { List } from './CallList.styles';
+import type { Elements } from '../../base/elements';
 
 export interface CallListProps {
   /** Heading of the list, for screen readers. */
   label: string;
   /** Headings that sort the list, shown where the guests are rows: a CallSort. */
-  heads?: ReactNode;
+  heads?: Elements;
   /** The guests: one CallRow each. */
   children: ReactNode;
   /** Text shown if there are none. */

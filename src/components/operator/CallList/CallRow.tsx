@@ -51,8 +51,8 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
       <Call>
         <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" size="large" full>
           <span>
-            <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
-            {phone}
+            <VisuallyHidden>{`${guestCopy.call(name)} `}</VisuallyHidden>
+            <span>{phone}</span>
           </span>
         </LinkButton>
         <LinkButton href={`sms:${phone}`} icon="message" size="large" aria-label={guestCopy.text(name)}>
@@ -69,7 +69,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
         }}
       >
         <TickBox />
-        {copy.tick}
+        <span>{copy.tick}</span>
       </Tick>
       {moveHref && (
         <Move>

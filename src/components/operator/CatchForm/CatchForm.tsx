@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CATCH, catchProblems, cleanCatch } from '../../../../contract/catch/catch.rules';
 import { catchForm as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
@@ -12,6 +11,7 @@ import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
 import { useChangedFields } from '../ChangedElsewhere/useChangedFields';
 import { waitingFor } from '../PhotoFields/photoState';
 import type { FormPhoto } from './CatchPhotos';
+import type { Elements } from '../../base/elements';
 
 interface TypedCatch {
   date: string;
@@ -47,7 +47,7 @@ export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
   /** Called with all values when one of them changes. */
   onTyped: (typed: TypedCatch) => void;
   /** The fields of the photographs (`CatchPhotos`). */
-  children: ReactNode;
+  children: Elements;
   /** Called to give up the draft. */
   onDiscard?: () => void;
 }

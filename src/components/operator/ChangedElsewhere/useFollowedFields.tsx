@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { isSame, useChangedFields } from './useChangedFields';
 
@@ -36,7 +36,7 @@ export const useFollowedFields = <Values extends object, Field extends keyof Val
   typed,
   setTyped,
   inWords,
-}: FollowedFieldsOptions<Values, Field>): ReactNode => {
+}: FollowedFieldsOptions<Values, Field>): ReactElement | false => {
   const [state, setState] = useState<Followed<Values, Field>>({ stored, before: null, contested: [] });
   const { before, contested } = state;
   if (!isSame(stored, state.stored)) {

@@ -71,7 +71,7 @@ export const Legend = styled.p`
   color: ${color.ink2};
   ${type.small}
 
-  span {
+  > span {
     display: inline-flex;
     align-items: center;
     gap: ${space.s4};

@@ -64,7 +64,7 @@ export function DaySummary({
         <div>
           <Title id="page-title" tabIndex={-1}>
             <time dateTime={day.date}>
-              {format.monthDay(day.date)}
+              <span>{format.monthDay(day.date)}</span>
               <span data-tone={tone}>{format.weekday(day.date)}</span>
             </time>
           </Title>
@@ -95,11 +95,11 @@ export function DaySummary({
       <Legend>
         <span>
           <SeatSwatch share="paid" full={full} />
-          {admin.day.paidSeats(format.people(paid))}
+          <span>{admin.day.paidSeats(format.people(paid))}</span>
         </span>
         <span>
           <SeatSwatch share="unpaid" />
-          {admin.day.unpaidSeats(format.people(unpaid))}
+          <span>{admin.day.unpaidSeats(format.people(unpaid))}</span>
         </span>
         {day.heldCount > 0 && <span>{waitingList.held(format.people(day.heldCount))}</span>}
       </Legend>

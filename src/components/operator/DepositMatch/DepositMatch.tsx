@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Deposit } from '../../../../contract/booking/statement.rules';
 import { deposits as copy } from '../../../../copy/deposits';
 import { format } from '../../../../copy/format';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Amount, Bookings, Day, Doubt, Head, Name, Row } from './DepositMatch.styles';
+import type { Elements } from '../../base/elements';
 
 export interface DepositMatchProps {
   /** What the bank says. */
@@ -13,7 +14,7 @@ export interface DepositMatchProps {
   /** URL of a search for the depositor's bookings, if there is none to choose. */
   findHref?: string | undefined;
   /** The bookings that the deposit may be for: one DepositChoice each. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A deposit as the bank says it, an `<li>`, beside the bookings that it may be for. */

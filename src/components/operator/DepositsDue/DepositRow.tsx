@@ -43,7 +43,9 @@ export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCa
   return (
     <Deposit ref={row}>
       <Name id={id}>
-        <b>{shownName(guest)}</b> {peopleText(guest)} {deposit && <DepositChip mark={deposit} />}
+        <b>{shownName(guest)}</b>
+        <span>{` ${peopleText(guest)} `}</span>
+        {deposit && <DepositChip mark={deposit} />}
       </Name>
       <Facts>
         <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink>

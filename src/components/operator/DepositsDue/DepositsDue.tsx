@@ -5,6 +5,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Hint, Item, Text } from '../AttentionList/AttentionList.styles';
 import { All, Deposits, FEW, More, Table } from './DepositsDue.styles';
+import type { Elements } from '../../base/elements';
 
 export interface DepositsDueProps {
   /** How many there are; more than are listed. */
@@ -12,7 +13,7 @@ export interface DepositsDueProps {
   /** URL of the list of all of them, if not all are listed. */
   allHref?: string | undefined;
   /** Headings that sort the list, shown where the deposits are rows: a DepositSort. */
-  heads?: ReactNode;
+  heads?: Elements;
   /** The bookings: one DepositRow each. */
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export const Legend = styled.p`
   ${type.small}
   color: ${color.ink2};
 
-  span {
+  > span {
     display: inline-flex;
     align-items: center;
     gap: ${space.s6};

@@ -47,11 +47,11 @@ export function FigureChart({ label, years, bars, table }: FigureChartProps) {
       <Legend>
         <span>
           <Key data-year="now" />
-          {years.now}
+          <span>{years.now}</span>
         </span>
         <span>
           <Key data-year="before" />
-          {years.before}
+          <span>{years.before}</span>
         </span>
       </Legend>
       <Frame ref={frame} role="img" aria-label={label} aria-describedby={id}>

@@ -51,7 +51,7 @@ export function FigureTable({ id, label, heads, rows }: FigureTableProps) {
               return (
                 <th key={head} scope="col" aria-sort={order}>
                   <Sort type="button" onClick={() => sort(column)}>
-                    {head}
+                    <span>{head}</span>
                     <Mark aria-hidden="true">{sortMark(order)}</Mark>
                   </Sort>
                 </th>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   depositOf,
   editPercent,
@@ -11,6 +10,7 @@ import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
 import { Prices } from './GuestEditForm.styles';
+import type { Elements } from '../../base/elements';
 
 /** The data of a booking that its edit form uses; a cancelled booking cannot be edited. */
 export type EditedGuest = Pick<
@@ -45,7 +45,7 @@ interface EditMoneyProps {
   /** The payments after the change, in 10,000 won. */
   money: ChangedPayment;
   /** The choice of the refund, shown if there is an excess payment. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

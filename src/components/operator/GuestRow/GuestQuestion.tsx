@@ -95,7 +95,8 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       {kind === 'cancel' && ifCancelled && <p>{SEATS[ifCancelled.seats](people)}</p>}
       {kind === 'cancel' && guest.state === 'COMPLETE' && (
         <p>
-          {copy.paidWarning} {ifCancelled && <b>{owedNowText(guest, ifCancelled)}</b>}
+          <span>{`${copy.paidWarning} `}</span>
+          {ifCancelled && <b>{owedNowText(guest, ifCancelled)}</b>}
         </p>
       )}
       {kind === 'delete' && guest.refund && owesRefund(guest) && (

@@ -129,8 +129,8 @@ export function GuestRow({
           <Tel href={`tel:${guest.phone}`}>
             <Icon name="phone" />
             <span>
-              <VisuallyHidden>{copy.call(shown)} </VisuallyHidden>
-              {guest.phone}
+              <VisuallyHidden>{`${copy.call(shown)} `}</VisuallyHidden>
+              <span>{guest.phone}</span>
             </span>
           </Tel>
           <Text href={`sms:${guest.phone}`} aria-label={copy.text(shown)}>

@@ -1,5 +1,6 @@
 import { Children, useId, type ReactNode } from 'react';
 import { Head, List, Section } from './GuestRows.styles';
+import type { Elements } from '../../base/elements';
 
 export interface GuestRowsProps {
   /** Heading, for example `예약자 목록`. */
@@ -9,11 +10,11 @@ export interface GuestRowsProps {
   /** Text beside the heading of a list with bookings, for example `5건 · 12명`. */
   sum?: string;
   /** Headings that sort the list, shown where the bookings are rows: a GuestSort. */
-  heads?: ReactNode;
+  heads?: Elements;
   /** The bookings, in their order: one GuestRow each. */
   children: ReactNode;
   /** Shown if there are no bookings: an EmptyState. */
-  empty: ReactNode;
+  empty: Elements;
 }
 
 /** List of bookings under a heading. Its width decides whether they are cards or rows. */

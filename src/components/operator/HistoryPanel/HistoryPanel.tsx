@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { frame } from '../../../../copy/frame';
 import { history as copy } from '../../../../copy/history';
 import { ErrorState } from '../../base/feedback/ErrorState/ErrorState';
 import { Loader } from '../../base/feedback/Loader/Loader';
 import { Pagination } from '../../base/actions/Pagination/Pagination';
 import { Fold, Inside, Summary } from './HistoryPanel.styles';
+import type { Elements } from '../../base/elements';
 
 export interface HistoryPanelProps {
   /** A ChangeList with one page of changes; omit it while it is not loaded. */
-  children?: ReactNode;
+  children?: Elements;
   /** Index of the current page, from 0. */
   page: number;
   /** Number of pages. */

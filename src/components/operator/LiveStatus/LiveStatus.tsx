@@ -28,7 +28,7 @@ export function LiveStatus({ state, onRetry }: LiveStatusProps) {
       ) : (
         <Quiet data-state={state}>
           <Lamp aria-hidden="true" />
-          {copy[state]}
+          <span>{copy[state]}</span>
         </Quiet>
       )}
     </div>

@@ -52,7 +52,7 @@ const kept = (text: string) =>
   format
     .unbroken(text)
     .split(/(\d+(?:-\d+)+)/)
-    .map((part, at) => (at % 2 ? <Kept key={at}>{part}</Kept> : part));
+    .map((part, at) => (at % 2 ? <Kept key={at}>{part}</Kept> : <span key={at}>{part}</span>));
 
 /** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. One that could not be sent can be sent again or set aside. */
 export function MessageRow({ message, thisYear, pending, onAct, href }: MessageRowProps) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { depositOf, feeOf, type ChangedPayment } from '../../../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -8,6 +7,7 @@ import { guestMove as copy } from '../../../../copy/guestMove';
 import { FactList } from '../../base/display/FactList/FactList';
 import { agreedText } from '../GuestEditForm/EditMoney';
 import { Changes } from './MoveGuestForm.styles';
+import type { Elements } from '../../base/elements';
 
 /** The data of a booking that its move uses; a cancelled booking cannot be moved. */
 export type MovedGuest = GuestDetail & { state: 'WATTING' | 'COMPLETE' };
@@ -20,7 +20,7 @@ interface MoveChangesProps {
   /** The payments after the move, in 10,000 won. */
   money: ChangedPayment;
   /** The choice of the refund, shown if there is an excess payment. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const moneyText = (before: number, after: number): string =>

@@ -108,10 +108,11 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
                   checked={day.id === value}
                   onChange={() => onChange(day.id)}
                 >
-                  <b>{format.day(day.date)}</b> <span>{day.fish}</span>{' '}
+                  <b>{`${format.day(day.date)} `}</b>
+                  <span>{`${day.fish} `}</span>
                   {stateInWords(day) && <Closed>{stateInWords(day)}</Closed>}
                   <Facts>
-                    <span>{copy.price(format.money(day.price))}</span>{' '}
+                    <span>{`${copy.price(format.money(day.price))} `}</span>
                     <span>{copy.left(format.people(seatsLeft(day)))}</span>
                   </Facts>
                 </Day>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { photos as copy, pictureRefusal } from '../../../../copy/photos';
 import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
@@ -7,6 +6,7 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Photo, Row, State, Thumb, Words } from './PhotoFields.styles';
 import { isBroken, type PhotoState } from './photoState';
+import type { Elements } from '../../base/elements';
 
 export interface PhotoFieldsProps {
   /** Place of the photograph in its form, from 1. */
@@ -26,7 +26,7 @@ export interface PhotoFieldsProps {
   /** Called to go on with uploads after the connection was lost. */
   onRetry: () => void;
   /** Further buttons, such as those that move the photograph. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 const stateText = (state: Exclude<PhotoState, { kind: 'ready' }>): string => {

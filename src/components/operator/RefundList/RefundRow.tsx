@@ -50,8 +50,8 @@ export function RefundRow({ guest, thisYear, pending, onRefunded }: RefundRowPro
           <Tel href={`tel:${guest.phone}`}>
             <Icon name="phone" />
             <span>
-              <VisuallyHidden>{guestCopy.call(guest.name)} </VisuallyHidden>
-              {guest.phone}
+              <VisuallyHidden>{`${guestCopy.call(guest.name)} `}</VisuallyHidden>
+              <span>{guest.phone}</span>
             </span>
           </Tel>
         )}
@@ -72,7 +72,7 @@ export function RefundRow({ guest, thisYear, pending, onRefunded }: RefundRowPro
           {refund.refundedAt ? (
             <Done>
               <Icon name="check" size="small" />
-              {copy.done(dated.shortInstant(refund.refundedAt, thisYear))}
+              <span>{copy.done(dated.shortInstant(refund.refundedAt, thisYear))}</span>
             </Done>
           ) : (
             <Button

@@ -32,9 +32,7 @@ export function SeaStatus({ isLost, receivedAt, now, unsent, unstored = 0, lists
         {isShown ? (
           <>
             <b>{copy.lost}</b>
-            <p>
-              {listAge(receivedAt, now)} {copy.hint}
-            </p>
+            <p>{`${listAge(receivedAt, now)} ${copy.hint}`}</p>
             {unsent > 0 && <Unsent>{copy.unsent(format.cases(unsent))}</Unsent>}
           </>
         ) : (

@@ -3,12 +3,13 @@ import { waitingList as copy } from '../../../../copy/waiting';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { Head } from '../GuestRows/GuestRows.styles';
 import { List, Section } from './WaitingList.styles';
+import type { Elements } from '../../base/elements';
 
 export interface WaitingListProps {
   /** How many wait: entries and people; null without entries. */
   sum: string | null;
   /** Headings that sort the list, shown where the entries are rows: a WaitingSort. */
-  heads?: ReactNode;
+  heads?: Elements;
   /** The entries in their order: one WaitingRow each. */
   children: ReactNode;
 }

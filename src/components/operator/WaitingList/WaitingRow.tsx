@@ -69,8 +69,8 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
         <Tel href={`tel:${phone}`}>
           <Icon name="phone" />
           <span>
-            <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
-            {phone}
+            <VisuallyHidden>{`${guestCopy.call(name)} `}</VisuallyHidden>
+            <span>{phone}</span>
           </span>
         </Tel>
       </Beside>

@@ -28,10 +28,10 @@ export function DayHead({ day, holiday = null, isToday = false, showMonth = fals
   return (
     <Head className={className}>
       <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
-        {showMonth && `${format.monthOnly(month)} `}
+        {showMonth && <span>{`${format.monthOnly(month)} `}</span>}
         <DayNumber>{number}</DayNumber>
-        {unit}
-        <Weekday> ({weekdayLetter(day.week)})</Weekday>
+        <span>{unit}</span>
+        <Weekday>{` (${weekdayLetter(day.week)})`}</Weekday>
       </DateText>
       {(holiday || isToday) && (
         <Marks>

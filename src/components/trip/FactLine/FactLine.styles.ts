@@ -7,5 +7,6 @@ export const factLine = css`
   }
   i {
     font-style: normal;
+    white-space: pre;
   }
 `;

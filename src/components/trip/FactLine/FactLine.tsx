@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 export interface FactLineProps {
   /** Short texts, such as `오전 5시 출항`. */
   facts: readonly string[];
@@ -11,12 +9,9 @@ export interface FactLineProps {
  */
 export function FactLine({ facts }: FactLineProps) {
   return facts.map((fact, at) => (
-    <Fragment key={fact}>
-      {at > 0 && ' '}
-      <span>
-        {fact}
-        {at < facts.length - 1 && <i>{'\u00a0·'}</i>}
-      </span>
-    </Fragment>
+    <span key={fact}>
+      <span>{fact}</span>
+      {at < facts.length - 1 && <i>{'\u00a0· '}</i>}
+    </span>
   ));
 }

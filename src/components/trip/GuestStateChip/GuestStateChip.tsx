@@ -19,7 +19,7 @@ export function GuestStateChip({ state }: GuestStateChipProps) {
   return (
     <Chip data-state={state}>
       {state === 'COMPLETE' && <Icon name="check" size="small" />}
-      {textOf(state)}
+      <span>{textOf(state)}</span>
     </Chip>
   );
 }

@@ -80,7 +80,7 @@ export function HeadcountPicker({
             onChange={() => onChange(headcount)}
           >
             <Icon name="check" />
-            {format.people(headcount)}
+            <span>{format.people(headcount)}</span>
           </Headcount>
         ))}
         {isFolded ? (

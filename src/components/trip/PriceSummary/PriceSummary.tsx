@@ -25,7 +25,8 @@ interface AmountLineProps {
 const AmountLine = ({ kind, each, headcount, amount }: AmountLineProps) => (
   <Line>
     <dt>
-      {booking[kind]} <Each>{booking.perPerson(format.money(each), format.people(headcount))}</Each>
+      <span>{`${booking[kind]} `}</span>
+      <Each>{booking.perPerson(format.money(each), format.people(headcount))}</Each>
     </dt>
     <Amount data-kind={kind}>{format.money(amount)}</Amount>
   </Line>

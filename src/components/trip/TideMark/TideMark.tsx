@@ -18,7 +18,7 @@ export function TideMark({ phase, showLunar = true }: TideMarkProps) {
       <MoonOfNight lunarDay={phase.lunar.day} />
       <span>
         <b>{phase.name}</b>
-        {showLunar && ` · ${format.lunar(phase.lunar)}`}
+        {showLunar && <span>{` · ${format.lunar(phase.lunar)}`}</span>}
       </span>
     </Mark>
   );

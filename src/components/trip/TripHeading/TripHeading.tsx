@@ -35,7 +35,7 @@ export function TripHeading({ day, times = NO_TERMS, phase, holiday = null }: Tr
       <div>
         <DateLine>
           <DateText dateTime={day.date}>
-            {format.monthDay(day.date)}
+            <span>{format.monthDay(day.date)}</span>
             <span data-tone={tone}>{format.weekday(day.date)}</span>
           </DateText>
           <Year>{format.year(day.date)}</Year>

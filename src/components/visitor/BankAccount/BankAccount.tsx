@@ -26,9 +26,9 @@ export function BankAccount({ bank, layout = 'row', onCopied }: BankAccountProps
       <Words>
         <Label>{booking.bank}</Label>
         <Bank>
-          {before}
+          <span>{before}</span>
           <Digits>{text}</Digits>
-          {after}
+          <span>{after}</span>
         </Bank>
       </Words>
       {layout === 'block' ? (

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
@@ -22,6 +22,7 @@ import { OpeningNote } from './OpeningNote';
 import { personForm, type PersonValues, type TypedPerson } from './personForm';
 import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
+import type { Elements } from '../../base/elements';
 
 /** The values that a form keeps: all except the password. */
 export type TypedBooking = Omit<TypedPerson, 'password'>;
@@ -54,7 +55,7 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   /** URL of the list of trips. */
   listHref: string;
   /** What the visitor agrees to, above the box for it: BookingNotice. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Booking form of a day (specification 5). The typed values are always kept. */

@@ -35,7 +35,7 @@ export function OpeningNote({ opening, fairStart, awaitsDraw }: OpeningNoteProps
           {opening ? format.unbroken(reserve.opens(format.spokenInstant(opening.opensAt))) : bookingForm.opened}
         </Sentence>
       </b>
-      {opening ? bookingForm.fillAhead : bookingForm.bookNow}
+      <span>{opening ? bookingForm.fillAhead : bookingForm.bookNow}</span>
       {rule !== '' && (
         <Rule>
           {!awaitsDraw && <span>{draw.over}</span>}

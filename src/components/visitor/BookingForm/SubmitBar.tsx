@@ -31,7 +31,7 @@ export function SubmitBar({ day, headcount, pending, error, opening }: SubmitBar
         {error && (
           <Notice data-notice>
             <Icon name="warn" />
-            {error}
+            <span>{error}</span>
           </Notice>
         )}
       </div>
@@ -40,9 +40,7 @@ export function SubmitBar({ day, headcount, pending, error, opening }: SubmitBar
           {deposit !== null && (
             <Deposit>{deposit > 0 ? `${booking.deposit} ${format.money(deposit)}` : booking.noDepositShort}</Deposit>
           )}
-          <Fee>
-            {booking.fee} {fee > 0 ? format.money(fee) : booking.freeFee}
-          </Fee>
+          <Fee>{`${booking.fee} ${fee > 0 ? format.money(fee) : booking.freeFee}`}</Fee>
         </Total>
         <Button type="submit" variant="primary" size="large" pending={pending} disabled={opening !== null}>
           {opening ? (

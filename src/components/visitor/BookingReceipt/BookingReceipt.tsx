@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { feeOf, isWithoutDeposit } from '../../../../contract/booking/refund.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
@@ -17,6 +16,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { BookingNumber, Bullets, Box, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
 import { PayCard } from './PayCard';
+import type { Elements } from '../../base/elements';
 
 export interface BookingReceiptProps {
   /** The booking as the server stored it, with the prices at which it was made. */
@@ -32,9 +32,9 @@ export interface BookingReceiptProps {
   /** URL of the list of trips. */
   listHref: string;
   /** What the visitor says of the deposit, below the account; none by default. */
-  statement?: ReactNode;
+  statement?: Elements;
   /** Buttons such as adding the trip to a calendar and sharing it. */
-  ways?: ReactNode;
+  ways?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
@@ -108,7 +108,7 @@ export function BookingReceipt({
             <li>{receipt.weather}</li>
             <li>{receipt.duplicates}</li>
             <li>
-              {findHref ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone}{' '}
+              <span>{`${findHref ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone} `}</span>
               {info.tel && <a href={`tel:${info.tel}`}>{info.tel}</a>}
             </li>
             <li>{receipt.privacy}</li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
 import { booking, receipt } from '../../../../copy/booking';
@@ -7,6 +6,7 @@ import { standing } from '../../../../copy/lookup';
 import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Rest, Small } from './BookingReceipt.styles';
+import type { Elements } from '../../base/elements';
 
 interface PayCardProps {
   /** The booking: its name, people, prices, deadline and the name that pays. */
@@ -16,7 +16,7 @@ interface PayCardProps {
   /** How the rest of the fee is paid; null for the usual words. */
   payRest: string | null;
   /** What the visitor says of the payment, below the account. */
-  statement?: ReactNode;
+  statement?: Elements;
   /** Called after an attempt to copy, with whether it worked. */
   onCopied: (copied: boolean) => void;
 }

@@ -25,6 +25,7 @@ import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Box, Head, Memo, Said, Small } from './BookingStanding.styles';
+import type { Elements } from '../../base/elements';
 
 export interface BookingStandingProps {
   /** The booking that was looked up. */
@@ -38,7 +39,7 @@ export interface BookingStandingProps {
   /** Today's date in Seoul. */
   today: DayDate;
   /** What the visitor says of an unpaid deposit, below the account; none by default. */
-  statement?: ReactNode;
+  statement?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }

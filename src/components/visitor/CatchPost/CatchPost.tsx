@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { CatchViewer } from '../CatchViewer/CatchViewer';
 import { Actions, More, Mosaic, Open, Post, Story } from './CatchPost.styles';
+import type { Elements } from '../../base/elements';
 
 /** Photographs that are shown in the post itself; the others are in the full view. */
 const SHOWN = 5;
@@ -18,7 +19,7 @@ export interface CatchPostProps {
   /** Whether the first photograph is seen when the page opens. */
   first?: boolean;
   /** Links below the post. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** What was caught on a trip: the photographs, which open in a full view, and the text. */
@@ -45,7 +46,7 @@ export function CatchPost({ post: { date, story, pictures }, title, first = fals
                 />
                 {hidden > 0 && index === SHOWN - 1 && (
                   <More>
-                    <span aria-hidden="true">+{hidden}</span>
+                    <span aria-hidden="true">{`+${hidden}`}</span>
                     <VisuallyHidden>{copy.more(hidden)}</VisuallyHidden>
                   </More>
                 )}

@@ -59,8 +59,8 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
     <Dialog ref={dialog} aria-label={copy.viewer} onClose={onClose} onKeyDown={turn}>
       <Bar>
         <span role="status">
-          {copy.place(shown + 1, photos.length)}
-          <VisuallyHidden>, {current?.name}</VisuallyHidden>
+          <span>{copy.place(shown + 1, photos.length)}</span>
+          <VisuallyHidden>{`, ${current?.name ?? ''}`}</VisuallyHidden>
         </span>
         <Button variant="deep-line" icon="x" iconOnly onClick={onClose}>
           {frame.close}

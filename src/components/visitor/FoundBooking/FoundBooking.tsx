@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { depositOf, feeOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
 import { standingOf } from '../../../../contract/booking/standing.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
@@ -27,6 +27,7 @@ import { TideMark } from '../../trip/TideMark/TideMark';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Box, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
+import type { Elements } from '../../base/elements';
 
 export interface FoundBookingProps {
   /** The booking that was looked up. */
@@ -48,7 +49,7 @@ export interface FoundBookingProps {
   /** Called when the cancellation was confirmed. The dialog stays open until the returned promise settles. */
   onCancel: () => void | Promise<void>;
   /** What the visitor says of an unpaid deposit, below the account; none by default. */
-  statement?: ReactNode;
+  statement?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
   /** URL of the list of trips. */

@@ -38,7 +38,8 @@ export function OwnBookings({ bookings, onChoose, onForget }: OwnBookingsProps) 
         {bookings.map(({ number, date }) => (
           <li key={number}>
             <Button variant="tint" full onClick={() => onChoose(number)}>
-              <span>{format.day(date)}</span> <span>{number}</span>
+              <span>{`${format.day(date)} `}</span>
+              <span>{number}</span>
             </Button>
           </li>
         ))}

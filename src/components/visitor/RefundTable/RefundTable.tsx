@@ -40,7 +40,8 @@ export function RefundTable({ tripDate, today = null }: RefundTableProps) {
                 booking.noRefund
               ) : (
                 <>
-                  <b>{percent === 100 ? booking.wholeRefund : `${percent}%`}</b> {booking.refund}
+                  <b>{percent === 100 ? booking.wholeRefund : `${percent}%`}</b>
+                  <span>{` ${booking.refund}`}</span>
                 </>
               )}
             </Share>

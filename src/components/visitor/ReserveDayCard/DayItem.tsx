@@ -64,7 +64,7 @@ const SHORT_MEMO = 14;
 function SeatsLeft({ left }: { left: number }) {
   const text = (
     <>
-      {`${reserve.seatsLeft} `}
+      <span>{`${reserve.seatsLeft} `}</span>
       <b>{format.people(left)}</b>
     </>
   );

@@ -21,7 +21,7 @@ export function TodayTide({ today, phase }: TodayTideProps) {
       <MoonOfNight lunarDay={phase.lunar.day} />
       <div>
         <When>
-          {`${frame.today} `}
+          <span>{`${frame.today} `}</span>
           <time dateTime={today}>{format.longDate(today)}</time>
         </When>
         <Phase>

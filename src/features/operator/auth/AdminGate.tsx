@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { auth } from '../../../../copy/auth';
 import { atSea } from '../../../../copy/boarding';
@@ -24,7 +24,7 @@ import { Login } from './Login';
  * session is checked. The address does not change, so a deep link is reached after login. If the server ends the
  * session during work, the page stays mounted but hidden behind the login form and keeps what was typed into it.
  */
-export function AdminGate({ children }: { children: ReactNode }) {
+export function AdminGate({ children }: { children: ReactElement }) {
   const { status, error, retry } = useSession();
   const shell = useShell();
   const { kept, info, isLost } = useAppSelector(selectAtSea);

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { Elements } from '../../../components/base/elements';
 import { UnsavedContext } from '../../../components/base/form/unsaved';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
 /** Asks before a page is left while one of its forms holds something that is not saved (`useUnsaved`). */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+export function UnsavedGuard({ children }: { children: Elements }) {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((form: string, isUnsaved: boolean) => {
     setForms((before) => {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { settings } from '../../../../copy/settings';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { SettingsNav } from '../../../components/frame/SettingsNav/SettingsNav';
 import type { SettingsPage } from '../../../components/frame/SettingsNav/settingsPages';
+import type { Elements } from '../../../components/base/elements';
 
-type SettingsFrameProps = { children: ReactNode } & (
+type SettingsFrameProps = { children: Elements } & (
   | { page: SettingsPage; title?: undefined }
   /** For a page that is not in the settings navigation. */
   | { page: null; title: string }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { changedValues } from '../../../../contract/config/config.rules';
 import { settings } from '../../../../copy/settings';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
@@ -8,6 +8,7 @@ import { refusal } from '../../../store/api';
 import { Screen, type ScreenQuery } from '../../base/Screen';
 import { useAction, type Answer } from '../../base/useAction';
 import { SettingsFrame } from './SettingsFrame';
+import type { Elements } from '../../../components/base/elements';
 
 interface StoredSettingsProps<Stored, Values> {
   page: SettingsPage | null;
@@ -23,7 +24,7 @@ interface StoredSettingsProps<Stored, Values> {
   store: (changes: Partial<Values> & { version: string }) => PromiseLike<Answer<Stored>>;
   pending: boolean;
   /** What stands below the form, once it is loaded. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

@@ -96,9 +96,7 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
             </Button>
             {calls.notice && (
               <Last>
-                {noticeCopy.last(format.shortInstant(calls.notice.createdAt), format.cases(calls.notice.bookings))}
-                {'\n'}
-                {calls.notice.text}
+                {`${noticeCopy.last(format.shortInstant(calls.notice.createdAt), format.cases(calls.notice.bookings))}\n${calls.notice.text}`}
               </Last>
             )}
             {notice.isOpen && (

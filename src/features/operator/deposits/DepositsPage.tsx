@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { DepositGuest, ManagedGuest, UsedDeposit } from '../../../../contract/booking/guest.schema';
 import { stillDue } from '../../../../contract/booking/refund.rules';
 import type { Deposit, Matches, Statement } from '../../../../contract/booking/statement.rules';
@@ -101,7 +101,7 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
       {matched && (
         <Results aria-busy={form.pending}>
           <Summary key={matched.id} tabIndex={-1} ref={summary}>
-            {copy.found(format.cases(matched.statement.deposits.length))} {leftOut(matched.statement)}
+            {`${copy.found(format.cases(matched.statement.deposits.length))} ${leftOut(matched.statement)}`}
           </Summary>
           <Group title={copy.sure} hint={copy.sureHint} of={sure} depositOf={depositOf} whole>
             {({ deposit, booking }) => (
@@ -211,7 +211,7 @@ interface GroupProps<Item> {
   depositOf: (item: Item) => Deposit;
   /** Shows all of them at once, so that nothing is chosen unseen. */
   whole?: boolean;
-  children: (item: Item) => ReactNode;
+  children: (item: Item) => ReactElement;
 }
 
 /** One kind of deposits; nothing if there are none. */

@@ -99,7 +99,7 @@ export function GuestListPage() {
       )}
       {elsewhere > 0 && (
         <OneDay role="status">
-          {copy.elsewhere(format.cases(elsewhere))}
+          <span>{copy.elsewhere(format.cases(elsewhere))}</span>
           <Button size="small" onClick={() => choose({ date: 'all', guestState: '' })}>
             {copy.showAll}
           </Button>

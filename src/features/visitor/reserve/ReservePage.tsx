@@ -89,7 +89,8 @@ export function ReservePage() {
       }
       sub={
         <>
-          {`${frame.today} ${format.shortDate(today)}`} <TideMark phase={phaseOf(today)} />
+          <span>{`${frame.today} ${format.shortDate(today)} `}</span>
+          <TideMark phase={phaseOf(today)} />
         </>
       }
     >

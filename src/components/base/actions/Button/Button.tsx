@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
+import type { Elements, TextOrElements } from '../../elements';
 import { Spinner, StyledButton } from './Button.styles';
 
 /**
@@ -30,7 +31,7 @@ export interface ButtonLook extends ButtonShape {
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** The label. */
-  children: ReactNode;
+  children: TextOrElements;
   /** The native element. */
   ref?: Ref<HTMLButtonElement>;
   /** The action is running: the button shows a spinner and ignores clicks. It keeps the focus. */
@@ -46,6 +47,12 @@ export const lookAttributes = ({ variant = 'line', size = 'medium', full, iconOn
   'data-full': full || undefined,
   'data-icon-only': iconOnly || undefined,
 });
+
+/** The label, in an element of its own; LinkButton uses it too. */
+export const labelOf = (label: TextOrElements, iconOnly = false): Elements => {
+  if (iconOnly) return <VisuallyHidden>{label}</VisuallyHidden>;
+  return typeof label === 'string' ? <span>{label}</span> : label;
+};
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
@@ -71,7 +78,7 @@ export function Button({
       onClick={pending ? swallow : onClick}
     >
       {pending ? <Spinner aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      {labelOf(children, iconOnly)}
     </StyledButton>
   );
 }

@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { lookAttributes, type ButtonLook } from '../Button/Button';
+import type { AnchorHTMLAttributes } from 'react';
+import { labelOf, lookAttributes, type ButtonLook } from '../Button/Button';
 import { Icon } from '../../display/Icon/Icon';
-import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
+import type { TextOrElements } from '../../elements';
 import { StyledAnchor, StyledPageLink } from './LinkButton.styles';
 
 export interface LinkButtonProps
@@ -9,7 +9,7 @@ export interface LinkButtonProps
   /** Address within the site, or `tel:`, `sms:`, `https:`. */
   href: string;
   /** The label. */
-  children: ReactNode;
+  children: TextOrElements;
   /** `file`: the target is a file of the server and not a page, so the browser follows the link and not the router. */
   leads?: 'page' | 'file';
 }
@@ -29,7 +29,7 @@ export function LinkButton({
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      {labelOf(children, iconOnly)}
     </>
   );
   const attributes = { ...rest, ...lookAttributes({ variant, size, full, iconOnly }), href };

@@ -17,5 +17,8 @@ const WHOLE = /(\d+월 \d+일(?:\(\S\))?|\d+\S\(\S\)|[^·\s]{1,8}·)/;
  * searched stays as it is.
  */
 export function Sentence({ children }: SentenceProps) {
-  return children.split(WHOLE).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
+  return children.split(WHOLE).map((part, index) => {
+    const Part = index % 2 ? Whole : 'bdi';
+    return part !== '' && <Part key={index}>{part}</Part>;
+  });
 }

@@ -5,7 +5,6 @@ import {
   useState,
   type KeyboardEvent,
   type PointerEvent,
-  type ReactNode,
   type SubmitEvent,
 } from 'react';
 import { leaving } from '../../../../../copy/leaving';
@@ -15,6 +14,7 @@ import { FieldError } from '../../form/Field/FieldError';
 import { Sentence } from '../../display/Sentence/Sentence';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
 import { useScrollLock } from '../../useScrollLock';
+import type { TextOrElements } from '../../elements';
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. */
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   /** Heading of the dialog: the question. */
   title: string;
   /** Consequences of confirming, such as the trip and the amounts of money. */
-  children?: ReactNode;
+  children?: TextOrElements;
   /**
    * Label of the confirm button. Like `cancelLabel` it names the action: 취소 alone is ambiguous where something is being
    * cancelled.

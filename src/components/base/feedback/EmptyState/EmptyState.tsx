@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Actions, Hint, Note, Picture, Title } from './EmptyState.styles';
+import type { Elements } from '../../elements';
 
 export interface EmptyStateProps {
   /** The sentence: what is not there. */
@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** Shows the boat above the text; set to false on pages that show it elsewhere. */
   picture?: boolean;
   /** The single next step. */
-  action?: ReactNode;
+  action?: Elements;
   /** `h1` if the empty state is the whole page; the focus then moves to it when the page opens. */
   as?: 'p' | 'h1' | 'h2';
 }

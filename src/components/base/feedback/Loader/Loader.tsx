@@ -11,7 +11,7 @@ export function Loader({ label }: LoaderProps) {
   return (
     <Frame role="status">
       <Spinner aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Frame>
   );
 }

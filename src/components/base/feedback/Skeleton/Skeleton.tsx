@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import {
   Bar,
@@ -24,7 +24,8 @@ export interface SkeletonProps {
   label: string;
 }
 
-const times = (count: number, draw: (index: number) => ReactNode) => Array.from({ length: count }, (_, i) => draw(i));
+const times = (count: number, draw: (index: number) => ReactElement) =>
+  Array.from({ length: count }, (_, i) => draw(i));
 
 const drawDay = (index: number) => (
   <Day key={index}>
@@ -38,7 +39,7 @@ const drawDay = (index: number) => (
   </Day>
 );
 
-const SHAPES: Record<SkeletonKind, () => ReactNode> = {
+const SHAPES: Record<SkeletonKind, () => ReactElement> = {
   'day-list': () => <Days>{times(28, drawDay)}</Days>,
   'next-days': () => <NextDays>{times(3, drawDay)}</NextDays>,
   form: () => (

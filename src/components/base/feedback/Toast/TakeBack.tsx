@@ -23,7 +23,7 @@ interface TakeBackProps {
 export function TakeBack({ undo, toastId, children }: TakeBackProps) {
   return (
     <Undone>
-      {children}
+      <span>{children}</span>
       <UndoButton
         type="button"
         onClick={() => {

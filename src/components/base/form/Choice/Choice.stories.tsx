@@ -8,7 +8,7 @@ const meta = {
   id: 'choice',
   component: Choice,
   subcomponents: { ChoiceGroup, TickBox },
-  args: { type: 'checkbox', children: '예약 있는 날만 보기' },
+  args: { type: 'checkbox', children: <span>예약 있는 날만 보기</span> },
 } satisfies Meta<typeof Choice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const OneOfSeveral: Story = {
     <ChoiceGroup label="인원" hint="남은자리 2명" hintPlace="aside" error="인원을 1명 이상 선택해 주세요.">
       {['1명', '2명'].map((people) => (
         <Choice key={people} type="radio" name="people">
-          {people}{' '}
+          <span>{`${people} `}</span>
         </Choice>
       ))}
     </ChoiceGroup>

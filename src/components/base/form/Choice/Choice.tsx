@@ -1,11 +1,12 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { Area } from './Choice.styles';
+import type { Elements } from '../../elements';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** One of several, or on and off. */
   type: 'radio' | 'checkbox';
   /** What is seen; its text is the accessible name. */
-  children: ReactNode;
+  children: Elements;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,9 +1,10 @@
-import { useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { useId, type FieldsetHTMLAttributes } from 'react';
 import { Flash } from '../../feedback/Flash/Flash';
 import { Hint } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { useField, type FieldTexts } from '../Field/useField';
 import { Aside, Group, Label, Legend } from './Choice.styles';
+import type { Elements } from '../../elements';
 
 export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTMLFieldSetElement> {
   /** Label, which is also the accessible name. */
@@ -11,7 +12,7 @@ export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTM
   /** Where the hint is shown: below the choices, or beside the label, where a change of it is lit up. */
   hintPlace?: 'below' | 'aside';
   /** The choices: `<Choice type="radio">`, in an element that arranges them. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Several choices of which one is selected, with their label, error and hint. */
@@ -30,7 +31,7 @@ export function ChoiceGroup({ label, hint, error, hintPlace = 'below', children,
         <Label id={labelId}>{label}</Label>
         {hint && hintPlace === 'aside' && (
           <Aside id={hintId}>
-            {hint}
+            <span>{hint}</span>
             <Flash of={hint} />
           </Aside>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Frame, Hint, Label } from './Field.styles';
 import { FieldError } from './FieldError';
 import { useField, type FieldTexts } from './useField';
@@ -12,7 +12,7 @@ export interface FieldProps extends FieldTexts {
   /** The control's id, if the caller needs to know it; by default one is generated. */
   id?: string | undefined;
   /** Renders the control; receives its id and its descriptions. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => ReactElement;
 }
 
 /** Frame of every field: label, control, error, hint, in this order. */

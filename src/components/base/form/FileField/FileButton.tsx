@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { lookAttributes, type ButtonLook } from '../../actions/Button/Button';
 import { Icon } from '../../display/Icon/Icon';
 import { Choose, FileInput } from './FileField.styles';
@@ -19,7 +19,7 @@ export interface FileButtonProps
   /** Called with the selected files, of which there is at least one. */
   onChoose: (files: readonly [File, ...File[]]) => void;
   /** Label of the button. */
-  children: ReactNode;
+  children: string;
 }
 
 /** Button that chooses files. The native control is hidden, because its texts are in the browser's language. */
@@ -48,7 +48,7 @@ export function FileButton({
       />
       <Choose htmlFor={input.id} {...lookAttributes({ variant, size, full })}>
         <Icon name={icon} />
-        {children}
+        <span>{children}</span>
       </Choose>
     </>
   );

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { FieldError } from '../Field/FieldError';
 import { Foot, Form } from './FormCard.styles';
+import type { Elements } from '../../elements';
 
 export interface FormCardProps {
   /** The native element. */
@@ -19,9 +20,9 @@ export interface FormCardProps {
   /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Further actions beside the submit button. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Card with a form: fields, error, submit button. */

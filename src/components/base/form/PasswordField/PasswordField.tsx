@@ -42,8 +42,8 @@ export function PasswordField({ label, hint, error, id, maxCharacters, ...input 
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >
-            <VisuallyHidden>{label} </VisuallyHidden>
-            {shown ? passwordField.hide : passwordField.show}
+            <VisuallyHidden>{`${label} `}</VisuallyHidden>
+            <span>{shown ? passwordField.hide : passwordField.show}</span>
           </Toggle>
         </Box>
       )}

@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           >
-            {option.label}
+            <span>{option.label}</span>
           </Option>
         ))}
       </Choices>

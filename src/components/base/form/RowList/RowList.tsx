@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rowList as copy } from '../../../../../copy/rowList';
 import { Button } from '../../actions/Button/Button';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import { Hint } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { Actions, Box, Row } from './RowList.styles';
+import type { Elements } from '../../elements';
 
 export interface RowListProps<Item> {
   /** Label of the list, which is also its accessible name. */
@@ -20,7 +21,7 @@ export interface RowListProps<Item> {
   /** A new row; null where `adding` adds the rows. */
   newRow: Item | null;
   /** What adds rows, instead of the button that adds an empty one. */
-  adding?: ReactNode;
+  adding?: Elements;
   /** Most rows. */
   max: number;
   /** What a row is called in the names of its buttons and in what is announced. */
@@ -28,7 +29,7 @@ export interface RowListProps<Item> {
   /** What a row without a name is called, by its place from 1. */
   unnamed?: (place: number) => string;
   /** The fields of a row, which has a place from 1; `change` replaces some of its values. */
-  children: (row: Item, change: (over: Partial<Item>) => void, place: number) => ReactNode;
+  children: (row: Item, change: (over: Partial<Item>) => void, place: number) => Elements;
   /** What is wrong and what to do; shown in red below the list. */
   error?: string | null | undefined;
 }

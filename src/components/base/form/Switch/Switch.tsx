@@ -14,7 +14,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <Toggle type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)}>
       <Track aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Toggle>
   );
 }
