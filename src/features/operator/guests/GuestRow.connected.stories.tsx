@@ -32,7 +32,7 @@ function GuestsOfADay() {
   return (
     <Screen queries={[guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
       {(list) => (
-        <GuestRows label={copy.listTitle} empty={copy.empty}>
+        <GuestRows label={copy.listTitle} empty={<p>{copy.empty}</p>}>
           {list.map((guest) => (
             <GuestRow
               key={guest.id}
