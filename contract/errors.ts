@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'ALREADY_CANCELLED',
   'NO_DEPOSIT_DUE',
   'NO_LATER_DEADLINE',
+  'SUM_CHANGED',
   'UNPAY_REFUND_OPEN',
   'UNPAY_REFUNDED',
   'UNPAY_OLDER',
@@ -144,7 +145,8 @@ export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
  * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
  * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
  * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING, `opensAt` for
- * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE, `trip` for the CONFLICT of a trip to be cancelled
+ * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE, `sum` (in 10,000
+ * won) for SUM_CHANGED, `trip` for the CONFLICT of a trip to be cancelled
  * whose bookings have changed: the numbers of now.
  */
 export const errorBodySchema = z.object({
@@ -155,6 +157,7 @@ export const errorBodySchema = z.object({
   booking: earlierBookingSchema.optional(),
   opensAt: z.iso.datetime().optional(),
   state: guestStateSchema.optional(),
+  sum: z.number().min(0).optional(),
   trip: tripCountsSchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -3,12 +3,21 @@ import { bookingProblems } from '../contract/booking/booking.rules';
 import { waitingProblems } from '../contract/waiting/waiting.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
 import { closedDayText } from './closedDay';
-import { errorText, lookupLockedText, notYetOpenText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
+import {
+  errorText,
+  lookupLockedText,
+  notYetOpenText,
+  otpLockedText,
+  seatsGoneText,
+  signinLockedText,
+  sumChangedText,
+} from './errors';
 import { fieldText } from './fieldErrors';
 import { networkText } from './network';
 
 const sentenceOf = (code: ErrorCode): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(2);
+  if (code === 'SUM_CHANGED') return sumChangedText('30만원');
   if (code === 'NOT_YET_OPEN') return notYetOpenText('2026-11-25T11:00:00.000Z');
   if (code === 'SIGNIN_LOCKED') return signinLockedText(5);
   if (code === 'OTP_LOCKED') return otpLockedText(60);

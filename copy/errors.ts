@@ -9,7 +9,10 @@ import type { ErrorCode } from '../contract/errors';
  * booked are in closedDay.ts.
  */
 export const errorText: Record<
-  Exclude<ErrorCode, 'SEATS_GONE' | 'NOT_YET_OPEN' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED' | ClosedDayCode>,
+  Exclude<
+    ErrorCode,
+    'SEATS_GONE' | 'SUM_CHANGED' | 'NOT_YET_OPEN' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED' | ClosedDayCode
+  >,
   string
 > = {
   VALIDATION: '입력한 내용을 확인해 주세요.',
@@ -70,6 +73,9 @@ export const seatsGoneText = (left: number): string =>
   left > 0
     ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
     : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
+/** What is to be paid or refunded is another sum than the screen showed. */
+export const sumChangedText = (money: string): string =>
+  `그사이 금액이 ${money}으로 바뀌었습니다. 확인하고 다시 시도해 주세요.`;
 /** `opensAt` is an ISO instant. */
 export const notYetOpenText = (opensAt: string): string =>
   `${format.spokenInstant(opensAt)}부터 예약할 수 있습니다. 그때 다시 예약해 주세요.`;

@@ -6,6 +6,7 @@ import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
+  SUM_CHANGED: { sum: number };
   NOT_YET_OPEN: { opensAt: string };
   EARLIER_BOOKING: { booking: EarlierBooking };
   NO_DEPOSIT_DUE: { state: GuestState };
@@ -32,6 +33,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
     Details['VALIDATION'] &
       Details['SEATS_GONE'] &
       Details['EARLIER_BOOKING'] &
+      Details['SUM_CHANGED'] &
       Details['NOT_YET_OPEN'] &
       Details['NO_DEPOSIT_DUE'] &
       NonNullable<Details['CONFLICT']> &

@@ -39,6 +39,13 @@ export const lookupSchema = z.object({ guestId: z.string(), password: z.string()
 export type Lookup = z.infer<typeof lookupSchema>;
 
 /**
+ * `POST /api/guest/cancel`: `seen` is the refund that the visitor saw before confirming, in 10,000 won. If it is another one
+ * by now, the call is refused with SUM_CHANGED and its `sum`.
+ */
+export const cancelBookingSchema = lookupSchema.extend({ seen: z.number().min(0).optional() });
+export type CancelBooking = z.infer<typeof cancelBookingSchema>;
+
+/**
  * `POST /api/guest/deposit`: what a visitor says of the deposit of an own booking that is not paid yet. `payer` is the
  * name under which it is paid (empty for the booker's), `claimed` whether it has been paid (Y) or that is taken back (N);
  * what is not sent stays. The booking is proven by the `Idempotency-Key` that made it, or else by its password, as

@@ -113,6 +113,12 @@ export type DepositGuest = z.infer<typeof depositGuestSchema>;
 export const usedDepositSchema = z.object({ amount: z.number().positive(), from: dayDateSchema, to: dayDateSchema });
 export type UsedDeposit = z.infer<typeof usedDepositSchema>;
 
+/**
+ * The sum that the operator saw before confirming, in 10,000 won: what is due, what a cancellation refunds, or the refund
+ * that was paid or is still open. If it is another one by now, the action is refused with SUM_CHANGED and its `sum`.
+ */
+export const seenSumSchema = z.object({ seen: z.coerce.number().min(0).optional() });
+
 /** The page index is part of the query, starting at 0. */
 export const guestListQuerySchema = z.object({ page: pageIndexSchema });
 

@@ -13,7 +13,7 @@ import {
 import type { DepositStatement } from '../../contract/booking/booking.schema';
 import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
 import { afterCancel, afterConfirmation, afterUnpay, unpayProblem } from '../../contract/booking/ledger.rules';
-import { cancelPercent, depositOf } from '../../contract/booking/refund.rules';
+import { cancelPercent, depositOf, refundOnCancel, stillDue } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
@@ -37,24 +37,41 @@ import { formerPayment } from './trip.service';
 /** A visitor's statement on the deposit of a booking, by its id. */
 type Statement = Pick<DepositStatement, 'claimed' | 'payer'> & { id: number };
 
+/** A booking by its id, and the sum that was seen before the action was confirmed, in 10,000 won. */
+interface Seen {
+  id: number;
+  seen?: number | undefined;
+}
+
+/** SUM_CHANGED if another sum was seen than counts now. */
+const sumRefusal = (seen: number | undefined, sum: number): AppError | null =>
+  seen === undefined || seen === sum ? null : new AppError('SUM_CHANGED', { sum });
+
 /**
  * Confirms a payment (specification 4): the deposit of an unpaid booking, or the amount due for people added to a paid
  * one, at the price of the time of booking.
  */
-const complete = onBooking('complete', ({ guest, money }, _, { clock }) => {
-  const more = guest.state === 'COMPLETE';
-  const stored = storedMoney(afterConfirmation(money, depositOf(guest)));
-  const { paidWon, paidBeforeWon } = stored;
-  const [before, after]: [ChangeFacts, ChangeFacts] = more
-    ? [{ paidWon: paidBeforeWon }, { paidWon }]
-    : [{ state: guest.state }, { state: 'COMPLETE', paidWon }];
-  const completedAt = more ? guest.completedAt : clock().toISOString();
-  return {
-    write: (db) => updateBooking(db, guest, { state: 'COMPLETE', ...stored, completedAt }),
-    history: { action: 'PAID', before, after },
-    message: { kind: 'PAID' },
-  };
-});
+const complete = onBooking<Seen>(
+  'complete',
+  ({ guest, money }, _, { clock }) => {
+    const more = guest.state === 'COMPLETE';
+    const stored = storedMoney(afterConfirmation(money, depositOf(guest)));
+    const { paidWon, paidBeforeWon } = stored;
+    const [before, after]: [ChangeFacts, ChangeFacts] = more
+      ? [{ paidWon: paidBeforeWon }, { paidWon }]
+      : [{ state: guest.state }, { state: 'COMPLETE', paidWon }];
+    const completedAt = more ? guest.completedAt : clock().toISOString();
+    return {
+      write: (db) => updateBooking(db, guest, { state: 'COMPLETE', ...stored, completedAt }),
+      history: { action: 'PAID', before, after },
+      message: { kind: 'PAID' },
+    };
+  },
+  {
+    refusal: ({ guest }, { seen }) =>
+      allowsGuestAction(guest, 'complete') ? sumRefusal(seen, stillDue(guest)) : new AppError('CONFLICT'),
+  },
+);
 
 /** Whether a payment that is undone was confirmed only a moment ago, so that nothing depends on it yet. */
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
@@ -138,18 +155,26 @@ export const cancelEffects =
     };
   };
 
-const cancel = onBooking('cancel', cancelEffects('operator'));
+/** SUM_CHANGED if a cancellation refunds another sum than was seen. */
+const refundRefusal = ({ guest, day }: BookingAndDay, seen: number | undefined, now: Date): AppError | null =>
+  sumRefusal(seen, refundOnCancel(guest, day, seoulToday(now)).amount);
+
+const cancel = onBooking<Seen>('cancel', cancelEffects('operator'), {
+  refusal: (booking, { seen }, { clock }) =>
+    allowsGuestAction(booking.guest, 'cancel') ? refundRefusal(booking, seen, clock()) : new AppError('CONFLICT'),
+});
 
 /**
  * The cancellation by the visitor, who has proven booking number and password: possible until the date of the trip has
  * passed, paid or not. Not by a party that is aboard: the passenger list would lose people who are at sea.
  */
-export const cancelOwn = onBooking('cancel', cancelEffects('visitor'), {
+export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
-  refusal: ({ guest }, _, { clock }) => {
+  refusal: (booking, { seen }, { clock }) => {
+    const { guest } = booking;
     if (guest.state === 'CANCEL') return new AppError('ALREADY_CANCELLED');
     if (guest.date < seoulToday(clock())) return new AppError('TRIP_DEPARTED');
-    return guest.boardedAt === null ? null : new AppError('ABOARD');
+    return guest.boardedAt === null ? refundRefusal(booking, seen, clock()) : new AppError('ABOARD');
   },
 });
 
@@ -259,34 +284,46 @@ const markEffects =
     write: (db) => updateBooking(db, guest, { refundedAt: action === 'REFUNDED' ? clock().toISOString() : null }),
     history: { action, after: { refundWon: inWon(guest.refund?.amount ?? 0) } },
   });
-const withDebts: Pick<Action<{ id: number }, BookingAndDay>, 'find'> = {
-  find: (_context, db, { id }) => lockBookingAndDay(db, id, { debts: true }),
-};
+const mark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDED') =>
+  onBooking<Seen>(name, markEffects(action), {
+    find: (_context, db, { id }) => lockBookingAndDay(db, id, { debts: true }),
+    refusal: ({ guest }, { seen }) =>
+      allowsGuestAction(guest, name) ? sumRefusal(seen, guest.refund?.amount ?? 0) : new AppError('CONFLICT'),
+  });
 
 /**
  * Deletes a cancelled booking permanently (specification 4). Its request and its messages are forgotten too. If a refund
  * is open, the debt stays with trip and headcount but without personal data, until it is marked as refunded.
  */
-const remove = onBooking('delete', (booking, _, { clock }) => {
-  const { guest } = booking;
-  const owed = owesRefund(guest);
-  return {
-    write: async (db) => {
-      const removed = owed
-        ? await updateBooking(db, guest, { ...WITHOUT_PERSON, deletedAt: clock().toISOString() })
-        : await removeBooking(db, guest);
-      if (!removed) return null;
-      await forgetRequest(db, guest.id);
-      await forgetMessagesTo(db, [guest.id]);
-      return booking;
-    },
-    history: {
-      action: 'DELETED',
-      before: { state: guest.state, guestCount: guest.guestCount },
-      ...(owed && { after: { refundWon: inWon(guest.refund?.amount ?? 0) } }),
-    },
-  };
-});
+const remove = onBooking<Seen>(
+  'delete',
+  (booking, _, { clock }) => {
+    const { guest } = booking;
+    const owed = owesRefund(guest);
+    return {
+      write: async (db) => {
+        const removed = owed
+          ? await updateBooking(db, guest, { ...WITHOUT_PERSON, deletedAt: clock().toISOString() })
+          : await removeBooking(db, guest);
+        if (!removed) return null;
+        await forgetRequest(db, guest.id);
+        await forgetMessagesTo(db, [guest.id]);
+        return booking;
+      },
+      history: {
+        action: 'DELETED',
+        before: { state: guest.state, guestCount: guest.guestCount },
+        ...(owed && { after: { refundWon: inWon(guest.refund?.amount ?? 0) } }),
+      },
+    };
+  },
+  {
+    refusal: ({ guest }, { seen }) =>
+      allowsGuestAction(guest, 'delete')
+        ? sumRefusal(seen, owesRefund(guest) ? (guest.refund?.amount ?? 0) : 0)
+        : new AppError('CONFLICT'),
+  },
+);
 
 /** The operator's actions on a booking: what each of them changes. `act` carries them out. */
 export const guestActions = {
@@ -301,8 +338,8 @@ export const guestActions = {
   uncall: tick('uncall', 'UNCALLED'),
   board: tick('board', 'BOARDED'),
   unboard: tick('unboard', 'UNBOARDED'),
-  refund: onBooking('refund', markEffects('REFUNDED'), withDebts),
-  unrefund: onBooking('unrefund', markEffects('UNREFUNDED'), withDebts),
+  refund: mark('refund', 'REFUNDED'),
+  unrefund: mark('unrefund', 'UNREFUNDED'),
   delete: remove,
 } satisfies Record<GuestAction, unknown>;
 
@@ -318,6 +355,6 @@ export const operate = async <Input, Subject extends BookingAndDay>(
 export const markRefund = async (
   context: Context,
   action: 'refund' | 'unrefund',
-  id: number,
+  input: Seen,
   actor: Operator,
-): Promise<OwedRefund> => toOwed(await act(context, guestActions[action], { id }, actor));
+): Promise<OwedRefund> => toOwed(await act(context, guestActions[action], input, actor));

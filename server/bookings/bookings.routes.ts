@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   bookingOutcomeSchema,
+  cancelBookingSchema,
   createBookingSchema,
   depositStatementSchema,
   lookupSchema,
@@ -17,7 +18,7 @@ import { counted } from './crowd';
 import { bookOrDraw } from './bookOrDraw.service';
 import { readDraw } from './draw.service';
 import { followDraws } from './followDraws';
-import { readDraft, readKey, readLookup } from './draft';
+import { readCancel, readDraft, readKey, readLookup } from './draft';
 import { outcomeOf } from './outcome.service';
 import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
 
@@ -104,12 +105,14 @@ export const bookingRoutes = (
           'ALREADY_CANCELLED',
           'TRIP_DEPARTED',
           'ABOARD',
+          'SUM_CHANGED',
           'CONFLICT',
         ],
         ...lookup,
+        body: cancelBookingSchema,
       },
     },
-    ({ body, ip }) => cancelOwnBooking(context, readLookup(body), ip),
+    ({ body, ip }) => cancelOwnBooking(context, readCancel(body), ip),
   );
   app.post(
     API.stateDeposit,

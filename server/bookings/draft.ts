@@ -1,8 +1,10 @@
 import { bookingProblems } from '../../contract/booking/booking.rules';
 import {
+  cancelBookingSchema,
   createBookingSchema,
   idempotencyKeySchema,
   lookupSchema,
+  type CancelBooking,
   type Lookup,
 } from '../../contract/booking/booking.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
@@ -59,6 +61,12 @@ export const readKey = (headers: Record<string, string | string[] | undefined>):
   if (key.success) return key.data.toLowerCase();
   throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
+
+/** Parsed as a lookup; a sum that is none counts as not sent. */
+export const readCancel = (body: unknown): CancelBooking => ({
+  ...readLookup(body),
+  seen: cancelBookingSchema.shape.seen.safeParse(valuesOf(body)['seen']).data,
+});
 
 /** Parsed field by field too: whether lookups are disabled is checked before the values. */
 export const readLookup = (body: unknown): Lookup => {

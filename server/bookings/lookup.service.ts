@@ -1,5 +1,5 @@
 import { lookupProblems, payerProblem, readBookingNumber } from '../../contract/booking/booking.rules';
-import type { DepositStatement, Lookup } from '../../contract/booking/booking.schema';
+import type { CancelBooking, DepositStatement, Lookup } from '../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import type { FoundGuest } from '../../contract/booking/guest.schema';
 import { cleanName } from '../../contract/text.rules';
@@ -94,9 +94,9 @@ export const findOwnBooking = async (context: Context, sent: Lookup, address: st
   forVisitor((await identify(context, sent, address, 'find')).guest);
 
 /** Cancels a visitor's own booking (specification 2, 7) and releases its seats. */
-export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
+export const cancelOwnBooking = async (context: Context, sent: CancelBooking, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'cancel');
-  return forVisitor((await act(context, cancelOwn, guest, VISITOR)).guest);
+  return forVisitor((await act(context, cancelOwn, { id: guest.id, seen: sent.seen }, VISITOR)).guest);
 };
 
 /**

@@ -15,6 +15,7 @@ import {
   moveGuestSchema,
   owedRefundSchema,
   refundListSchema,
+  seenSumSchema,
   updateGuestMemoSchema,
   updateGuestSchema,
   usedDepositSchema,
@@ -196,7 +197,7 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
   // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
   // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has
   // a POST variant that does the same.
-  const schema = { params: byId, response: { 200: managedGuestSchema } };
+  const schema = { params: byId, querystring: seenSumSchema, response: { 200: managedGuestSchema } };
   const changes = { exposeHeadRoute: false, onRequest: refuseNavigation };
   for (const [call, action] of [
     ['completeGuest', guestActions.complete],
@@ -209,16 +210,22 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
         ...changes,
         schema: {
           ...documented(call, 'manageGuest', '4, 7'),
-          refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+          refusals: ['NOT_FOUND', 'CONFLICT', 'SUM_CHANGED', 'FORBIDDEN'],
           ...schema,
         },
       },
-      (request) => operate(context, action, request.params, request.operator),
+      ({ params, query, operator }) => operate(context, action, { ...params, ...query }, operator),
     );
     app.post(
       API[call],
-      { schema: { ...documentedTwin(call, 'manageGuest', '4, 7'), refusals: ['NOT_FOUND', 'CONFLICT'], ...schema } },
-      (request) => operate(context, action, request.params, request.operator),
+      {
+        schema: {
+          ...documentedTwin(call, 'manageGuest', '4, 7'),
+          refusals: ['NOT_FOUND', 'CONFLICT', 'SUM_CHANGED'],
+          ...schema,
+        },
+      },
+      ({ params, query, operator }) => operate(context, action, { ...params, ...query }, operator),
     );
   }
 
@@ -247,11 +254,12 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
       {
         schema: {
           ...documented(call, 'manageGuest'),
-          refusals: ['NOT_FOUND', 'CONFLICT'],
+          refusals: ['NOT_FOUND', 'CONFLICT', 'SUM_CHANGED'],
           params: byId,
+          querystring: seenSumSchema,
           response: { 200: owedRefundSchema },
         },
       },
-      (request) => markRefund(context, action, request.params.id, request.operator),
+      ({ params, query, operator }) => markRefund(context, action, { ...params, ...query }, operator),
     );
 };

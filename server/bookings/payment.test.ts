@@ -8,7 +8,7 @@ import {
 } from '../../contract/booking/guest.schema';
 import { historySchema } from '../../contract/history/history.schema';
 import type { ErrorBody } from '../../contract/errors';
-import { errorText } from '../../copy/errors';
+import { errorText, sumChangedText } from '../../copy/errors';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
@@ -170,6 +170,57 @@ describe('입금한 예약의 인원을 늘리면', () => {
     expect(await act(API.completeGuest)).toMatchObject({ price: 20, reservePrice: 14, paid: 112 });
     await edited(10);
     expect(await act(API.completeGuest)).toMatchObject({ paid: 140 });
+  });
+});
+
+describe('화면에서 본 금액과 함께 보낸 확인', () => {
+  const confirm = async (path: string, seen: number) => {
+    const answer = await site.post(`${apiPath(path, { id: party.id })}?seen=${seen}`, undefined, operator);
+    const { message, sum } = answer.json<ErrorBody>();
+    return answer.statusCode === 200 ? 200 : [answer.statusCode, message, sum];
+  };
+  const stored = () => site.db.selectFrom('guests').selectAll().where('id', '=', party.id).execute();
+
+  it('입금: 그사이 인원이 바뀌었으면 아무것도 바꾸지 않고 새 금액을 알리며, 그 금액으로는 받는다', async () => {
+    await edited(6);
+    const before = await stored();
+    expect(await confirm(API.completeGuest, 112)).toEqual([409, sumChangedText('84만원'), 84]);
+    expect(await stored()).toEqual(before);
+    expect(await confirm(API.completeGuest, 84)).toBe(200);
+    expect(await confirm(API.completeGuest, 84)).toEqual([409, errorText.CONFLICT, undefined]);
+  });
+
+  it('취소와 환불과 삭제도 그렇고, 처음의 호출인 GET도 그렇다', async () => {
+    await act(API.completeGuest);
+    const { statusCode } = await site.get(`${apiPath(API.cancelGuest, { id: party.id })}?seen=0`, operator);
+    expect(statusCode).toBe(409);
+    await on('2026-12-01');
+    expect(await confirm(API.cancelGuest, 112)).toEqual([409, sumChangedText('56만원'), 56]);
+    expect(await confirm(API.cancelGuest, 56)).toBe(200);
+    for (const path of [API.markRefunded, API.deleteGuest])
+      expect(await confirm(path, 112)).toEqual([409, sumChangedText('56만원'), 56]);
+    expect(await confirm(API.markRefunded, 56)).toBe(200);
+    expect(await confirm(API.unmarkRefunded, 50)).toEqual([409, sumChangedText('56만원'), 56]);
+    expect(await confirm(API.deleteGuest, 0)).toBe(200);
+  });
+
+  it('방문자의 취소도 그렇다: 그사이 입금이 확인되면 돌려받을 금액을 새로 알린다', async () => {
+    await site.config({ useReserveFind: 'Y' });
+    party = await site.booked(day, { guestCount: 2, tel: '010-0000-0003' });
+    const cancel = async (seen?: number) => {
+      const answer = await site.post(API.cancelBooking, { guestId: party.guestId, password: '1234', seen });
+      return [answer.statusCode, answer.json<ErrorBody>().sum];
+    };
+    await act(API.completeGuest);
+    expect(await cancel(0)).toEqual([409, 28]);
+    expect((await stored())[0]).toMatchObject({ state: 'COMPLETE', paidWon: 280_000 });
+    expect(await cancel(28)).toEqual([200, undefined]);
+  });
+
+  it('금액이 숫자가 아니면 400이고, 보내지 않으면 묻지 않는다', async () => {
+    const asked = `${apiPath(API.completeGuest, { id: party.id })}?seen=many`;
+    expect((await site.post(asked, undefined, operator)).statusCode).toBe(400);
+    expect(await act(API.completeGuest)).toMatchObject({ paid: 112 });
   });
 });
 

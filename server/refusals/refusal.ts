@@ -8,7 +8,9 @@ import {
   otpLockedText,
   seatsGoneText,
   signinLockedText,
+  sumChangedText,
 } from '../../copy/errors';
+import { format } from '../../copy/format';
 import { AppError } from '../errors';
 import { isUnavailable } from '../db/unavailable';
 import { failureOf } from '../logger';
@@ -42,6 +44,7 @@ export const STATUS: Record<ErrorCode, number> = {
   ALREADY_CANCELLED: 409,
   NO_DEPOSIT_DUE: 409,
   NO_LATER_DEADLINE: 409,
+  SUM_CHANGED: 409,
   UNPAY_REFUND_OPEN: 409,
   UNPAY_REFUNDED: 409,
   UNPAY_OLDER: 409,
@@ -106,9 +109,10 @@ const REASONS = { ...errorText, ...closedDayText };
 /** The Korean message of an error code. */
 export const messageOf = (
   code: ErrorCode,
-  { seatsLeft = 0, retryAfter = 0, opensAt = '' }: AppError['details'],
+  { seatsLeft = 0, retryAfter = 0, opensAt = '', sum = 0 }: AppError['details'],
 ): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
+  if (code === 'SUM_CHANGED') return sumChangedText(format.money(sum));
   if (code === 'NOT_YET_OPEN') return notYetOpenText(opensAt);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
   if (code === 'OTP_LOCKED') return otpLockedText(Math.ceil(retryAfter / 60));
@@ -136,6 +140,7 @@ export const toAnswer = (
   if (details.booking) body.booking = details.booking;
   if (details.opensAt !== undefined) body.opensAt = details.opensAt;
   if (details.trip !== undefined) body.trip = details.trip;
+  if (details.sum !== undefined) body.sum = details.sum;
   if (details.state !== undefined) body.state = details.state;
   const status = refusedStatus(error) ?? STATUS[code];
   if (status === 400 && !body.errors?.length) body.errors = wholeRequest(code === 'VALIDATION' ? null : body.message);

@@ -20,7 +20,7 @@ describe('모든 호출에는 로그인한 사람의 토큰이 실린다', () =>
   test('로그인했으면 Authorization에 싣는다', async () => {
     const requests = fetchDouble(() => Response.json([]));
     const { store } = testStore(tokensFor(900));
-    await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
     await store.dispatch(days);
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `GET ${ORIGIN}/api/manage/guest/7/complete`,
@@ -57,7 +57,7 @@ describe('일하는 중에 로그인이 끝나면', () => {
   test('401은 로그아웃이고 저장된 토큰도 지운다', async () => {
     fetchDouble(unauthenticated);
     const { store, session, write } = testStore(tokensFor(900));
-    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
     expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
@@ -72,7 +72,7 @@ describe('일하는 중에 로그인이 끝나면', () => {
       scene.elsewhere(theirs);
       return unauthenticated(request);
     });
-    await scene.store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    await scene.store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
     expect(scene.session()).toEqual(theirs);
     expect(scene.write).not.toHaveBeenCalled();
   });
@@ -140,7 +140,7 @@ describe('서버가 답하지 않으면', () => {
     const { store, session } = testStore(tokensFor(900));
     const shown = await store.dispatch(days);
     expect(failureText(shown.error)).toBe('연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.');
-    const sent = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    const sent = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
     expect(failureText(sent.error)).toBe(
       '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
     );

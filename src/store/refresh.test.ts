@@ -148,7 +148,7 @@ describe('서버가 토큰을 받지 않으면', () => {
   test('한 번 갱신하여 같은 호출을 다시 하고, 로그인은 이어진다', async () => {
     const requests = fetchDouble(refusedUntilFresh);
     const { store, session } = testStore(tokensFor(900));
-    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
     expect('error' in answer && answer.error).toBeFalsy();
     expect(pathsOf(requests)).toEqual(['/api/manage/guest/7/complete', REISSUE, '/api/manage/guest/7/complete']);
     expect(session()).toEqual(fresh);

@@ -28,6 +28,14 @@ import { api, shaped } from '../api';
 import { updateShownLists } from './updateShownLists';
 import { trackOwnAction, trackOwnBooking } from './ownActions';
 
+/** A booking, and the sum of the question that the operator has confirmed, in 10,000 won. */
+interface SeenSum {
+  id: number;
+  seen?: number | undefined;
+}
+const seenPath = (path: string, { id, seen }: SeenSum): string =>
+  `${apiPath(path, { id })}${seen === undefined ? '' : `?seen=${seen}`}`;
+
 /** The operator's bookings, shared by the day page, the dashboard and the guest list. */
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -106,31 +114,31 @@ export const guestsApi = api.injectEndpoints({
       invalidatesTags: ['Guest'],
       onQueryStarted: trackOwnAction('GUEST_MEMO', ({ id }) => id, updateShownLists),
     }),
-    completeGuest: build.mutation<ManagedGuest, number>({
-      query: (id) => apiPath(API.completeGuest, { id }),
+    completeGuest: build.mutation<ManagedGuest, SeenSum>({
+      query: (asked) => seenPath(API.completeGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('PAID', (id) => id, updateShownLists),
+      onQueryStarted: trackOwnAction('PAID', ({ id }) => id, updateShownLists),
     }),
-    unpayGuest: build.mutation<ManagedGuest, number>({
-      query: (id) => ({ url: apiPath(API.unpayGuest, { id }), method: 'POST' }),
+    unpayGuest: build.mutation<ManagedGuest, SeenSum>({
+      query: ({ id }) => ({ url: apiPath(API.unpayGuest, { id }), method: 'POST' }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('UNPAID', (id) => id, updateShownLists),
+      onQueryStarted: trackOwnAction('UNPAID', ({ id }) => id, updateShownLists),
     }),
     /** A day more for the deposit. */
-    extendGuest: build.mutation<ManagedGuest, number>({
-      query: (id) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }),
+    extendGuest: build.mutation<ManagedGuest, SeenSum>({
+      query: ({ id }) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('EXTENDED', (id) => id, updateShownLists),
+      onQueryStarted: trackOwnAction('EXTENDED', ({ id }) => id, updateShownLists),
     }),
-    cancelGuest: build.mutation<ManagedGuest, number>({
-      query: (id) => apiPath(API.cancelGuest, { id }),
+    cancelGuest: build.mutation<ManagedGuest, SeenSum>({
+      query: (asked) => seenPath(API.cancelGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('CANCELLED', (id) => id, updateShownLists),
+      onQueryStarted: trackOwnAction('CANCELLED', ({ id }) => id, updateShownLists),
     }),
-    deleteGuest: build.mutation<unknown, number>({
-      query: (id) => apiPath(API.deleteGuest, { id }),
+    deleteGuest: build.mutation<unknown, SeenSum>({
+      query: (asked) => seenPath(API.deleteGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('DELETED', (id) => id),
+      onQueryStarted: trackOwnAction('DELETED', ({ id }) => id),
     }),
     /** The operator's pending tasks of today. */
     getAttention: build.query<Attention, void>({
@@ -144,15 +152,15 @@ export const guestsApi = api.injectEndpoints({
       query: (page) => `${API.refunds}?page=${page}`,
       providesTags: ['Guest'],
     }),
-    markRefunded: build.mutation<unknown, number>({
-      query: (id) => ({ url: apiPath(API.markRefunded, { id }), method: 'POST' }),
+    markRefunded: build.mutation<unknown, SeenSum>({
+      query: (asked) => ({ url: seenPath(API.markRefunded, asked), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('REFUNDED', (id) => id),
+      onQueryStarted: trackOwnAction('REFUNDED', ({ id }) => id),
     }),
-    unmarkRefunded: build.mutation<unknown, number>({
-      query: (id) => ({ url: apiPath(API.unmarkRefunded, { id }), method: 'POST' }),
+    unmarkRefunded: build.mutation<unknown, SeenSum>({
+      query: (asked) => ({ url: seenPath(API.unmarkRefunded, asked), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('UNREFUNDED', (id) => id),
+      onQueryStarted: trackOwnAction('UNREFUNDED', ({ id }) => id),
     }),
   }),
 });

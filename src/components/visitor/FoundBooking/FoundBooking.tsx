@@ -46,8 +46,11 @@ export interface FoundBookingProps {
   pending: boolean;
   /** Called before it is asked whether to cancel. Nothing is asked if it resolves with false; by default it always is. */
   onAsk?: () => Promise<boolean>;
-  /** Called when the cancellation was confirmed. The dialog stays open until the returned promise settles. */
-  onCancel: () => void | Promise<void>;
+  /**
+   * Called when the cancellation was confirmed, with the refund that the question named, in 10,000 won. The dialog stays open
+   * until the returned promise settles.
+   */
+  onCancel: (refund: number) => void | Promise<void>;
   /** What the visitor says of an unpaid deposit, below the account; none by default. */
   statement?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
@@ -153,7 +156,7 @@ export function FoundBooking({
         cancelLabel={lookup.goBack}
         onConfirm={() => {
           setAsking(false);
-          return onCancel();
+          return onCancel(refund.amount);
         }}
         onClose={() => setAsking(false)}
       >

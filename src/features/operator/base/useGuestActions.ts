@@ -1,5 +1,6 @@
+import { owesRefund } from '../../../../contract/booking/guest.rules';
 import { refundOnCancel, stillDue } from '../../../../contract/booking/refund.rules';
-import type { GuestDetail, ManagedGuest } from '../../../../contract/booking/guest.schema';
+import type { GuestDetail, ManagedGuest, OwedRefund } from '../../../../contract/booking/guest.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { seatsAfterCancel } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -28,13 +29,14 @@ const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
 };
 const UNDOING: Partial<Record<GuestQuestionKind, GuestQuestionKind>> = { complete: 'unpay', refund: 'unrefund' };
 
-type ActedGuest = Pick<ManagedGuest, 'id' | 'name'> & { payBy?: string | null };
+/** A booking as a list shows it; of a deleted one the refund is left. */
+type ActedGuest = ManagedGuest | Omit<OwedRefund, 'state'>;
 
 /** Whether a booking is as an action makes it. */
 const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) => boolean> = {
   complete: (now) => now.state === 'COMPLETE' && stillDue(now) === 0,
   extend: ({ payBy }, before) => payBy !== null && !!before.payBy && payBy > before.payBy,
-  unpay: ({ state }) => state === 'WATTING',
+  unpay: (now) => now.state === 'WATTING' || stillDue(now) > 0,
   refund: ({ refund }) => refund !== null && refund.refundedAt !== null,
   unrefund: ({ refund }) => refund !== null && refund.refundedAt === null,
   cancel: ({ state }) => state === 'CANCEL',
@@ -54,7 +56,20 @@ export const useGuestActions = (day?: ReserveDay) => {
   const { pendingOf, runRow } = usePendingRows<GuestQuestionKind>();
   const readGuest = useReadGuest();
 
-  const act = async (guest: ActedGuest & { date?: string }, action: GuestQuestionKind): Promise<boolean> => {
+  const ifCancelledOf = (guest: ManagedGuest) =>
+    day?.date === guest.date
+      ? { ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) }
+      : undefined;
+  /** The sum that the question about an action names. */
+  const seenOf = (guest: ActedGuest, action: GuestQuestionKind): number | undefined => {
+    if (action === 'refund' || action === 'unrefund') return guest.refund?.amount;
+    if (action === 'delete') return owesRefund(guest) ? guest.refund?.amount : 0;
+    if (!('state' in guest)) return undefined;
+    if (action === 'complete') return stillDue(guest);
+    return action === 'cancel' ? ifCancelledOf(guest)?.amount : undefined;
+  };
+
+  const act = async (guest: ActedGuest, action: GuestQuestionKind): Promise<boolean> => {
     const undoing = UNDOING[action];
     const reopens =
       action === 'cancel' &&
@@ -62,7 +77,7 @@ export const useGuestActions = (day?: ReserveDay) => {
       day.date === guest.date &&
       seatsAfterCancel(day, today) === 'reopen the day';
     const isDone = await runRow(guest.id, action, () =>
-      confirm(mutations.act[action](guest.id), {
+      confirm(mutations.act[action]({ id: guest.id, seen: seenOf(guest, action) }), {
         done: DONE[action](guest),
         already: unanswered.already[action],
         holds: async () => {
@@ -82,10 +97,7 @@ export const useGuestActions = (day?: ReserveDay) => {
     /** Runs a confirmed action and reports its outcome. Returns whether it succeeded. */
     act,
     /** The refund and the seats if the booking were cancelled now; undefined until its trip is loaded. */
-    ifCancelledOf: (guest: ManagedGuest) =>
-      day?.date === guest.date
-        ? { ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) }
-        : undefined,
+    ifCancelledOf,
     /** Saves a memo. Returns the reason of a failure, for the dialog, otherwise null. */
     saveMemo: async ({ id, memo: seen }: ManagedGuest, memo: string): Promise<string | null> => {
       const { error } = await updateMemo({ id, memo, seen });

@@ -153,7 +153,7 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
             onConfirm={() => {
               markActed();
               setAsked(false);
-              void confirmations.confirm(ready.map(({ id }) => id));
+              void confirmations.confirm(ready);
             }}
             onClose={() => setAsked(false)}
           >

@@ -37,11 +37,12 @@ export const useConfirmations = () => {
       return stillDue(current) === stillDue(guest) ? 'open' : 'changed';
     },
     /** Confirms the payments of bookings. Stops when the server cannot be reached; the others stay chosen. */
-    confirm: async (ids: readonly number[]): Promise<void> => {
+    confirm: async (guests: readonly ManagedGuest[]): Promise<void> => {
       let done = 0;
-      for (const id of ids) {
+      for (const guest of guests) {
+        const { id } = guest;
         setOutcomes((now) => ({ ...now, running: id }));
-        const { error } = await act.complete(id);
+        const { error } = await act.complete({ id, seen: stillDue(guest) });
         setOutcomes((now) => ({
           running: null,
           paid: error ? now.paid : new Set([...now.paid, id]),
@@ -54,13 +55,13 @@ export const useConfirmations = () => {
         setOutcomes((now) => ({ ...now, failed: new Map([...now.failed, [id, failureText(error)]]) }));
         if (!refusal(error)) break;
       }
-      const rest = ids.length - done;
+      const rest = guests.length - done;
       if (rest === 0) showToast('success', copy.done(format.cases(done)));
       else if (done === 0) showToast('error', copy.failed(format.cases(rest)));
       else showToast('error', copy.partly(format.cases(done), format.cases(rest)));
     },
     undo: async (id: number): Promise<void> => {
-      const { error } = await act.unpay(id);
+      const { error } = await act.unpay({ id });
       if (error) showToast('error', failureText(error));
       else forget(id);
     },

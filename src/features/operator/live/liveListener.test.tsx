@@ -65,7 +65,7 @@ test('남의 예약이 이어서 들어와도 알림은 한 줄이고, 그 줄�
 
 test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 답 뒤에 읽고 알린다', async () => {
   const { store, requests, listen, answerPayment } = await aScreen();
-  void store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+  void store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
   const before = requests.length + 1;
   await pass(10);
   expect(pathsOf(requests).at(-1)).toBe(PAY);
@@ -82,7 +82,7 @@ test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 �
 test('내가 한 일의 소식은 알리지 않고, 같은 일을 남이 하면 알린다', async () => {
   const { store, listen, answerPayment } = await aScreen();
   answerPayment();
-  await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+  await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
   listen(said(2, 'PAID', 7));
   await pass(1_000);
   expect(lines()).toEqual([]);

@@ -29,7 +29,12 @@ interface FoundSectionProps {
 }
 
 /** Refusals of a booking that is no longer what the page shows. */
-const CHANGED: ReadonlySet<string | undefined> = new Set(['ALREADY_CANCELLED', 'TRIP_DEPARTED', 'NO_DEPOSIT_DUE']);
+const CHANGED: ReadonlySet<string | undefined> = new Set([
+  'ALREADY_CANCELLED',
+  'TRIP_DEPARTED',
+  'NO_DEPOSIT_DUE',
+  'SUM_CHANGED',
+]);
 
 /** What the question says: who confirms it means this trip, these people and this refund. */
 const ASKED_ABOUT = ['state', 'reserveDate', 'guestCount', 'reservePrice', 'paid'] as const;
@@ -58,7 +63,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
    */
   const showIfChanged = async ({ error }: Answer): Promise<void> => {
     if (!CHANGED.has(refusal(error)?.code)) return;
-    const { data } = await find(asked);
+    const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (data && isHere()) show(data);
   };
 
@@ -99,8 +104,8 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           onCopied={showCopied}
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
           onAsk={isAsShown}
-          onCancel={async () => {
-            const answer = await cancel(asked);
+          onCancel={async (seen) => {
+            const answer = await cancel({ ...asked, seen });
             await run(answer, { done: lookup.cancelled, next: show });
             await showIfChanged(answer);
           }}

@@ -1,5 +1,5 @@
 import { foundGuestShape } from '../../../../contract/shapes/visitor';
-import type { Lookup } from '../../../../contract/booking/booking.schema';
+import type { CancelBooking, Lookup } from '../../../../contract/booking/booking.schema';
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { API } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
@@ -16,7 +16,7 @@ export const lookupApi = api.injectEndpoints({
         if (data?.state === 'CANCEL') dispatch(bookingCancelled(data.guestId));
       },
     }),
-    cancelBooking: build.mutation<FoundGuest, Lookup>({
+    cancelBooking: build.mutation<FoundGuest, CancelBooking>({
       responseSchema: shaped(foundGuestShape),
       query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
       invalidatesTags: ['Day'],
