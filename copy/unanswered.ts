@@ -14,6 +14,8 @@ export const unanswered = {
     delete: '이미 삭제되었습니다.',
     move: '이미 이 날로 옮겨졌습니다.',
   } satisfies Partial<Record<GuestAction, string>>,
+  /** Of an entry of the waiting list. */
+  waiting: { offer: '이미 자리를 안내했습니다.', remove: '이미 대기에서 지워졌습니다.' },
   dayState: (state: string) => `이미 ${state} 상태입니다.`,
   tripCancelled: '이미 운항취소되었습니다.',
   restCancelled: '남은 예약이 이미 모두 취소되었습니다.',

@@ -14,7 +14,7 @@ const meta = {
   args: {
     posts,
     thisYear: 2026,
-    pending: null,
+    pending: [],
     viewHrefOf: ({ id }) => PAGES.catchPost(id),
     editHrefOf: ({ id }) => PAGES.adminCatch(id),
     onRemove: fn(),
@@ -31,4 +31,4 @@ export const TwoOfThem: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(posts[1]);
   },
 };
-export const Removing: Story = { args: { pending: 1 } };
+export const Removing: Story = { args: { pending: [1] } };

@@ -14,8 +14,8 @@ export interface CatchRowsProps {
   posts: readonly Catch[];
   /** The current year; a date of another one is shown with its year. */
   thisYear: number;
-  /** Id of the post that is being deleted. */
-  pending: number | null;
+  /** Ids of the posts that are being deleted. */
+  pending: readonly number[];
   /** Address of a post as visitors see it. */
   viewHrefOf: (post: Catch) => string;
   /** Address where a post is changed. */
@@ -71,7 +71,7 @@ function CatchRow({
           size="small"
           variant="danger-line"
           aria-describedby={title}
-          pending={pending === id}
+          pending={pending.includes(id)}
           onClick={() => onRemove(post)}
         >
           {copy.removePost}

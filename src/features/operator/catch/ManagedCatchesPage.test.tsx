@@ -5,6 +5,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { API, PAGES } from '../../../../contract/paths';
 import { catchForm as copy } from '../../../../copy/catches';
+import { errorText } from '../../../../copy/errors';
+import { unanswered } from '../../../../copy/unanswered';
+import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
 import { guestList } from '../../../../copy/guestList';
 import { aCatch } from '../../../../mocks/builders';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
@@ -86,4 +89,17 @@ test('올린 조황이 하나도 없으면 없다고 말하고 주소는 첫 쪽
   open(`${PAGES.adminCatches}?page=1`, 0);
   await waitFor(() => expect(address()).toBe(PAGES.adminCatches));
   expect(await screen.findByText(copy.listEmpty)).toBeVisible();
+});
+
+test('삭제한 답을 받지 못했어도, 삭제되어 있으면 이미 삭제되었다고 한다', async () => {
+  render(<ToastHost />);
+  open(PAGES.adminCatches, 2);
+  await waitFor(() => expect(removeButtons()).toHaveLength(2));
+  fetchDouble(({ url }) => {
+    if (new URL(url).pathname === API.deleteCatch) throw new TypeError('fetch failed');
+    return Response.json({ code: 'NOT_FOUND', message: errorText.NOT_FOUND }, { status: 404 });
+  });
+  fireEvent.click(removeButtons()[0] as HTMLElement);
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: copy.removePost }));
+  expect(await screen.findByText(unanswered.already.delete)).toBeTruthy();
 });

@@ -9,9 +9,13 @@ import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/C
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { CatchRows } from '../../../components/operator/CatchRows/CatchRows';
+import { unanswered } from '../../../../copy/unanswered';
+import { isNowhere } from '../../../store/api';
+import { catchesApi } from '../../../store/endpoints/catches';
 import { Screen } from '../../base/Screen';
-import { useAction } from '../../base/useAction';
 import { format } from '../../../../copy/format';
+import { useConfirmed } from '../base/useConfirmed';
+import { usePendingRows } from '../base/usePendingRows';
 import { useThisYear } from '../base/useThisYear';
 import { useDeleteCatchMutation, useGetManagedCatchesQuery } from './endpoints';
 
@@ -22,8 +26,10 @@ export function ManagedCatchesPage() {
   const [search, setSearch] = useSearchParams();
   const shown = readPage(search);
   const query = useGetManagedCatchesQuery(shown);
-  const [remove, { isLoading, originalArgs }] = useDeleteCatchMutation();
-  const { run } = useAction();
+  const [remove] = useDeleteCatchMutation();
+  const { pendingOf, runRow } = usePendingRows<'remove'>();
+  const { confirm } = useConfirmed();
+  const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const thisYear = useThisYear();
   const [asked, setAsked] = useState<Catch | null>(null);
   const found = query.currentData;
@@ -35,6 +41,19 @@ export function ManagedCatchesPage() {
     if (pages !== undefined && shown > 0 && shown >= pages) show(Math.max(0, pages - 1), true);
   });
   useEffect(() => toLastPage(), [pages, shown]);
+
+  const removePost = (id: number) =>
+    runRow(id, 'remove', () =>
+      confirm(remove(id), {
+        done: copy.removed,
+        already: unanswered.already.delete,
+        holds: async () => {
+          const { error } = await readAgain(String(id));
+          if (isNowhere(error)) return true;
+          return error ? null : false;
+        },
+      }),
+    );
 
   return (
     <OperatorPage
@@ -54,7 +73,7 @@ export function ManagedCatchesPage() {
             <CatchRows
               thisYear={thisYear}
               posts={list}
-              pending={isLoading ? (originalArgs ?? null) : null}
+              pending={list.map(({ id }) => id).filter((id) => pendingOf(id) !== null)}
               viewHrefOf={({ id }) => PAGES.catchPost(id)}
               editHrefOf={({ id }) => PAGES.adminCatch(id)}
               onRemove={setAsked}
@@ -70,7 +89,7 @@ export function ManagedCatchesPage() {
         confirmLabel={copy.removePost}
         cancelLabel={copy.keep}
         onConfirm={() => {
-          if (asked) void run(remove(asked.id), { done: copy.removed });
+          if (asked) void removePost(asked.id);
           setAsked(null);
         }}
         onClose={() => setAsked(null)}

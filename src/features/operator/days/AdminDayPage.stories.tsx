@@ -21,7 +21,15 @@ import { settings } from '../../../../copy/settings';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
-import { aDay, aGuestList, aManagedGuest, anAtSea, aRefund, aWaitingEntry } from '../../../../mocks/builders';
+import {
+  aDay,
+  aGuestDetail,
+  aGuestList,
+  aManagedGuest,
+  anAtSea,
+  aRefund,
+  aWaitingEntry,
+} from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
 import { forget } from '../../../store/endpoints/forgetDraft';
@@ -186,6 +194,7 @@ export const ChangedElsewhere: Story = {
   parameters: {
     msw: [
       ...shown,
+      answers(API.guest, aGuestDetail({ state: 'CANCEL' })),
       refuses(API.completeGuest, 409, {
         code: 'CONFLICT',
         message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',

@@ -4,12 +4,14 @@ import type { WaitingEntry, WaitingState } from '../../../../contract/waiting/wa
 import { format } from '../../../../copy/format';
 import { waitingList as copy } from '../../../../copy/waiting';
 import type { WaitingAct } from '../../../components/operator/WaitingList/WaitingRow';
+import { unanswered } from '../../../../copy/unanswered';
 import { failureText } from '../../../store/api';
+import { useAppDispatch } from '../../../store/hooks';
+import { useConfirmed } from '../base/useConfirmed';
 import { useCanWait, useMayBeInLine } from '../../../store/endpoints/config';
-import { useAction } from '../../base/useAction';
 import { usePendingRows } from '../base/usePendingRows';
 import { byName, byNumber, useSorted } from '../base/useSorted';
-import { useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
+import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
 const NONE: readonly WaitingEntry[] = [];
 /** Who is in line comes before who has left it. */
@@ -35,7 +37,8 @@ export const useWaitingList = (day: ReserveDay) => {
   const [offer] = useOfferSeatsMutation();
   const [remove] = useRemoveWaitingMutation();
   const { pendingOf, runRow } = usePendingRows<WaitingAct>();
-  const { run } = useAction();
+  const { confirm } = useConfirmed();
+  const dispatch = useAppDispatch();
   const sorted = useSorted(entries ?? NONE, COMPARE);
   if (!entries)
     return query.isError && isUsed
@@ -59,8 +62,18 @@ export const useWaitingList = (day: ReserveDay) => {
       pending: pendingOf(entry.id),
       onAct: (act: WaitingAct) =>
         void runRow(entry.id, act, () =>
-          run(act === 'offer' ? offer(entry.id) : remove(entry.id), {
+          confirm<unknown>(act === 'offer' ? offer(entry.id) : remove(entry.id), {
             done: act === 'offer' ? copy.offered : copy.removed,
+            already: unanswered.waiting[act],
+            holds: async () => {
+              const call = dayAdminApi.endpoints.getWaitingList.initiate(day.id, {
+                forceRefetch: true,
+                subscribe: false,
+              });
+              const { data, error } = await dispatch(call);
+              const state = data?.find(({ id }) => id === entry.id)?.state;
+              return error ? null : state === (act === 'offer' ? 'OFFERED' : 'REMOVED');
+            },
           }),
         ),
     })),

@@ -5,6 +5,7 @@ import { API, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
+import { unanswered } from '../../../../copy/unanswered';
 import { guest as copy } from '../../../../copy/guest';
 import { live } from '../../../../copy/live';
 import { aDay, aGuestDetail, aGuestList, aManagedGuest } from '../../../../mocks/builders';
@@ -127,7 +128,7 @@ export const PaymentPending: Story = {
     await waitFor(() => expect(context.canvas.getByRole('button', { name: copy.pay })).toHaveAttribute('aria-busy'));
   },
 };
-/** Another device was first: its state is shown, with the reason of the refusal. */
+/** Another device was first: its state is shown, and that it is done already. */
 export const ChangedElsewhere: Story = {
   parameters: {
     msw: [refuses(API.completeGuest, 409, { code: 'CONFLICT', message: errorText.CONFLICT }), ...server],
@@ -136,7 +137,7 @@ export const ChangedElsewhere: Story = {
     await context.canvas.findByRole('button', { name: copy.pay });
     stored = paid;
     await confirmPayment(context);
-    await expect(await screen.findByText(errorText.CONFLICT)).toBeInTheDocument();
+    await expect(await screen.findByText(unanswered.already.complete)).toBeInTheDocument();
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: copy.pay })).toBeNull());
   },
 };

@@ -4,7 +4,8 @@ import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
-import { aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
+import { unanswered } from '../../../../copy/unanswered';
+import { aGuestDetail, aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
 import { RefundsPage } from './RefundsPage';
@@ -64,6 +65,10 @@ export const MarkedElsewhere: Story = {
   parameters: {
     msw: [
       ...shown,
+      answers(
+        API.guest,
+        aGuestDetail({ state: 'CANCEL', refund: aRefund({ refundedAt: '2026-11-20T00:10:00.000Z' }) }),
+      ),
       refuses(API.markRefunded, 409, {
         code: 'CONFLICT',
         message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
@@ -72,7 +77,7 @@ export const MarkedElsewhere: Story = {
   },
   play: async (context) => {
     await mark(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
+    await expect(await screen.findByText(unanswered.already.refund)).toBeInTheDocument();
   },
 };
 export const FirstOfManyPages: Story = {
