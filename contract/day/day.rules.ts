@@ -73,6 +73,10 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> 
   return { kind: 'closed', state: shown === 'OPEN' ? 'COMPLETE' : shown, memo: day.memo };
 };
 
+/** A day as everybody may read it: without the memo of an open day that is not made public. */
+export const publicDay = <Day extends Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'>>(day: Day): Day =>
+  day.state === 'OPEN' && day.memoPublic === 'N' ? { ...day, memo: '' } : day;
+
 /**
  * Whether a trip sails: confirmed by the number of people or by hand, or some people short of the least number. Null
  * without a least number, for a day that is closed, cancelled or chartered, and while seats held for the waiting list leave

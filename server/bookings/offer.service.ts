@@ -1,5 +1,6 @@
 import { lastInstantOf } from '../../contract/booking/deadline.rules';
 import type { Guest } from '../../contract/booking/guest.schema';
+import { publicDay } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { Offer } from '../../contract/waiting/waiting.schema';
@@ -64,7 +65,7 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
   const problem = offerProblem({ dayId: day.id, day, policy: await findLogic(db), entry }, clock());
   if (problem) throw problem;
   const { number, guestCount, holdUntil } = entry;
-  return { number, guestCount, date: day.date, until: holdUntil ?? '', day };
+  return { number, guestCount, date: day.date, until: holdUntil ?? '', day: publicDay(day) };
 };
 
 /** The booking that a link became by a request with the same key; null without one. */

@@ -14,7 +14,8 @@ afterEach(() => site.close());
 const WRITTEN = { fish: '갑오징어', totalCount: 10, price: 18, reservePrice: 5 };
 const PLAN = { stdate: '2026-12-01', eddate: '2026-12-05', ...WRITTEN };
 const update = (over: object = {}) => site.post(API.bulkUpdate, { ...PLAN, ...over }, operator);
-const december = async () => dayListSchema.parse((await site.get(`${API.dayList}?year=2026&month=12`)).json());
+const december = async () =>
+  dayListSchema.parse((await site.get(`${API.dayList}?year=2026&month=12`, operator)).json());
 
 describe('일괄 변경', () => {
   it('없는 날은 예약중으로 만들고, 있는 날은 상태와 메모와 예약을 두고 나머지를 바꾸며, 날 수를 답한다', async () => {

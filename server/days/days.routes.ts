@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { publicDay } from '../../contract/day/day.rules';
 import {
   bulkUpdateSchema,
   dayDateSchema,
@@ -10,16 +12,23 @@ import {
   updateDayMemoSchema,
   updateDaySchema,
   updateDayStateSchema,
+  type ReserveDay,
 } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
+import { isLoggedIn } from '../auth/isLoggedIn';
 import type { Context } from '../context';
 import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './days.service';
 
-/** The calendar, public. */
+/** The calendar, public. A logged-in operator also reads the memos that are not. */
 export const dayRoutes = (app: App, context: Context): void => {
+  const seenBy = async (request: FastifyRequest, reply: FastifyReply): Promise<(day: ReserveDay) => ReserveDay> => {
+    if (!(await isLoggedIn(context, request, reply))) return publicDay;
+    reply.header('Cache-Control', 'no-store');
+    return (day) => day;
+  };
   app.get(
     API.dayList,
     {
@@ -30,7 +39,10 @@ export const dayRoutes = (app: App, context: Context): void => {
       },
       config: { kept: 'until a change' },
     },
-    ({ query }) => listDays(context, query),
+    async (request, reply) => {
+      const seen = await seenBy(request, reply);
+      return (await listDays(context, request.query)).map(seen);
+    },
   );
   app.get(
     API.dayById,
@@ -43,7 +55,10 @@ export const dayRoutes = (app: App, context: Context): void => {
       },
       config: { kept: 'until a change' },
     },
-    ({ params }) => readDay(context, params.id),
+    async (request, reply) => {
+      const seen = await seenBy(request, reply);
+      return seen(await readDay(context, request.params.id));
+    },
   );
   app.get(
     API.dayByDate,
@@ -56,7 +71,10 @@ export const dayRoutes = (app: App, context: Context): void => {
       },
       config: { kept: 'until a change' },
     },
-    ({ params }) => readDayByDate(context, params.date),
+    async (request, reply) => {
+      const seen = await seenBy(request, reply);
+      return seen(await readDayByDate(context, request.params.date));
+    },
   );
 };
 

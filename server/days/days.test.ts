@@ -31,6 +31,32 @@ describe('예약 일정 조회', () => {
     expect(day.week).toBe(6);
   });
 
+  it('손님에게 보이기로 하지 않은 예약중인 날의 메모는 로그인한 운영자만 읽는다', async () => {
+    const memo = '단골 김 사장님 자리';
+    const hidden = await site.day({ date: '2026-12-05', memo });
+    const shown = await site.day({ date: '2026-12-06', memo: '어묵탕 제공', memoPublic: 'Y' });
+    const closed = await site.day({ date: '2026-12-07', memo: '정비', state: 'CLOSE' });
+    const paths = [
+      `${API.dayList}?year=2026&month=12`,
+      apiPath(API.dayById, { id: hidden.id }),
+      apiPath(API.dayByDate, { date: hidden.date }),
+    ];
+    const memosFor = async (headers?: Record<string, string>) =>
+      (await Promise.all(paths.map((path) => site.get(path, headers))))
+        .flatMap((answer) => answer.json<ReserveDay | ReserveDay[]>())
+        .map((day) => day.memo);
+    const operator = await site.operator();
+    expect(await memosFor(operator)).toEqual([memo, shown.memo, closed.memo, memo, memo]);
+    for (const stranger of [
+      undefined,
+      { authorization: 'Bearer x' },
+      { authorization: `${operator['authorization']}x` },
+    ])
+      expect(await memosFor(stranger)).toEqual(['', shown.memo, closed.memo, '', '']);
+    await site.db.updateTable('refreshTokens').set({ endedAt: '2026-11-19T00:00:00.000Z' }).execute();
+    expect(await memosFor(operator)).toEqual(['', shown.memo, closed.memo, '', '']);
+  });
+
   it.each([
     [apiPath(API.dayById, { id: 999 }), 404],
     [apiPath(API.dayByDate, { date: '2026-12-06' }), 404],

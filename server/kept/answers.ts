@@ -95,8 +95,9 @@ export interface KeptAnswers {
   trust: (isCurrent: boolean) => void;
 }
 
-/** Headers of a request that select another answer than the whole current one. */
+/** Headers of a request that select another answer than the whole current one for everybody. */
 const CONDITIONS = [
+  'authorization',
   'range',
   'if-range',
   'if-match',

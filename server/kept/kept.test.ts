@@ -234,6 +234,23 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
   });
 });
 
+it('운영자에게 준 답은 간직하지 않고, 간직한 답을 운영자에게 주지 않는다', async () => {
+  const memo = '단골 김 사장님 자리';
+  const day = await site.day({ memo });
+  const operator = await site.operator();
+  const { address } = await openApp();
+  const paths = [MONTH, apiPath(API.dayById, { id: day.id }), apiPath(API.dayByDate, { date: day.date })];
+  for (const path of paths) await until(() => isKept(address, path));
+  for (const path of [...paths, PAGES.reserve(), PAGES.reserveDay(day.id)]) {
+    const { headers, body } = await read(address, path, operator);
+    expect([path, body.includes(memo)]).toEqual([path, path.startsWith('/api/')]);
+    if (path.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store');
+    expect([path, (await read(address, path)).body.includes(memo)]).toEqual([path, false]);
+    const again = { ...operator, 'if-none-match': String((await read(address, path)).headers.etag) };
+    expect([path, (await read(address, path, again)).body.includes(memo)]).toEqual([path, path.startsWith('/api/')]);
+  }
+});
+
 describe('같은 화면의 다른 주소', () => {
   it.each([
     ['카카오톡과 밴드가 덧붙인 것이 있어도', `${PAGES.reserve()}?utm_source=kakaotalk`, `${PAGES.reserve()}?fbclid=B`],

@@ -1,6 +1,7 @@
 import type { FirstAnswer } from '../../contract/rendering';
 import { aboutSchema } from '../../contract/about/about.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
+import { publicDay } from '../../contract/day/day.rules';
 import { dayListQuerySchema, dayListSchema, idSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
 import {
@@ -29,7 +30,7 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
   if (pathname === API.dayList) {
     const month = dayListQuerySchema.safeParse(Object.fromEntries(searchParams));
     if (!month.success) throw invalid();
-    return dayListSchema.parse(await listDays(context, month.data));
+    return dayListSchema.parse((await listDays(context, month.data)).map(publicDay));
   }
   if (pathname === API.latestCatches) return latestCatchesSchema.parse(await readLatestCatches(context));
   if (pathname === API.catchList) {
@@ -41,7 +42,7 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
   if (pathname.startsWith(CATCH) && post.success) return catchSchema.parse(await readCatch(context, post.data));
   const id = idSchema.safeParse(decodeURIComponent(pathname.slice(DAY.length)));
   if (!pathname.startsWith(DAY) || !id.success) throw invalid();
-  return reserveDaySchema.parse(await readDay(context, id.data));
+  return reserveDaySchema.parse(publicDay(await readDay(context, id.data)));
 };
 
 /**

@@ -63,11 +63,21 @@ describe('그려 보낸 화면', () => {
   it('메모에 적힌 태그나 줄바꿈 문자는 자료의 글자로 남는다', async () => {
     const memo = '</script><script>alert(1)</script><!-- \u2028\u2029 &amp;';
     await open(renderFish);
-    await site.day({ memo });
+    await site.day({ memo, memoPublic: 'Y' });
     const html = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
     expect((firstViewIn(html).answers[LIST]?.body as ReserveDay[])[0]?.memo).toBe(memo);
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toMatch(/[\u2028\u2029]/);
+  });
+
+  it('손님에게 보이기로 하지 않은 예약중인 날의 메모는 화면의 글에도 자료에도 없다', async () => {
+    await open(renderFish);
+    const day = await site.day({ memo: '단골 김 사장님 자리' });
+    for (const path of [PAGES.reserve(MONTH), PAGES.reserveDay(day.id)]) {
+      const html = (await site.get(path, BROWSER)).body;
+      expect(html).toContain(day.date);
+      expect(html).not.toContain(day.memo);
+    }
   });
 
   it('예약하면 다음 화면에는 바뀐 자리가 있다', async () => {

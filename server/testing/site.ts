@@ -1,12 +1,12 @@
 import type { BookingLimits } from '../../contract/booking/limits.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
-import { API, apiPath } from '../../contract/paths';
+import { API } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { buildApp, type AppOptions } from '../app';
 import { signAccessToken } from '../auth/accessToken';
 import { findFirstUser, insertUser } from '../auth/users.repository';
-import { insertDay } from '../days/days.repository';
+import { findDay, insertDay } from '../days/days.repository';
 import type { Place } from '../db/place';
 import type { ConfigTable, Db, NewDay } from '../db/tables';
 import type { App } from '../fastify';
@@ -140,7 +140,7 @@ export const openSite = async (options: SiteOptions = {}): Promise<Site> => {
         .execute();
       return { authorization: `Bearer ${await signAccessToken(deriveKeys(SECRET).accessToken, session, now)}` };
     },
-    reread: async ({ id }) => (await get(apiPath(API.dayById, { id }))).json<ReserveDay>(),
+    reread: async (day) => (await findDay(db, day.id)) ?? day,
     close: async () => {
       await app.close();
       await bus.close();

@@ -189,14 +189,14 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** A thunk: removes all cached responses about bookings and messages that no page is showing. */
+/** A thunk: removes all cached responses about days, bookings and messages that no page is showing. */
 export const forgetBookings =
   () =>
   (dispatch: (action: unknown) => unknown, getState: () => unknown): void => {
     const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
     const { internal_getRTKQSubscriptions, removeQueryResult } = api.internalActions;
     const shown = dispatch(internal_getRTKQSubscriptions()) as { getSubscriptionCount: (key: string) => number };
-    for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, ['Guest', 'Message', 'User']))
+    for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, ['Day', 'Guest', 'Message', 'User']))
       if (!shown.getSubscriptionCount(queryCacheKey))
         dispatch(removeQueryResult({ queryCacheKey: keyOf(queryCacheKey) }));
   };

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context';
+import { inTime } from '../inTime';
+import { keysFor } from '../keys';
+import { bearerToken, readAccessToken } from './accessToken';
+import { isLivingFamily } from './refreshTokens.repository';
+
+/** Whether a request to a public call carries the token of a login that is still valid. */
+export const isLoggedIn = async (
+  { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  const token = bearerToken(request);
+  if (token === '') return false;
+  const session = await readAccessToken(keysFor(keys, 'accessToken'), token, clock());
+  return session !== null && session !== 'expired' && inTime(request, reply, isLivingFamily(db, session.family));
+};
