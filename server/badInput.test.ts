@@ -278,17 +278,28 @@ it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQ
     const free = sent.freeText?.includes(field.name) ?? false;
     await expectUnchanged(site, `${call} ${field.name}`, async () => {
       for (const [what, text] of UNSEEN)
-        // A password may contain any character, and a search accepts any text; neither may contain NUL.
-        if (what === 'NUL' || !(secret || field.name === 'keyword'))
+        // Free texts and passwords are cleaned of all but NUL, which nothing may contain.
+        if (what === 'NUL' || !(secret || free))
           await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
       if (!free && !secret)
         for (const [what, text] of HOSTILE)
           await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
     });
+    if (free)
+      for (const [what, text] of UNSEEN.filter(([name]) => name !== 'NUL'))
+        await leftOut(call, withValue(sent, field, text), text, `${what} as ${field.name}`);
     if (free || secret)
       for (const [what, text] of HOSTILE) await takenAsText(call, withValue(sent, field, text), text, field.name, what);
   }
 });
+
+/** What nobody sees is not stored. */
+const leftOut = async (call: string, unseen: Sent, text: string, what: string): Promise<void> => {
+  const answer = await sendCall(site, operationOf(call), unseen);
+  const said = `${call} ${what}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+  expect([said, answer.statusCode < 500]).toEqual([said, true]);
+  expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, false]);
+};
 
 /** Text that the validation allows is stored or searched for literally and has no other effect. */
 const takenAsText = async (call: string, hostile: Sent, text: string, name: string, what: string): Promise<void> => {
