@@ -80,6 +80,7 @@ export const waitingList = {
   joined: (instant: string) => `${instant} 신청`,
   until: (instant: string) => `${instant}까지 잡아 둠`,
   skipped: '인원이 많아 안내하지 못함',
+  undelivered: '안내 문자가 가지 않아 기한 없이 잡아 둠. 전화로 알려 주세요.',
   state: {
     WAITING: '기다림',
     OFFERED: '자리 안내함',

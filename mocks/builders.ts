@@ -341,7 +341,7 @@ export const anAbout = (over: Partial<About> = {}): About =>
 export const aWaitingEntry = (over: Partial<WaitingEntry> = {}): WaitingEntry =>
   waitingEntrySchema.parse({
     ...{ id: 1, number: 1, name: '김바다', phone: '010-0000-0001', guestCount: 2, state: 'WAITING' },
-    ...{ createdAt: '2026-11-19T23:24:00.000Z', until: null, skippedAt: null, guestId: null },
+    ...{ createdAt: '2026-11-19T23:24:00.000Z', until: null, undelivered: false, skippedAt: null, guestId: null },
     ...over,
   });
 

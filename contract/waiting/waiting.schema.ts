@@ -51,8 +51,10 @@ export const waitingEntrySchema = z.object({
   guestCount: z.number().int().positive(),
   state: waitingStateSchema,
   createdAt: z.iso.datetime(),
-  /** Until when seats are held for it; null unless it is OFFERED. */
+  /** Until when seats are held for it; null unless it is OFFERED and its message has been delivered. */
   until: z.iso.datetime().nullable(),
+  /** Whether the message of its offer could not be delivered: the seats are held until the operator or the person ends that. */
+  undelivered: z.boolean(),
   /** When it was last passed over, because its party was larger than the seats that came back; null if never. */
   skippedAt: z.iso.datetime().nullable(),
   /** The booking that it became, while that exists. */

@@ -47,6 +47,7 @@ import { messageListSchema } from '../../contract/messages/message.schema';
 export const NEW_KEYS: Readonly<Record<string, readonly string[]>> = {
   guest: ['price', 'reservePrice'],
   attention: ['daysWithoutAccount', 'daysWithoutPhone'],
+  waitingList: ['undelivered'],
 };
 
 /** The responses that the browser reads, grouped by generated file: visitors do not download the operator's shapes. */

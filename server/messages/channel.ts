@@ -11,6 +11,8 @@ export interface Outgoing {
   /** A telephone number with hyphens; null if unknown. */
   to: string | null;
   text: string;
+  /** Of an offer: until when the seats are held once it is delivered. */
+  holdUntil?: string;
   /** The text that is kept of it, if that is another one. */
   keptText?: string;
   variables: Record<string, string>;

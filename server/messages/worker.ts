@@ -6,8 +6,10 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { composeOffer, type OfferLinks } from '../waiting/composeOffer';
+import { beginHold } from '../waiting/waiting.repository';
 import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
 import { composeMessage } from './composeMessage';
+import type { MessageFacts } from './messageText';
 import {
   claimMessages,
   giveBack,
@@ -185,6 +187,9 @@ export const startWorker = (options: WorkerOptions): Worker => {
       await settle(row, failure);
       return null;
     }
+    const { offer } = JSON.parse(row.facts) as MessageFacts;
+    if (message.holdUntil !== undefined && row.waitingId !== null && offer !== undefined)
+      await beginHold(db, { id: row.waitingId, offer, until: message.holdUntil });
     // The operator's own number is a setting, not a guest's, and is not stored.
     const sentTo = message.audience === 'guest' ? message.to : null;
     return { id: row.id, sentAt: clock().toISOString(), sentText: message.keptText ?? message.text, sentTo };

@@ -11,7 +11,7 @@ import { followTimes } from './followTimes';
 let site: Site;
 let now: Date;
 let failures: unknown[];
-const { join, cancel, fullDay, list, states } = lineOf(() => site);
+const { join, cancel, fullDay, list, states, deliver } = lineOf(() => site);
 /** Sets the clock to an instant in Seoul. */
 const set = (text: string): void => {
   now = new Date(`${text}:00+09:00`);
@@ -135,11 +135,7 @@ describe('서버가 멈춘 사이에 끝난 자리 안내는', () => {
     await join(day);
     await join(day);
     await cancel(full.guest);
-    await site.db
-      .updateTable('waiting')
-      .set({ holdUntil: seoul('2026-11-20T13:00') })
-      .where('state', '=', 'OFFERED')
-      .execute();
+    await deliver(now);
     await minuteAt('2026-11-20T12:01');
   });
 

@@ -3,7 +3,11 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { API, apiPath } from '../../contract/paths';
 import type { WaitingEntry } from '../../contract/waiting/waiting.schema';
 import type { NewDay } from '../db/tables';
-import { aBooking, type Site } from './site';
+import { deriveKeys } from '../keys';
+import { localBus } from '../live/bus';
+import type { Channel } from '../messages/channel';
+import { startWorker } from '../messages/worker';
+import { aBooking, SECRET, type Site } from './site';
 
 /** What people do with the waiting lists of a site: visitors with numbers of their own, and the operator. */
 export const lineOf = (site: () => Site) => {
@@ -24,6 +28,15 @@ export const lineOf = (site: () => Site) => {
     join: (day: ReserveDay, guestCount = 2, over: object = {}) =>
       site().post(API.joinWaiting, aBooking(day.id, { guestCount, tel: tel(), ...over })),
     leave: ({ id }: ReserveDay, phone: string) => site().post(API.leaveWaiting, { id, tel: phone, password: '1234' }),
+    /** Delivers the messages that are due at an instant. */
+    deliver: async (now: Date, send: Channel['send'] = () => Promise.resolve()) => {
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      const offers = { keys: deriveKeys(SECRET), site: 'https://dawn.example' };
+      const needs = { db: site().db, clock: () => now, bus: localBus(), operatorTel: null, offers, log };
+      const worker = startWorker({ ...needs, channel: { send } });
+      await worker.wake();
+      await worker.stop();
+    },
     cancel: ({ id }: Guest) => post(apiPath(API.cancelGuest, { id })),
     /** A day that these bookings fill. */
     fullDay: async (bookings: readonly number[] = [2], over: Partial<NewDay> = {}) => {

@@ -1,4 +1,5 @@
 import { hasDeparted, timesOf } from '../../contract/day/times.rules';
+import { holdUntil } from '../../contract/waiting/waiting.rules';
 import { offerAddress } from '../../contract/paths';
 import type { Keys } from '../keys';
 import { keptLink } from '../../copy/messages';
@@ -18,8 +19,8 @@ export interface OfferLinks {
 }
 
 /** Whether the offer that a message reports still holds: not a later one to the same entry, and not over. */
-const holdsOffer = ({ state, offerSalt, holdUntil }: WaitingRow, { offer }: MessageFacts, now: Date): boolean =>
-  state === 'OFFERED' && offerSalt === offer && holdUntil !== null && holdUntil > now.toISOString();
+const holdsOffer = (entry: WaitingRow, { offer }: MessageFacts, now: Date): boolean =>
+  entry.state === 'OFFERED' && entry.offerSalt === offer && (entry.holdUntil ?? '') > now.toISOString();
 
 /**
  * Composes the message of an offer, with its link; null if the offer no longer holds, if the trip has departed, or if
@@ -34,7 +35,12 @@ export const composeOffer = async (
   const entry = waitingId === null ? null : await findEntry(db, waitingId);
   const day = entry && (await findDay(db, entry.dayId));
   if (!entry || !day || !holdsOffer(entry, JSON.parse(facts) as MessageFacts, now)) return null;
-  if (hasDeparted(day.date, timesOf(day, await findLogic(db)), now)) return null;
+  const policy = await findLogic(db);
+  if (hasDeparted(day.date, timesOf(day, policy), now)) return null;
+  const held = holdUntil(now, day, policy)?.toISOString();
+  if (held === undefined) return null;
+  // An attempt before may have been delivered.
+  const until = held < (entry.holdUntil ?? '') ? held : (entry.holdUntil ?? '');
   const token = linkToken(keys, 'waitingOffer', entry.offerSalt ?? '', entry.tokenHash ?? '');
   if (token === null) return null;
   const { name: store } = await findInfo(db);
@@ -42,7 +48,7 @@ export const composeOffer = async (
     name: entry.name,
     guestCount: entry.guestCount,
     date: day.date,
-    until: entry.holdUntil ?? '',
+    until,
     store,
   };
   const link = `${site}${offerAddress(token)}`;
@@ -52,6 +58,7 @@ export const composeOffer = async (
     audience,
     guestId: null,
     to: entry.phone,
+    holdUntil: until,
     text: offerText({ ...matter, link }),
     keptText: offerText({ ...matter, link: keptLink }),
     variables: offerVariables({ ...matter, link }),

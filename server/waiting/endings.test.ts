@@ -1,8 +1,9 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
+import { API, apiPath } from '../../contract/paths';
 import { HOUR_MS } from '../../contract/time.rules';
 import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
+import { SendFailure } from '../messages/channel';
 import { lineOf } from '../testing/line';
 import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
 import { expireOffers } from './expire.service';
@@ -11,7 +12,7 @@ let site: Site;
 let now: number;
 const keys = deriveKeys(SECRET);
 const NEEDS = { bus: localBus(), keys, limits: NO_LIMITS, clock: () => new Date(now) };
-const { post, list, states, seats, join, cancel, fullDay } = lineOf(() => site);
+const { post, list, states, seats, join, leave, cancel, fullDay, deliver } = lineOf(() => site);
 
 beforeEach(async () => {
   site = await openSite();
@@ -35,6 +36,65 @@ const offered = async (bookings = [2, 4]) => {
   expect(await states(day)).toEqual(['OFFERED', 'WAITING']);
   return day;
 };
+const delivered = async () => {
+  const day = await offered();
+  await deliver(new Date(now));
+  return day;
+};
+
+describe('안내 문자가 가지 않은 자리는', () => {
+  const refuse = () => Promise.reject(new SendFailure('REFUSED', '1062'));
+  const undelivered = async () => {
+    const day = await offered();
+    await deliver(new Date(now), refuse);
+    for (let hour = 0; hour < 48; hour += 1) {
+      moveClock(HOUR_MS);
+      expect(await expire()).toBe(0);
+    }
+    expect(await list(day)).toMatchObject([
+      { state: 'OFFERED', until: null, undelivered: true },
+      { state: 'WAITING', undelivered: false },
+    ]);
+    return day;
+  };
+
+  it('며칠이 지나도 다음 사람에게 넘어가지 않고, 운영자가 빼면 넘어간다', async () => {
+    const day = await undelivered();
+    await post(API.removeWaiting, { id: (await list(day))[0]?.id });
+    expect(await states(day)).toEqual(['REMOVED', 'OFFERED']);
+  });
+
+  it('기다리던 사람이 그만두면 넘어간다', async () => {
+    const day = await undelivered();
+    await leave(day, (await list(day))[0]?.phone ?? '');
+    expect(await states(day)).toEqual(['DECLINED', 'OFFERED']);
+  });
+
+  it('다시 보내 전해지면 그때부터 기한을 세고, 문자에도 그 기한이 있다', async () => {
+    const day = await undelivered();
+    const [{ id } = { id: 0 }] = await site.db
+      .selectFrom('messages')
+      .select('id')
+      .where('state', '=', 'PARKED')
+      .where('kind', '=', 'OFFER')
+      .execute();
+    await post(apiPath(API.retryMessage, { id }));
+    const texts: string[] = [];
+    await deliver(new Date(now), ({ text }) => Promise.resolve(void texts.push(text)));
+    expect(texts).toEqual([expect.stringContaining('11월 22일(일) 오전 10시까지')]);
+    expect((await list(day))[0]).toMatchObject({ until: '2026-11-22T01:00:00.000Z', undelivered: false });
+    moveClock(HOUR_MS);
+    expect(await expire()).toBe(1);
+    expect(await states(day)).toEqual(['EXPIRED', 'OFFERED']);
+  });
+
+  it('출조일이 예약을 받지 않게 되면 풀린다', async () => {
+    const day = await undelivered();
+    now = Date.parse(`${day.date}T10:00:00+09:00`);
+    expect(await expire()).toBe(1);
+    expect(await seats(day)).toMatchObject({ heldCount: 0 });
+  });
+});
 
 describe('운영자가 자리를 남긴 채 마감한 날에는', () => {
   /** Two seats are held, three are free, and the operator closes the day. */
@@ -53,6 +113,7 @@ describe('운영자가 자리를 남긴 채 마감한 날에는', () => {
 
   it('안내한 기한이 지나도 예약마감 그대로다', async () => {
     const day = await closedByHand();
+    await deliver(new Date(now));
     moveClock(HOUR_MS);
     expect(await expire()).toBe(1);
     expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 4, heldCount: 0 });
@@ -73,7 +134,7 @@ describe('운영자가 자리를 남긴 채 마감한 날에는', () => {
 });
 
 it('한 날의 안내를 끝내지 못해도 다른 날의 안내는 끝난다', async () => {
-  const [broken, well] = [await offered(), await offered()];
+  const [broken, well] = [await delivered(), await delivered()];
   // Fewer seats are held than were offered: the first day cannot be settled.
   await site.db.updateTable('days').set({ heldCount: 0 }).where('id', '=', broken.id).execute();
   moveClock(HOUR_MS);

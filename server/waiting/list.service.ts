@@ -1,5 +1,6 @@
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import type { MessageState } from '../../contract/messages/message.schema';
 import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { WaitingEntry } from '../../contract/waiting/waiting.schema';
 import { findLogic } from '../config/config.repository';
@@ -12,17 +13,21 @@ import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
 import { offerTo } from './offerTo';
 import { leaveLine } from './settleSeats';
-import { findEntries, findEntry, lockEntry, type WaitingRow } from './waiting.repository';
+import { findEntries, findEntry, lastMessages, lockEntry, type WaitingRow } from './waiting.repository';
 
-const toEntry = (row: WaitingRow): WaitingEntry => {
-  const { id, number, name, phone, guestCount, state, createdAt, holdUntil: until, skippedAt, guestId } = row;
-  return { id, number, name, phone, guestCount, state, createdAt, until, skippedAt, guestId };
+/** An entry with the state of its last message. Only an offer that was delivered has an end. */
+const toEntry = (row: WaitingRow, message: MessageState | undefined): WaitingEntry => {
+  const { id, number, name, phone, guestCount, state, createdAt, holdUntil, skippedAt, guestId } = row;
+  const until = message === 'SENT' ? holdUntil : null;
+  const undelivered = state === 'OFFERED' && (message === 'PARKED' || message === 'DROPPED');
+  return { id, number, name, phone, guestCount, state, createdAt, until, undelivered, skippedAt, guestId };
 };
 
 /** The waiting list of a day. */
 export const listWaiting = async ({ db }: Context, dayId: number): Promise<WaitingEntry[]> => {
   if (!(await findDay(db, dayId))) throw new AppError('NOT_FOUND');
-  return (await findEntries(db, dayId)).map(toEntry);
+  const messages = await lastMessages(db, dayId);
+  return (await findEntries(db, dayId)).map((row) => toEntry(row, messages.get(row.id)));
 };
 
 /** An entry with its day, both locked. */
@@ -51,7 +56,7 @@ export const offerByHand = (context: Context, id: number, actor: Operator): Prom
     const move = await offerTo(context, db, entry, { trip: day, policy: await findLogic(db), actor });
     if (!move) throw new AppError('BOOKING_TIME_PASSED');
     await recordSeatMove(context, db, move);
-    return toEntry({ ...entry, ...(await findEntry(db, id)) });
+    return toEntry({ ...entry, ...(await findEntry(db, id)) }, 'QUEUED');
   });
 
 /** The operator takes an entry off the list; seats that were held for it go to the next one. */

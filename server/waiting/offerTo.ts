@@ -1,4 +1,4 @@
-import type { Trip } from '../../contract/booking/deadline.rules';
+import { lastInstantOf, type Trip } from '../../contract/booking/deadline.rules';
 import { holdUntil, sendAt, turnOf, type Turn } from '../../contract/waiting/waiting.rules';
 import type { PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
@@ -40,8 +40,9 @@ const holdFor = async (
 };
 
 /**
- * Holds seats for an entry until its time is over, and queues the message with the link. A number that has had its messages
- * of the hour gets the message later, and its time begins then. Null if there are too few seats, or if the cut-off of the
+ * Holds seats for an entry, and queues the message with the link. The time of the offer begins when that is delivered
+ * (`beginHold`); until then the seats are held as long as the trip takes bookings. A number that has had its messages
+ * of the hour gets the message later. Null if there are too few seats, or if the cut-off of the
  * trip has passed or it has departed. Call it with the day locked.
  */
 export const offerTo = async (
@@ -61,7 +62,7 @@ export const offerTo = async (
     state: 'OFFERED',
     offerSalt,
     tokenHash: hashOfSalt(context.keys, 'waitingOffer', offerSalt),
-    holdUntil: until.toISOString(),
+    holdUntil: lastInstantOf(terms.trip, terms.policy).toISOString(),
   });
   if (!offered) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {

@@ -15,7 +15,8 @@ afterEach(() => site.close());
 
 const A = '010-2000-0001';
 const B = '010-2000-0002';
-const { post, list, join: joinAs, leave, cancel, fullDay } = lineOf(() => site);
+const { post, list, join: joinAs, leave, cancel, fullDay, deliver } = lineOf(() => site);
+const at = (time: string): Date => new Date(`2026-11-20T${time}:00+09:00`);
 const join = (day: ReserveDay, tel: string) => joinAs(day, 2, { tel });
 const offers = (tel?: string) =>
   site.db
@@ -76,10 +77,10 @@ describe('한 시간의 문자를 다 쓴 번호', () => {
     const { day, guest } = await usedUp();
     await join(day, B);
     await cancel(guest);
-    expect(await list(day)).toMatchObject([
-      { state: 'OFFERED', until: '2026-11-20T02:00:00.000Z' },
-      { state: 'WAITING' },
-    ]);
+    await deliver(at('09:10'));
+    expect(await list(day)).toMatchObject([{ state: 'OFFERED', until: null }, { state: 'WAITING' }]);
+    await deliver(at('10:00'));
+    expect((await list(day))[0]?.until).toBe(at('11:00').toISOString());
     expect((await offers(A)).map(({ dueAt }) => dueAt)).toEqual([
       '2026-11-20T00:00:00.000Z',
       '2026-11-20T01:00:00.000Z',
@@ -107,7 +108,9 @@ describe('한 시간의 문자를 다 쓴 번호', () => {
     await site.config({ useWaiting: 'N' });
     await cancel(guest);
     const [entry] = await list(day);
-    expect((await post(API.offerSeats, { id: entry?.id })).json()).toMatchObject({ until: '2026-11-20T01:10:00.000Z' });
+    expect((await post(API.offerSeats, { id: entry?.id })).statusCode).toBe(200);
+    await deliver(at('09:10'));
+    expect((await list(day))[0]?.until).toBe(at('10:10').toISOString());
     expect((await offers(A)).at(-1)?.dueAt).toBe('2026-11-20T00:10:00.000Z');
   });
 });

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
+import type { MessageState } from '../../contract/messages/message.schema';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, WaitingTable } from '../db/tables';
@@ -113,6 +114,36 @@ export const updateEntry = async (
     .where('state', '=', state)
     .returningAll()
     .executeTakeFirst()) ?? null;
+
+/**
+ * The message of an offer was delivered: its seats are held until an instant, or until the earlier one that an earlier
+ * delivery has set. No effect if the offer is over, or there is a later one to the entry.
+ */
+export const beginHold = async (
+  db: Db,
+  { id, offer, until }: { id: number; offer: string; until: string },
+): Promise<void> => {
+  await db
+    .updateTable('waiting')
+    .set({ holdUntil: until })
+    .where('id', '=', id)
+    .where('state', '=', 'OFFERED')
+    .where('offerSalt', '=', offer)
+    .where('holdUntil', '>', until)
+    .execute();
+};
+
+/** The state of the message that each of the days' entries got last. */
+export const lastMessages = async (db: Db, dayId: number): Promise<Map<number | null, MessageState>> => {
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('waiting', 'waiting.id', 'messages.waitingId')
+    .select(['messages.waitingId', 'messages.state'])
+    .where('waiting.dayId', '=', dayId)
+    .orderBy('messages.id')
+    .execute();
+  return new Map(rows.map(({ waitingId, state }) => [waitingId, state]));
+};
 
 /** Notes that entries were passed over. */
 export const markSkipped = async (db: Db, ids: readonly number[], at: string): Promise<void> => {

@@ -10,6 +10,7 @@ import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
 import { erasePersonalData } from '../privacy/privacy.service';
 import { dump } from '../testing/dump';
+import { lineOf } from '../testing/line';
 import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
 import { LOOKUPS_PER_NUMBER } from '../bookings/lookup.service';
 import { composeOffer } from './composeOffer';
@@ -42,6 +43,8 @@ const codeOf = (answer: { json: <T>() => T }): ErrorCode => answer.json<ErrorBod
 const list = async ({ id }: ReserveDay): Promise<WaitingEntry[]> =>
   (await get(apiPath(API.waitingList, { id }))).json();
 const states = async (day: ReserveDay) => (await list(day)).map(({ state }) => state);
+/** Delivers the messages that are due. */
+const deliver = () => lineOf(() => site).deliver(now);
 const expire = () => expireOffers({ db: site.db, clock, keys, bus: localBus(), limits: NO_LIMITS });
 
 /** A day that is full by one booking, or by several. */
@@ -138,6 +141,7 @@ describe('안내한 자리가 함께 지나면', () => {
     for (const people of [2, 2, 4, 2]) await join(day, people);
     await cancel(guests[0] as Guest);
     expect(await states(day)).toEqual(['OFFERED', 'OFFERED', 'WAITING', 'WAITING']);
+    await deliver();
     set('2026-11-20T10:00');
     expect(await expire()).toBe(2);
     expect(await states(day)).toEqual(['EXPIRED', 'EXPIRED', 'OFFERED', 'WAITING']);
@@ -177,6 +181,7 @@ describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
   it('자리를 안내받은 뒤에 취소하면 잡아 둔 자리가 바로 다음 사람에게 간다', async () => {
     const { day, guests } = await inLine();
     await cancel(guests[0] as Guest);
+    await deliver();
     set('2026-11-20T09:30');
     expect((await own(API.findPlace, day)).json()).toMatchObject({ until: '2026-11-20T01:00:00.000Z' });
     expect((await own(API.leaveWaiting, day)).statusCode).toBe(204);
@@ -242,11 +247,12 @@ describe('자리가 나면', () => {
     await cancel(guests[0] as Guest);
     expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 4, heldCount: 2 });
     expect(codeOf(await site.book(day, { guestCount: 1, tel: tel() }))).toBe('SEATS_GONE');
+    const [message] = await compose();
+    await deliver();
     expect(await list(day)).toMatchObject([
       { state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' },
       { state: 'WAITING' },
     ]);
-    const [message] = await compose();
     expect(message?.text).toContain('박파도님, 기다리시던 12/1(화) 2명 자리가 났습니다. 11월 20일(금) 오전 10시까지');
     expect(message?.text).toMatch(/ https:\/\/dawn\.example\/waiting#[\w-]{32}$/);
     expect(message?.keptText).not.toContain('#');
@@ -344,6 +350,7 @@ describe('자리가 나면', () => {
     for (const people of [2, 2]) await join(day, people);
     set('2026-12-04T23:30');
     await cancel(guests[0] as Guest);
+    await deliver();
     expect((await list(day))[0]).toMatchObject({ state: 'OFFERED', until: '2026-12-04T20:00:00.000Z' });
     set('2026-12-05T05:00');
     expect(await expire()).toBe(1);
@@ -358,6 +365,7 @@ describe('자리가 나면', () => {
     const { day, guests } = await fullDay([6], { date: '2026-11-20', departAt: '09:50' });
     await join(day, 2);
     await cancel(guests[0] as Guest);
+    await deliver();
     const offered = async () => (await list(day))[0];
     expect(await offered()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:50:00.000Z' });
     await post(API.updateDay, { id: day.id, departAt: '09:40' });
@@ -388,7 +396,9 @@ describe('자리가 나면', () => {
     await join(day, 2);
     await site.db.updateTable('days').set({ guestCount: 0 }).where('id', '=', day.id).execute();
     const offered = await post(API.offerSeats, { id: (await list(day))[0]?.id });
-    expect(offered.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T00:50:00.000Z' });
+    expect(offered.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: null });
+    await deliver();
+    expect((await list(day))[0]?.until).toBe('2026-11-20T00:50:00.000Z');
   });
 
   it('밤에 난 자리는 아침 8시에 알리고 9시까지 잡아 둔다', async () => {
@@ -398,6 +408,10 @@ describe('자리가 나면', () => {
     await cancel(guests[0] as Guest);
     const [message] = await messages();
     expect(message?.dueAt).toBe('2026-11-20T23:00:00.000Z');
+    await deliver();
+    expect((await list(day))[0]?.until).toBeNull();
+    set('2026-11-21T08:00');
+    await deliver();
     expect((await list(day))[0]?.until).toBe('2026-11-21T00:00:00.000Z');
   });
 
@@ -421,7 +435,9 @@ describe('안내받은 자리', () => {
     await join(day, 2, { name: '박파도', tel: '010-4000-0001' });
     await join(day, 2, { name: '최너울', tel: '010-4000-0002' });
     await cancel(guests[0] as Guest);
-    return { day, guests, link: await token() };
+    const link = await token();
+    await deliver();
+    return { day, guests, link };
   };
 
   it('링크는 개인정보 없이 자리와 기한을 보여 준다', async () => {
@@ -461,6 +477,7 @@ describe('안내받은 자리', () => {
     set('2026-11-20T10:00');
     expect(await expire()).toBe(1);
     expect(await expire()).toBe(0);
+    await deliver();
     expect(await list(day)).toMatchObject([
       { state: 'EXPIRED' },
       { state: 'OFFERED', until: '2026-11-20T02:00:00.000Z' },
@@ -601,7 +618,10 @@ describe('운영자', () => {
     const [, three, two] = await list(day);
     await expectSame(async () => expect(codeOf(await post(API.offerSeats, { id: three?.id }))).toBe('SEATS_GONE'));
     const answer = await post(API.offerSeats, { id: two?.id });
-    expect(answer.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' });
+    expect(answer.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: null });
+    await deliver();
+    expect((await list(day))[1]).toMatchObject({ state: 'WAITING' });
+    expect((await list(day))[2]?.until).toBe('2026-11-20T01:00:00.000Z');
     expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 4, heldCount: 2 });
     await expectSame(async () => expect(codeOf(await post(API.offerSeats, { id: two?.id }))).toBe('CONFLICT'));
   });

@@ -106,6 +106,15 @@ export const EveryState: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
+/** The seats are not passed on by themselves. */
+export const NotDelivered: Story = {
+  args: { entries: [{ ...first, state: 'OFFERED', skippedAt: null, undelivered: true }, second] },
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('listitem');
+    await expect(one).toHaveTextContent(copy.undelivered);
+    await expect(two).not.toHaveTextContent(copy.undelivered);
+  },
+};
 export const Pending: Story = { args: { pending: { id: 2, act: 'offer' } } };
 export const Removing: Story = {
   args: { pending: { id: 2, act: 'remove' } },

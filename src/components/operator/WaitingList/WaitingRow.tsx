@@ -35,7 +35,7 @@ const QUESTIONS = {
 export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
   const nameId = useId();
   const [asking, setAsking] = useState<WaitingAct | null>(null);
-  const { number, name, phone, guestCount, state, createdAt, until, skippedAt } = entry;
+  const { number, name, phone, guestCount, state, createdAt, until, undelivered, skippedAt } = entry;
   // The clicked button is removed once its action is done; the focus then moves to the name in the same row.
   const [nameRef, markActed] = useFocusAfter<HTMLHeadingElement>(state);
   const isWaiting = state === 'WAITING';
@@ -63,6 +63,7 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
             <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence>
           </span>
         )}
+        {undelivered && <Skipped>{copy.undelivered}</Skipped>}
         {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
       </Facts>
       <Beside>
