@@ -5,12 +5,18 @@
 const NAMES: Record<string, string> = Object.fromEntries(
   `
 AskedAboutAClosedDay 예약불가인 날인지 물음
+BeforeItsOpening 예약 시작 전
 ClosedDays 예약을 받지 않는 날
+ErasedTonight 오늘 밤 이름이 지워짐
 LaterTrip 받아 두지 않은 출조
 LookedAtTheChange 바뀐 내용을 확인함
+NewBoat 처음 연 배
+NewBoatWithDays 출조일이 있는 처음 연 배
 NoTrip 출조일이 아님
 NotCancelled 취소하지 못함
 NotStored 기기에 저장하지 못함
+PeopleWait 대기 신청이 있음
+RefundsErasedSoon 오늘 밤 이름이 지워지는 환불
 TimesAndLeastNumber 시각과 최소 인원
 OfDifferentHeights 높이가 다름
 OnTwoLines 두 줄
@@ -28,6 +34,7 @@ DraftOfAChangedPost 쓰던 사이에 바뀐 조황
 DraftOfAChangedPostOnANarrowPhone 좁은 휴대폰에서 쓰던 사이에 바뀐 조황
 DraftOfADeletedPost 쓰던 사이에 삭제된 조황
 ToAClosedDay 예약불가인 날로
+WaitingAndBeforeItsOpening 대기와 예약 시작 전
 WithPosts 조황이 있음
 WithPostsAsNarrowAs320 폭 320에서 조황이 있음
 TwoQuickPresses 빠르게 두 번 누름
@@ -850,6 +857,7 @@ WithoutPicture 그림 없이
 Wrong 틀림
 WrongAndFocused 틀리고 초점
 WrongPassword 비밀번호 틀림
+Yesterday 어제
 ZoomedByItsButtons 단추로 확대
 ADigitTooFew 한 자리 모자람
 AWeekOfStorm 폭풍이 부는 한 주

@@ -33,6 +33,8 @@ export const refunds = {
   /** Replaces the name if the booking was deleted; the trip identifies it. */
   deleted: '삭제된 예약',
   whose: (name: string, trip: string) => `${name} (${trip})`,
+  /** On the day before the personal data of the trip are erased. */
+  erasedSoon: '오늘 밤 이름과 연락처가 지워집니다. 오늘 환불해 주세요.',
   goBack: '돌아가기',
   done: (instant: string) => `${instant} 환불 완료`,
   marked: '환불 완료로 표시되었습니다.',

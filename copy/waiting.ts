@@ -76,6 +76,8 @@ export const waitingList = {
   empty: '기다리는 사람이 없습니다.',
   loadFailed: '대기자 목록을 불러오지 못했습니다.',
   held: (people: string) => `대기자에게 안내한 자리 ${people}`,
+  /** Requests that wait: `대기 3건`. */
+  inLine: (cases: string) => `대기 ${cases}`,
   number: (number: number) => `${number}번`,
   joined: (instant: string) => `${instant} 신청`,
   until: (instant: string) => `${instant}까지 잡아 둠`,

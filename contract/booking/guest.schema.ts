@@ -262,6 +262,10 @@ const belowMinimumSchema = z.object({
 });
 export type BelowMinimum = z.infer<typeof belowMinimumSchema>;
 
+/** What visitors need before the first booking: name, telephone number and account of the boat, and a day. */
+export const firstStepSchema = z.enum(['name', 'tel', 'bank', 'day']);
+export type FirstStep = z.infer<typeof firstStepSchema>;
+
 /**
  * `GET /api/manage/attention`: the operator's pending tasks of today. Amounts are in 10,000 won, counts are bookings.
  */
@@ -272,7 +276,16 @@ export const attentionSchema = z.object({
   deposits: z.object({ count: z.number().int().min(0), list: z.array(managedGuestSchema) }),
   /** Paid bookings on cancelled days, to be called and cancelled. */
   paidOnCancelledDays: casesByDay,
-  openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
+  /** `erasedSoon`: how many are of a trip whose personal data are erased in the coming night. */
+  openRefunds: z.object({
+    count: z.number().int().min(0),
+    amount: z.number().min(0),
+    erasedSoon: z.number().int().min(0).optional(),
+  }),
+  /** Requests that wait for seats of trips ahead. */
+  waiting: casesByDay.optional(),
+  /** What a new boat has not entered yet. */
+  firstSteps: z.array(firstStepSchema).optional(),
   /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
   /**

@@ -4,6 +4,7 @@ import {
   DAY_TRANSITIONS,
   dayMemoProblem,
   dayOffer,
+  managedState,
   offeredStates,
   sailingOf,
   seatsLeft,
@@ -41,6 +42,25 @@ describe('남은자리', () => {
     [0, 0, 0],
   ])('예약 %i명, 정원 %i명이면 %i자리이다', (guestCount, totalCount, left) => {
     expect(seatsLeft(seats(guestCount, totalCount))).toBe(left);
+  });
+});
+
+describe('운영자가 보는 상태', () => {
+  const now = new Date('2026-11-20T10:00:00+09:00');
+  const day = { state: 'OPEN', charter: 'N', date: '2026-12-05', opensAt: null } as const;
+
+  test.each<[string, Partial<Parameters<typeof managedState>[0]>, ReturnType<typeof managedState>]>([
+    ['앞날은 그대로이다', {}, 'OPEN'],
+    ['예약 시작 전이면 예약중이 아니다', { opensAt: '2026-11-25T11:00:00.000Z' }, 'OPENS_LATER'],
+    ['예약이 시작되었으면 예약중이다', { opensAt: '2026-11-20T00:30:00.000Z' }, 'OPEN'],
+    ['예약 시작 전이라도 닫은 날은 닫은 날이다', { opensAt: '2026-11-25T11:00:00.000Z', state: 'CLOSE' }, 'CLOSE'],
+    ['오늘은 지나지 않았다', { date: '2026-11-20' }, 'OPEN'],
+    ['어제는 예약중이 아니다', { date: '2026-11-19' }, 'PAST'],
+    ['어제 찼던 날도 예약마감이 아니다', { date: '2026-11-19', state: 'COMPLETE' }, 'PAST'],
+    ['어제 취소한 날은 운항취소이다', { date: '2026-11-19', state: 'CANCEL' }, 'CANCEL'],
+    ['어제의 독선은 독선이다', { date: '2026-11-19', state: 'COMPLETE', charter: 'Y' }, 'CHARTER'],
+  ])('%s', (_, over, expected) => {
+    expect(managedState({ ...day, ...over }, now)).toBe(expected);
   });
 });
 

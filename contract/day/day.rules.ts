@@ -4,7 +4,7 @@ import { characters, DAY_MEMO_MAX, hasForbiddenCharacter } from '../text.rules';
 import type { FieldProblem } from '../errors';
 import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
 import type { DayState, ReserveDay } from './day.schema';
-import { OPENING_STEP_MS } from './opening.rules';
+import { openingOf, OPENING_STEP_MS } from './opening.rules';
 import { departureOf, type Departing } from './times.rules';
 
 /** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
@@ -45,6 +45,18 @@ export type ShownState = DayState | 'CHARTER';
 /** The state of a day as it is shown. */
 export const shownState = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): ShownState =>
   charter === 'Y' && state !== 'CANCEL' ? 'CHARTER' : state;
+
+/** The state of a day as the operator sees it: before its opening it takes no bookings yet, and after its date none any more. */
+export type ManagedState = ShownState | 'OPENS_LATER' | 'PAST';
+/** The state of a day as the operator sees it now. */
+export const managedState = (
+  day: Pick<ReserveDay, 'state' | 'charter' | 'date' | 'opensAt'>,
+  now: Date,
+): ManagedState => {
+  const shown = shownState(day);
+  if (day.date < seoulToday(now) && (shown === 'OPEN' || shown === 'COMPLETE')) return 'PAST';
+  return shown === 'OPEN' && openingOf(day, now) !== null ? 'OPENS_LATER' : shown;
+};
 
 /** Whether a day is closed because all of its seats are sold or held, so that people can wait for them. */
 export const isSoldOut = (day: Pick<ReserveDay, 'state'> & Seats): boolean =>

@@ -337,7 +337,9 @@ export const attentionShape: Shape = {
       },
     },
     paidOnCancelledDays: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
-    openRefunds: { has: { count: 'number', amount: 'number' } },
+    openRefunds: { has: { count: 'number', amount: 'number', 'erasedSoon?': 'number' } },
+    'waiting?': { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
+    'firstSteps?': { each: { only: ['name', 'tel', 'bank', 'day'] } },
     parkedMessages: { has: { count: 'number' } },
     belowMinimum: {
       each: {

@@ -139,6 +139,19 @@ export const sumOpenRefunds = async (db: Db): Promise<Attention['openRefunds']> 
   return { count: Number(count), amount: Number(won ?? 0) / WON };
 };
 
+/** Number of open refunds of trips up to a date whose guests are still known by name. */
+export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<number> => {
+  const { count } = await db
+    .selectFrom('guests')
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where(OPEN_REFUND)
+    .where('guests.name', '<>', '')
+    .where('days.date', '<=', date)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** One page of open refunds, oldest first; also of deleted bookings. */
 export const findOpenRefunds = async (db: Db, { limit, offset }: Range): Promise<OwedRefund[]> => {
   const rows = await storedBookings(db)

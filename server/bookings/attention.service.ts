@@ -3,16 +3,19 @@ import { BELOW_MINIMUM_DAYS } from '../../contract/day/day.rules';
 import { hasDeparted, timesOf, type TripTimes } from '../../contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
 import { depositOf } from '../../contract/booking/refund.rules';
-import type { Attention, RefundList } from '../../contract/booking/guest.schema';
+import { firstStepSchema, type Attention, type FirstStep, type RefundList } from '../../contract/booking/guest.schema';
+import { firstKept } from '../../contract/day/retention.rules';
 import { readBackupState } from '../backups/backupState';
 import { findInfo, findLogic } from '../config/config.repository';
 import type { Context } from '../context';
-import { findDayByDate } from '../days/days.repository';
+import { findDayByDate, hasDays } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
+import { countWaiting } from '../waiting/waiting.repository';
 import {
   countDaysTakingBookings,
+  countOpenRefundsUntil,
   countPaidOnCancelledDays,
   findBelowMinimum,
   findDeposits,
@@ -55,21 +58,40 @@ const readUnpaidSoon = async (db: Db, now: Date, policy: TripTimes): Promise<Att
   return { count: due.length, days: [...counts].map(([date, count]) => ({ date, count })) };
 };
 
+const sumOf = (days: Attention['unpaidSoon']['days']): Attention['unpaidSoon'] => ({
+  count: days.reduce((sum, { count }) => sum + count, 0),
+  days,
+});
+
 /** The operator's pending tasks of today. */
 export const readAttention = async (context: Context): Promise<Attention> => {
   const { db, clock } = context;
   const now = clock();
   const today = seoulToday(now);
-  const { bank, tel } = await findInfo(db);
+  const { name, bank, tel } = await findInfo(db);
   const policy = await findLogic(db);
+  const hasAnyDay = await hasDays(db);
+  const daysWithoutAccount = bank ? 0 : await countDaysTakingBookings(db, today, { withDeposit: true });
+  const missing: Record<FirstStep, boolean> = {
+    name: !name,
+    tel: !tel,
+    // A boat that takes no deposits needs none.
+    bank: !bank && (!hasAnyDay || daysWithoutAccount > 0),
+    day: !hasAnyDay,
+  };
   return {
     unpaidSoon: await readUnpaidSoon(db, now, policy),
     deposits: await findDeposits(db, now),
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
-    openRefunds: await sumOpenRefunds(db),
+    openRefunds: {
+      ...(await sumOpenRefunds(db)),
+      erasedSoon: await countOpenRefundsUntil(db, firstKept(today)),
+    },
+    waiting: sumOf(await countWaiting(db, today)),
+    firstSteps: firstStepSchema.options.filter((step) => missing[step]),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
     belowMinimum: await readBelowMinimum(db, now, policy),
-    daysWithoutAccount: bank ? 0 : await countDaysTakingBookings(db, today, { withDeposit: true }),
+    daysWithoutAccount,
     daysWithoutPhone: tel ? 0 : await countDaysTakingBookings(db, today),
     backup: await readBackupState(context),
   };

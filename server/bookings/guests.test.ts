@@ -261,6 +261,15 @@ describe('예약 요약', () => {
     ]);
   });
 
+  it('운항이 취소된 오늘의 예약은 오늘 출조로 세지 않는다', async () => {
+    const today = await site.day({ date: '2026-11-20' });
+    await site.config({ reserveTime: 23 });
+    await site.booked(today);
+    await site.db.updateTable('days').set({ state: 'CANCEL' }).where('id', '=', today.id).execute();
+    const summary = guestSummarySchema.parse((await site.get(API.guestSummary, operator)).json());
+    expect(summary).toEqual({ totalCount: 1, todayCount: 0, wattingCount: 1, paymentCount: 0 });
+  });
+
   it('예약이 없으면 모두 0이다', async () => {
     const answer = await site.get(API.guestSummary, operator);
     expect(answer.json()).toEqual({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 });

@@ -204,7 +204,7 @@ describe('환불하지 않고 지운 예약', () => {
       deletedAt: '2026-11-19T23:25:00.000Z',
     });
     expect(list[1]).toMatchObject({ guestId: other.guestId, deletedAt: null });
-    expect((await attention()).openRefunds).toEqual({ count: 2, amount: 25 });
+    expect((await attention()).openRefunds).toMatchObject({ count: 2, amount: 25 });
 
     const marked = owedRefundSchema.strict().parse((await act(API.markRefunded, guest)).json());
     expect(marked).toMatchObject({ guestId: null, refund: { refundedAt: '2026-11-19T23:25:00.000Z' } });
@@ -246,12 +246,14 @@ describe('환불하지 않고 지운 예약', () => {
 
 describe('오늘 챙길 일', () => {
   it('없으면 모두 0이다', async () => {
-    await site.db.updateTable('config').set({ bank: '수협 000-0000-0000', tel: '061-000-0000' }).execute();
+    await site.config({ name: '새벽호', bank: '수협 000-0000-0000', tel: '061-000-0000' });
     expect(await attention()).toEqual({
       unpaidSoon: { count: 0, days: [] },
       deposits: { count: 0, list: [] },
       paidOnCancelledDays: { count: 0, days: [] },
-      openRefunds: { count: 0, amount: 0 },
+      openRefunds: { count: 0, amount: 0, erasedSoon: 0 },
+      waiting: { count: 0, days: [] },
+      firstSteps: [],
       parkedMessages: { count: 0 },
       belowMinimum: [],
       daysWithoutAccount: 0,

@@ -233,12 +233,12 @@ export async function* findAllGuests(
   }
 }
 
-/** Counts active bookings of trips from `today` on. */
+/** Counts active bookings of trips from `today` on; a cancelled trip does not depart today. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
   const buckets = sql`select id from days where date >= ${today}`;
   const counts = await keptCounts(db, 'day', { states: statesOf('BOOKED'), buckets });
   const { rows } = await sql<{ state: GuestState; isToday: number | boolean; count: number }>`
-    select kept.state, days.date = ${today} as is_today, sum(kept.count) as count
+    select kept.state, (days.date = ${today} and days.state <> 'CANCEL') as is_today, sum(kept.count) as count
     from (${counts}) as kept join days on days.id = kept.bucket group by 1, 2`.execute(db);
   const sum = (of: (row: (typeof rows)[number]) => unknown): number =>
     rows.filter(of).reduce((total, { count }) => total + Number(count), 0);

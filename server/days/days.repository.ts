@@ -65,7 +65,7 @@ export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<Rese
 
 /** Whether the database has any day. */
 export const hasDays = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('days').select('id').limit(1).executeTakeFirst()) !== undefined;
+  (await db.selectFrom('days').select('id').where('date', '>', '').limit(1).executeTakeFirst()) !== undefined;
 
 /** Changes the state if the day is unchanged since it was read; null otherwise. */
 export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Promise<ReserveDay | null> => {

@@ -101,6 +101,21 @@ export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> =>
   return rows.map(({ dayId }) => dayId);
 };
 
+/** Counts the entries without an offer of the days from a date on that sail, by date. */
+export const countWaiting = async (db: Db, from: DayDate): Promise<{ date: DayDate; count: number }[]> => {
+  const rows = await db
+    .selectFrom('waiting')
+    .innerJoin('days', 'days.id', 'waiting.dayId')
+    .select((eb) => ['days.date', eb.fn.countAll().as('count')])
+    .where('waiting.state', '=', 'WAITING')
+    .where('days.date', '>=', from)
+    .where('days.state', '<>', 'CANCEL')
+    .groupBy('days.date')
+    .orderBy('days.date')
+    .execute();
+  return rows.map(({ date, count }) => ({ date, count: Number(count) }));
+};
+
 /** Changes an entry if its state is unchanged since it was read; null otherwise. */
 export const updateEntry = async (
   db: Db,

@@ -108,6 +108,7 @@ LiveStatus 실시간 연결 상태
 LoginCodeForm 로그인 코드 양식
 LoginForm 로그인 양식
 LogoForm 로고 양식
+ManagedStateChip 운영자의 출조일 상태 칩
 MemoEditor 메모 칸
 MessageList 보낸 메시지 목록
 MoveGuestForm 일정 옮기기 양식

@@ -74,6 +74,24 @@ export const Charter: Story = {
 export const Closed: Story = {
   args: { day: aDay({ date: '2026-12-02', guestCount: 0, state: 'CLOSE', memo: '선박 정기 점검' }) },
 };
+/** Visitors cannot book yet, so it does not read 예약중. */
+export const BeforeItsOpening: Story = {
+  args: {
+    day: aDay({ date: '2026-12-05', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }),
+    state: 'OPENS_LATER',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(admin.states.OPENS_LATER)).toBeVisible();
+    await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
+    await expect(canvas.getByText(/11월 25일.*예약 시작/)).toBeVisible();
+  },
+};
+export const PeopleWait: Story = {
+  args: { day: aDay({ date: '2026-12-06', guestCount: 20, state: 'COMPLETE' }), waiting: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(waitingList.inLine('3건'))).toBeVisible();
+  },
+};
 export const TripCancelled: Story = {
   args: { day: aDay({ date: '2026-12-17', guestCount: 7, state: 'CANCEL', memo: '풍랑주의보' }) },
   play: async ({ canvas }) => {
@@ -107,7 +125,11 @@ export const LongestTexts: Story = {
   },
 };
 export const Past: Story = {
-  args: { day: aDay({ date: '2026-11-14', guestCount: 18 }), time: 'past' },
+  args: { day: aDay({ date: '2026-11-14', guestCount: 18 }), time: 'past', state: 'PAST' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(admin.states.PAST)).toBeVisible();
+    await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
+  },
 };
 /** The whole row is clickable and leads to the day. */
 export const AllOfItLeadsToTheDay: Story = {

@@ -1,10 +1,11 @@
-import { shownState } from '../../../../contract/day/day.rules';
+import { shownState, type ManagedState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
+import { reserve } from '../../../../copy/reserve';
 import { waitingList } from '../../../../copy/waiting';
 import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
-import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { Sentence } from '../../base/display/Sentence/Sentence';
@@ -17,6 +18,10 @@ export interface AdminDayCardProps {
   holiday?: string | null;
   /** Position of the day relative to today. */
   time?: 'past' | 'today' | 'ahead';
+  /** Its state as the operator sees it now; by default as it is shown to everybody. */
+  state?: ManagedState;
+  /** Requests that wait for seats. */
+  waiting?: number;
   /** URL of the day's page. */
   href: string;
 }
@@ -25,17 +30,29 @@ export interface AdminDayCardProps {
  * A sailing day in the operator's month, an `<li>` of a DayCalendar: a row on phones, a card in the month grid. The whole
  * item links to the day's page.
  */
-export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
+export function AdminDayCard({
+  day,
+  holiday = null,
+  time = 'ahead',
+  state = shownState(day),
+  waiting = 0,
+  href,
+}: AdminDayCardProps) {
   const place = useDayPlace(day.date);
   const isToday = time === 'today';
   const held = day.heldCount > 0 ? waitingList.held(format.people(day.heldCount)) : '';
-  const notes = [held, day.memo].filter((note) => note !== '');
+  const inLine = waiting > 0 ? waitingList.inLine(format.cases(waiting)) : '';
+  const opens =
+    state === 'OPENS_LATER' && day.opensAt !== null
+      ? reserve.opens(format.unbroken(format.spokenInstant(day.opensAt)))
+      : '';
+  const notes = [opens, held, inLine, day.memo].filter((note) => note !== '');
   return (
     <Day {...place} data-today={isToday || undefined} data-past={time === 'past' || undefined}>
       <When day={day} holiday={holiday} isToday={isToday} />
       <Count>{admin.bookedOf(day.guestCount, day.totalCount)}</Count>
       <State>
-        <DayStateChip state={shownState(day)} dense />
+        <ManagedStateChip state={state} dense />
       </State>
       <Facts>
         {day.fish && (

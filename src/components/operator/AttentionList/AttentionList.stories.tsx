@@ -29,6 +29,7 @@ const meta = {
     refundsHref: PAGES.adminRefunds,
     messagesHref: PAGES.adminMessages,
     infoHref: PAGES.adminSettings,
+    bulkHref: PAGES.adminBulk(),
   },
 } satisfies Meta<typeof AttentionList>;
 export default meta;
@@ -55,6 +56,50 @@ export const Everything: Story = {
       '/admin/messages',
     );
     await expect(canvas.queryByText(attention.nothing)).toBeNull();
+  },
+};
+/** A new site: nothing is entered yet, so that there is something to do. */
+export const NewBoat: Story = {
+  args: { attention: anAttention({ firstSteps: ['name', 'tel', 'bank', 'day'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(attention.nothing)).toBeNull();
+    await expect(canvas.getByRole('link', { name: attention.step.day })).toHaveAttribute('href', PAGES.adminBulk());
+    for (const step of ['name', 'tel', 'bank'] as const)
+      await expect(canvas.getByRole('link', { name: attention.step[step] })).toHaveAttribute(
+        'href',
+        PAGES.adminSettings,
+      );
+  },
+};
+/** What days without an account ask for is not asked for twice. */
+export const NewBoatWithDays: Story = {
+  args: { attention: anAttention({ firstSteps: ['name', 'bank'], daysWithoutAccount: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: attention.step.name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: attention.step.bank })).toBeNull();
+    await expect(canvas.getByRole('link', { name: attention.noAccount(3) })).toBeVisible();
+  },
+};
+/** The last day on which it is known to whom a refund goes. */
+export const RefundsErasedSoon: Story = {
+  args: { attention: anAttention({ openRefunds: { count: 3, amount: 47.5, erasedSoon: 2 } }) },
+  play: async ({ canvas }) => {
+    const tasks = canvas.getAllByRole('listitem');
+    await expect(tasks[0]).toHaveTextContent(attention.erasedSoon('2건'));
+    await expect(canvas.getByRole('link', { name: attention.erasedSoon('2건') })).toHaveAttribute(
+      'href',
+      '/admin/refunds',
+    );
+  },
+};
+export const PeopleWait: Story = {
+  args: { attention: anAttention({ waiting: { count: 3, days: [{ date: '2026-12-05', count: 3 }] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(attention.waiting('3건'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12.05(토) 3건' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-12-05',
+    );
   },
 };
 export const UnpaidTripsAlone: Story = { args: { attention: anAttention({ unpaidSoon: soon }) } };

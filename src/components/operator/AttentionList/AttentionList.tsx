@@ -1,6 +1,6 @@
 import { Children } from 'react';
 import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
-import type { Attention } from '../../../../contract/booking/guest.schema';
+import type { Attention, FirstStep } from '../../../../contract/booking/guest.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { attention as copy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
@@ -20,20 +20,31 @@ export interface AttentionListProps {
   refundsHref: string;
   /** URL of the list of messages. */
   messagesHref: string;
-  /** URL of the settings with the bank account and the telephone number. */
+  /** URL of the settings with the store's name, bank account and telephone number. */
   infoHref: string;
+  /** URL of the form that creates days. */
+  bulkHref: string;
   /** Items of the page, such as BelowMinimumDays and DepositsDue; what is missing in the settings and cancelled trips come before them. */
   children?: Elements;
 }
 
 interface Matter {
-  kind: 'noAccount' | 'noPhone' | 'unpaidSoon' | 'paidOnCancelledDays' | 'openRefunds' | 'parkedMessages';
+  kind:
+    | 'firstSteps'
+    | 'erasedSoon'
+    | 'waiting'
+    | 'noAccount'
+    | 'noPhone'
+    | 'unpaidSoon'
+    | 'paidOnCancelledDays'
+    | 'openRefunds'
+    | 'parkedMessages';
   icon: IconName;
   tone: 'urgent' | 'soon';
   title: string;
   hint: string;
-  /** Link to the page of the task, or to the page of each day. */
-  way: { href: string } | { days: CasesOfDays };
+  /** Link to the page of the task, to the page of each day, or to those of several steps. */
+  way: { href: string } | { days: CasesOfDays } | { steps: readonly { label: string; href: string }[] };
 }
 
 /** These stand before the deposits of the page, however many they are. */
@@ -41,10 +52,46 @@ const isFirst = ({ tone }: Matter): boolean => tone === 'urgent';
 
 /** Open tasks, most urgent first. */
 const mattersOf = (
-  { daysWithoutAccount, daysWithoutPhone, unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention,
-  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref'>,
+  {
+    daysWithoutAccount,
+    daysWithoutPhone,
+    unpaidSoon,
+    paidOnCancelledDays,
+    openRefunds,
+    parkedMessages,
+    ...facts
+  }: Attention,
+  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref' | 'bulkHref'>,
 ): Matter[] => {
+  // What days without it ask for is said once, with its days.
+  const said: Partial<Record<FirstStep, boolean>> = { tel: daysWithoutPhone > 0, bank: daysWithoutAccount > 0 };
+  const steps = (facts.firstSteps ?? []).filter((step) => !said[step]);
+  const { waiting = { count: 0, days: [] } } = facts;
+  const erasedSoon = openRefunds.erasedSoon ?? 0;
   const matters: (Matter & { count: number })[] = [
+    {
+      kind: 'firstSteps',
+      count: steps.length,
+      icon: 'anchor',
+      tone: 'urgent',
+      title: copy.firstSteps,
+      hint: copy.firstStepsHint,
+      way: {
+        steps: steps.map((step) => ({
+          label: copy.step[step],
+          href: step === 'day' ? hrefs.bulkHref : hrefs.infoHref,
+        })),
+      },
+    },
+    {
+      kind: 'erasedSoon',
+      count: erasedSoon,
+      icon: 'refresh',
+      tone: 'urgent',
+      title: copy.erasedSoon(format.cases(erasedSoon)),
+      hint: copy.erasedSoonHint,
+      way: { href: hrefs.refundsHref },
+    },
     {
       kind: 'noAccount',
       count: daysWithoutAccount,
@@ -99,6 +146,15 @@ const mattersOf = (
       hint: copy.parkedMessagesHint,
       way: { href: hrefs.messagesHref },
     },
+    {
+      kind: 'waiting',
+      count: waiting.count,
+      icon: 'users',
+      tone: 'soon',
+      title: copy.waiting(format.cases(waiting.count)),
+      hint: copy.waitingHint,
+      way: { days: waiting.days },
+    },
   ];
   return matters.filter(({ count }) => count > 0);
 };
@@ -130,6 +186,15 @@ export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: Atte
         )}
         <Hint>{hint}</Hint>
         {'days' in way && <CaseDays days={way.days} dayHrefOf={dayHrefOf} />}
+        {'steps' in way && (
+          <Days>
+            {way.steps.map(({ label, href }) => (
+              <li key={label}>
+                <DayLink href={href}>{label}</DayLink>
+              </li>
+            ))}
+          </Days>
+        )}
       </Text>
     </Item>
   );

@@ -48,6 +48,15 @@ export const Open: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
+/** A trip of yesterday does not read 예약중, and its state is not changed any more. */
+export const Past: Story = {
+  args: { day: aDay({ date: '2026-11-19' }), phase: tidePhase('2026-11-19'), state: 'PAST', children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(admin.states.PAST)).toBeVisible();
+    await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: admin.day.changeState })).toBeNull();
+  },
+};
 export const NobodyBooked: Story = {
   args: {
     day: aDay({ guestCount: 0 }),

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
-import { sailingOf, shownState } from '../../../../contract/day/day.rules';
+import { sailingOf, shownState, type ManagedState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
@@ -11,7 +11,7 @@ import { timeTexts } from '../../../../copy/tripTimes';
 import { waitingList } from '../../../../copy/waiting';
 import { Button } from '../../base/actions/Button/Button';
 import { dayTone } from '../../trip/DayHead/dayTone';
-import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
@@ -21,6 +21,8 @@ import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Titl
 export interface DaySummaryProps {
   /** The sailing day with its seats, state and prices (in 10,000 won). */
   day: ReserveDay;
+  /** Its state as the operator sees it now; by default as it is shown to everybody. */
+  state?: ManagedState;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   /** The usual times of a trip, for a day without its own. */
@@ -31,13 +33,14 @@ export interface DaySummaryProps {
   guests: { cases: number; paidPeople: number; unpaidPeople: number };
   /** Deposits of these bookings in 10,000 won: the amount paid and the amount due. */
   deposits: { paid: number; due: number };
-  /** Buttons that change the state, hidden behind a button beside the state. */
+  /** Buttons that change the state, hidden behind a button beside the state; null if it cannot be changed. */
   children: ReactNode;
 }
 
 /** Head of the operator's day page: date, seats taken, payments and amounts. Contains the page's `<h1>`. */
 export function DaySummary({
   day,
+  state = shownState(day),
   phase,
   times = NO_TERMS,
   holiday = null,
@@ -75,19 +78,21 @@ export function DaySummary({
           </Sea>
         </div>
         <State>
-          <DayStateChip state={shownState(day)} />
-          <Button
-            size="small"
-            icon="refresh"
-            aria-expanded={changing}
-            aria-controls={changing ? 'day-state' : undefined}
-            onClick={() => setChanging(!changing)}
-          >
-            {admin.day.changeState}
-          </Button>
+          <ManagedStateChip state={state} />
+          {children && (
+            <Button
+              size="small"
+              icon="refresh"
+              aria-expanded={changing}
+              aria-controls={changing ? 'day-state' : undefined}
+              onClick={() => setChanging(!changing)}
+            >
+              {admin.day.changeState}
+            </Button>
+          )}
         </State>
       </Head>
-      {changing && <States id="day-state">{children}</States>}
+      {changing && children && <States id="day-state">{children}</States>}
       <Seats>
         {admin.day.seats} <b>{admin.bookedOf(day.guestCount, day.totalCount)}</b>
       </Seats>

@@ -29,6 +29,7 @@ const byOperator = anOwedRefund({
 interface Shown extends RefundListProps {
   guests: readonly RefundedGuest[];
   pending: { id: number } | null;
+  erasedSoon?: boolean;
   onRefunded: (guest: RefundedGuest) => void;
 }
 
@@ -43,13 +44,14 @@ const meta = {
     pending: null,
     onRefunded: fn(),
   },
-  render: ({ guests, total, pending, onRefunded }) => (
+  render: ({ guests, total, pending, erasedSoon, onRefunded }) => (
     <RefundList total={total}>
       {guests.map((guest) => (
         <RefundRow
           key={guest.id}
           guest={guest}
           thisYear={2026}
+          erasedSoon={erasedSoon ?? false}
           pending={pending?.id === guest.id}
           onRefunded={() => onRefunded(guest)}
         />
@@ -134,6 +136,13 @@ export const LongestTexts: Story = {
   args: {
     guests: [{ ...open, name: '황보나라별', guestCount: 99, refund: aRefund({ amount: 9801 }) }],
     total: { cases: 1200, amount: 123_456.5 },
+  },
+};
+/** The day before name and number are erased. */
+export const ErasedTonight: Story = {
+  args: { guests: [{ ...open, date: '2026-11-18' }], total: { cases: 1, amount: 20 }, erasedSoon: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.erasedSoon)).toBeVisible();
   },
 };
 export const PersonalDataDeleted: Story = {

@@ -53,6 +53,11 @@ export const Facts = styled.p`
     flex-direction: column;
   }
 `;
+export const Warning = styled.strong`
+  flex-basis: 100%;
+  color: ${color.danger};
+  font-weight: ${weight.bold};
+`;
 export const Amount = styled.p`
   grid-area: amount;
   display: grid;

@@ -11,7 +11,7 @@ import { refundRateText } from '../GuestRow/refundRateText';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { dated } from '../../../../copy/dated';
-import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
+import { Act, Amount, Done, Facts, Name, Row, Warning, Who } from './RefundList.styles';
 
 /** A booking with a refund; of a deleted booking only the refund is left. */
 export type RefundedGuest = Omit<OwedRefund, 'state'>;
@@ -21,6 +21,8 @@ export interface RefundRowProps {
   guest: RefundedGuest;
   /** The current year; a date of another one is shown with its year. */
   thisYear: number;
+  /** The guest's name and number are erased in the coming night. */
+  erasedSoon?: boolean;
   /** The refund is being confirmed. */
   pending: boolean;
   /** Called when the refund was confirmed. */
@@ -28,7 +30,7 @@ export interface RefundRowProps {
 }
 
 /** Refund of one booking, an `<li>` of RefundList, with a button to confirm that it was paid. */
-export function RefundRow({ guest, thisYear, pending, onRefunded }: RefundRowProps) {
+export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
   const [asking, setAsking] = useState(false);
@@ -57,6 +59,7 @@ export function RefundRow({ guest, thisYear, pending, onRefunded }: RefundRowPro
         )}
       </Who>
       <Facts>
+        {erasedSoon && <Warning>{copy.erasedSoon}</Warning>}
         <span id={tripId}>{trip}</span>
         {guest.owedSince && <span>{copy.changed(dated.shortInstant(guest.owedSince, thisYear))}</span>}
         {guest.cancelledAt && guest.cancelledBy && (

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { shownState } from '../../../../contract/day/day.rules';
+import { shownState, type ManagedState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
 import { passengers } from '../../../../copy/passengers';
 import { Button } from '../../base/actions/Button/Button';
-import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
@@ -20,6 +20,8 @@ export interface TripCardProps {
   emptyText: string;
   /** Null if no trip is planned. */
   day: ReserveDay | null;
+  /** Its state as the operator sees it now; by default as it is shown to everybody. */
+  state?: ManagedState | undefined;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   /** URL of the day's page; of the schedule if there is no trip. */
@@ -57,13 +59,13 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
 );
 
 /** Card of a trip for the operator: seats taken, and buttons to print the passenger list and to open the day's page. */
-export function TripCard({ title, emptyText, day, phase, href, pending = false, onPrint }: TripCardProps) {
+export function TripCard({ title, emptyText, day, state, phase, href, pending = false, onPrint }: TripCardProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
-        {day && <DayStateChip state={shownState(day)} />}
+        {day && <ManagedStateChip state={state ?? shownState(day)} />}
       </Head>
       {day ? <Trip day={day} phase={phase} /> : <p>{emptyText}</p>}
       <Actions>

@@ -9,6 +9,7 @@ import { format } from '../../../../copy/format';
 import { networkText } from '../../../../copy/network';
 import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
+import { messages } from '../../../../copy/messages';
 import { passengers } from '../../../../copy/passengers';
 import { attention } from '../../../../copy/attention';
 import { settings } from '../../../../copy/settings';
@@ -88,6 +89,28 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: settings.pages.policy })).toHaveAttribute(
       'href',
       '/admin/config/logic',
+    );
+  },
+};
+/** A new site has nothing yet: its operator sees the steps. */
+export const NewBoat: Story = {
+  parameters: {
+    msw: [
+      ...config({ name: null, tel: null, bank: null }),
+      answers(API.attention, anAttention({ firstSteps: ['name', 'tel', 'bank', 'day'] })),
+      answers(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
+      answers(API.dayList, []),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: attention.step.day })).toHaveAttribute(
+      'href',
+      PAGES.adminBulk(),
+    );
+    await expect(canvas.queryByText(attention.nothing)).toBeNull();
+    await expect(await canvas.findByRole('link', { name: messages.sentTitle })).toHaveAttribute(
+      'href',
+      '/admin/messages?state=SENT',
     );
   },
 };

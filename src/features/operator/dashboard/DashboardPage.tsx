@@ -1,6 +1,6 @@
 import { addDays, seoulToday, yearMonthOf, type DayDate } from '../../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
+import { listAddress, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
 import { deposits } from '../../../../copy/deposits';
@@ -74,6 +74,7 @@ export function DashboardPage() {
                   refundsHref={PAGES.adminRefunds}
                   messagesHref={PAGES.adminMessages}
                   infoHref={PAGES.adminSettings}
+                  bulkHref={PAGES.adminBulk()}
                 >
                   {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
                   {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
@@ -101,7 +102,12 @@ export function DashboardPage() {
                   <LinkButton href={PAGES.adminStats()} variant="quiet" size="small" icon="layers">
                     {stats.open}
                   </LinkButton>
-                  <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
+                  <LinkButton
+                    href={listAddress(PAGES.adminMessages, { state: 'SENT' })}
+                    variant="quiet"
+                    size="small"
+                    icon="message"
+                  >
                     {messages.sentTitle}
                   </LinkButton>
                 </Ways>

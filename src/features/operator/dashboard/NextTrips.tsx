@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { addDays, seoulToday } from '../../../../contract/day/calendar.rules';
+import { managedState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
@@ -10,7 +11,8 @@ import { PrintedTrip } from './PrintedTrip';
 
 /** Cards of today's and tomorrow's trip; each can print its passenger list. */
 export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
-  const today = seoulToday(useNow());
+  const now = useNow();
+  const today = seoulToday(now);
   const phaseOf = useTidePhase();
   const [printed, setPrinted] = useState<ReserveDay | null>(null);
   const done = useCallback(() => setPrinted(null), []);
@@ -27,6 +29,7 @@ export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
           title={title}
           emptyText={none}
           day={day}
+          state={day ? managedState(day, now) : undefined}
           phase={phaseOf(date)}
           href={day ? PAGES.adminDay(date) : PAGES.adminReserve()}
           pending={printed !== null && printed.id === day?.id}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
-import { reserve } from '../../../../copy/reserve';
-import { aMonth } from '../../../../mocks/builders';
+import { dayState, reserve } from '../../../../copy/reserve';
+import { waitingList } from '../../../../copy/waiting';
+import { aDay, aMonth, anAttention } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
 import { AdminCalendarPage } from './AdminCalendarPage';
@@ -21,6 +22,8 @@ const december = aMonth('2026-12-01', 31, (index) => ({
   }),
 }));
 
+const around = [...config(), answers(API.attention, anAttention())];
+
 const meta = {
   id: 'page-admin-calendar',
   component: AdminCalendarPage,
@@ -30,7 +33,7 @@ const meta = {
     route: PAGES.adminReserve({ year: 2026, month: 12 }),
     path: '/admin/reserve',
     signedIn: true,
-    msw: [...config(), answers(API.dayList, december)],
+    msw: [...around, answers(API.dayList, december)],
   },
 } satisfies Meta<typeof AdminCalendarPage>;
 export default meta;
@@ -53,7 +56,7 @@ export const Loaded: Story = {
   },
 };
 const november = aMonth('2026-11-01', 30, (index) => ({ guestCount: [14, 6, 11, 12, 20][index % 5] ?? 0 }));
-const NOVEMBER = { route: PAGES.adminReserve(), msw: [...config(), answers(API.dayList, november)] };
+const NOVEMBER = { route: PAGES.adminReserve(), msw: [...around, answers(API.dayList, november)] };
 const NOVEMBER_LIST = { name: reserve.listLabel('2026년 11월') };
 
 export const OpensOnToday: Story = {
@@ -82,15 +85,34 @@ export const MonthThatIsOver: Story = {
   parameters: {
     ...NOVEMBER,
     route: PAGES.adminReserve({ year: 2026, month: 10 }),
-    msw: [...config(), answers(API.dayList, aMonth('2026-10-01', 31))],
+    msw: [...around, answers(API.dayList, aMonth('2026-10-01', 31))],
   },
   play: async ({ canvas }) => {
     const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 10월') });
     await expect(calendar.children).toHaveLength(31);
   },
 };
+/** People wait for a full day, and another day is not open for booking yet. */
+export const WaitingAndBeforeItsOpening: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.attention, anAttention({ waiting: { count: 3, days: [{ date: '2026-12-05', count: 3 }] } })),
+      answers(API.dayList, [
+        aDay({ id: 1, date: '2026-12-05', state: 'COMPLETE', guestCount: 20 }),
+        aDay({ id: 2, date: '2026-12-06', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }),
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [full, later] = await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(full).toHaveTextContent(waitingList.inLine('3건')));
+    await expect(later).toHaveTextContent(admin.states.OPENS_LATER);
+    await expect(later).not.toHaveTextContent(dayState.label.OPEN);
+  },
+};
 export const NothingAhead: Story = {
-  parameters: { ...NOVEMBER, msw: [...config(), answers(API.dayList, november.slice(0, 12))] },
+  parameters: { ...NOVEMBER, msw: [...around, answers(API.dayList, november.slice(0, 12))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(admin.noDaysAhead)).toBeVisible();
     await expect(canvas.getByRole('button', { name: admin.pastDays(12) })).toBeVisible();
@@ -99,7 +121,7 @@ export const NothingAhead: Story = {
 export const NobodyHasBooked: Story = {
   parameters: {
     msw: [
-      ...config(),
+      ...around,
       answers(
         API.dayList,
         aMonth('2026-12-01', 31, () => ({ guestCount: 0 })),
@@ -116,12 +138,12 @@ export const NobodyHasBooked: Story = {
   },
 };
 export const NoDays: Story = {
-  parameters: { msw: [...config(), answers(API.dayList, [])] },
+  parameters: { msw: [...around, answers(API.dayList, [])] },
   play: async ({ canvas }) => {
     await canvas.findByText(admin.noDays);
     for (const link of canvas.getAllByRole('link', { name: bulk.title }))
       await expect(link).toHaveAttribute('href', PAGES.adminBulk({ year: 2026, month: 12 }));
   },
 };
-export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] }, play: retryShown };
+export const Loading: Story = { parameters: { msw: [...around, waits(API.dayList)] } };
+export const Failed: Story = { parameters: { msw: [...around, unreachable(API.dayList)] }, play: retryShown };

@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { bookableMonths } from '../../../../contract/config/config.rules';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { managedState } from '../../../../contract/day/day.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import { PAGES, readYearMonth } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
@@ -16,6 +17,7 @@ import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { Switch } from '../../../components/base/form/Switch/Switch';
 import { useConfigLogic } from '../../../store/endpoints/config';
+import { useGetAttentionQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Choices } from './AdminCalendarPage.styles';
@@ -24,7 +26,10 @@ import { useMonthOfDays } from './useMonthOfDays';
 
 /** `/admin/reserve`: the operator's month (specification 2); it has one month tab more than the visitors' page. */
 export function AdminCalendarPage() {
-  const today = seoulToday(useNow());
+  const now = useNow();
+  const today = seoulToday(now);
+  const { currentData: attention } = useGetAttentionQuery();
+  const inLine = new Map(attention?.waiting?.days.map(({ date, count }) => [date, count]));
   const [search] = useSearchParams();
   const logic = useConfigLogic();
   const asked = readYearMonth(search);
@@ -71,6 +76,8 @@ export function AdminCalendarPage() {
                     day={day}
                     holiday={holidayOf(day.date)}
                     time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
+                    state={managedState(day, now)}
+                    waiting={inLine.get(day.date) ?? 0}
                     href={PAGES.adminDay(day.date)}
                   />
                 ))}

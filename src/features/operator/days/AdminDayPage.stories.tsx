@@ -10,6 +10,7 @@ import { sortHeads } from '../../../../copy/sortHeads';
 import { addGuest } from '../../../../copy/addGuest';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
+import { dayState } from '../../../../copy/reserve';
 import { createDay } from '../../../../copy/createDay';
 import { guest } from '../../../../copy/guest';
 import { passengers } from '../../../../copy/passengers';
@@ -95,6 +96,18 @@ export const Loaded: Story = {
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
     );
+  },
+};
+/** A trip of yesterday does not read 예약중 and is not called off any more. */
+export const Yesterday: Story = {
+  parameters: {
+    route: '/admin/reserve/2026-11-19',
+    msw: [...config(), answers(API.dayByDate, { ...day, date: '2026-11-19', week: 4 }), answers(API.guestList, guests)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(admin.states.PAST)).toBeVisible();
+    await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: admin.day.changeState })).toBeNull();
   },
 };
 /** The headings are there where the bookings are rows; cards stay in the order of the work. */

@@ -4,6 +4,7 @@ import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
 import { depositTotals, guestTotals } from '../../../../contract/booking/guest.rules';
+import { managedState } from '../../../../contract/day/day.rules';
 import { isNoticeRecipient } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
 import { boarding } from '../../../../copy/boarding';
@@ -64,6 +65,8 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const today = seoulToday(now);
   const hasRecipients = guests.some((guest) => isNoticeRecipient(guest, day));
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
+  // A trip of the past has sailed or not; only a cancellation by mistake is taken back.
+  const isChangeable = day.date >= today || day.state === 'CANCEL';
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
@@ -76,20 +79,23 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
       <Facts>
         <DaySummary
           day={day}
+          state={managedState(day, now)}
           phase={phaseOf(day.date)}
           times={times}
           holiday={holidayOf(day.date)}
           guests={totals}
           deposits={depositTotals(guests)}
         >
-          <DayStateButtons
-            state={day.state}
-            charter={day.charter}
-            affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
-            pending={work.statePending}
-            onChange={work.changeState}
-            onCancelTrip={trip.open}
-          />
+          {isChangeable && (
+            <DayStateButtons
+              state={day.state}
+              charter={day.charter}
+              affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
+              pending={work.statePending}
+              onChange={work.changeState}
+              onCancelTrip={trip.open}
+            />
+          )}
         </DaySummary>
         {trip.undo && (
           <Undo>

@@ -1,3 +1,5 @@
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { firstKept } from '../../../../contract/day/retention.rules';
 import { listAddress, PAGES, readPage } from '../../../../contract/paths';
 import { guestList } from '../../../../copy/guestList';
 import { refunds as copy } from '../../../../copy/refunds';
@@ -8,6 +10,7 @@ import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { RefundList } from '../../../components/operator/RefundList/RefundList';
 import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
 import { useGetRefundsQuery } from '../../../store/endpoints/guests';
+import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useGuestActions } from '../base/useGuestActions';
 import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
@@ -25,6 +28,7 @@ export function RefundsPage() {
   const { query, pagination } = usePagedSearch(REFUNDS, useGetRefundsQuery);
   const { act, pendingOf } = useGuestActions();
   const thisYear = useThisYear();
+  const today = seoulToday(useNow());
   return (
     <OperatorPage
       section="guests"
@@ -44,6 +48,7 @@ export function RefundsPage() {
                   key={guest.id}
                   guest={guest}
                   thisYear={thisYear}
+                  erasedSoon={guest.name !== '' && guest.date <= firstKept(today)}
                   pending={pendingOf(guest.id) === 'refund'}
                   onRefunded={async () => {
                     // The row is removed together with the focused button: the focus moves to the start of the page.

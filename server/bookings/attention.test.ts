@@ -1,0 +1,74 @@
+import { attentionSchema } from '../../contract/booking/guest.schema';
+import { API, apiPath } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+const attention = async () => attentionSchema.parse((await site.get(API.attention, await site.operator())).json());
+
+describe('처음 연 배에 남은 일', () => {
+  const steps = async () => (await attention()).firstSteps;
+
+  it('상호, 전화번호, 입금 계좌, 첫 출조일이 차례로 없어진다', async () => {
+    await site.config({ name: null, tel: null, bank: null });
+    expect(await steps()).toEqual(['name', 'tel', 'bank', 'day']);
+    await site.config({ name: '새벽호', tel: '061-000-0000' });
+    expect(await steps()).toEqual(['bank', 'day']);
+    await site.day();
+    expect(await steps()).toEqual(['bank']);
+    await site.config({ bank: '수협 000-0000-0000' });
+    expect(await steps()).toEqual([]);
+  });
+
+  it('예약금을 받지 않는 배에는 입금 계좌를 묻지 않는다', async () => {
+    await site.config({ name: '새벽호', tel: '061-000-0000', bank: null });
+    await site.day({ reservePrice: 0 });
+    expect(await steps()).toEqual([]);
+  });
+});
+
+it('자리를 기다리는 신청을 날마다 세고, 안내한 것과 취소된 날과 지난 날의 것은 세지 않는다', async () => {
+  const days = await Promise.all(
+    ['2026-12-05', '2026-12-06', '2026-12-07', '2026-11-19'].map((date) => site.day({ date })),
+  );
+  await site.db.updateTable('days').set({ state: 'CANCEL' }).where('date', '=', '2026-12-07').execute();
+  const entry = { name: '김바다', guestCount: 1, createdAt: '2026-11-19T00:00:00.000Z', key: null, requestHash: null };
+  const states = [['WAITING', 'WAITING', 'OFFERED', 'REMOVED'], ['WAITING'], ['WAITING'], ['WAITING']] as const;
+  for (const [at, day] of days.entries())
+    for (const [place, state] of (states[at] ?? []).entries())
+      await site.db
+        .insertInto('waiting')
+        .values({
+          ...{ ...entry, dayId: day.id, number: place + 1, phone: `010-0000-000${place}`, state },
+          ...{ passwordHash: null, passwordSalt: null },
+          ...(state === 'OFFERED' && { offerSalt: 'a', tokenHash: 'b', holdUntil: '2026-12-01T00:00:00.000Z' }),
+        })
+        .execute();
+  expect((await attention()).waiting).toEqual({
+    count: 3,
+    days: [
+      { date: '2026-12-05', count: 2 },
+      { date: '2026-12-06', count: 1 },
+    ],
+  });
+});
+
+it('열린 환불의 이름이 오늘 밤 지워지면 그날 그 건수를 알린다', async () => {
+  const at = (date: string) => site.setClock(new Date(`${date}T10:00:00+09:00`));
+  const soon = async () => (await attention()).openRefunds;
+  at('2026-11-20');
+  const day = await site.day({ date: '2026-12-05', reservePrice: 10 });
+  const guest = await site.booked(day);
+  await site.get(apiPath(API.completeGuest, { id: guest.id }), await site.operator());
+  await site.get(apiPath(API.cancelGuest, { id: guest.id }), await site.operator());
+  at('2026-12-06');
+  expect(await soon()).toEqual({ count: 1, amount: 20, erasedSoon: 0 });
+  at('2026-12-07');
+  expect(await soon()).toEqual({ count: 1, amount: 20, erasedSoon: 1 });
+  await site.post(apiPath(API.markRefunded, { id: guest.id }), {}, await site.operator());
+  expect(await soon()).toEqual({ count: 0, amount: 0, erasedSoon: 0 });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { admin } from '../../../../copy/admin';
+import { dayState } from '../../../../copy/reserve';
+import { ManagedStateChip } from './ManagedStateChip';
+
+const meta = {
+  id: 'managed-state-chip',
+  component: ManagedStateChip,
+  args: { state: 'OPEN' },
+} satisfies Meta<typeof ManagedStateChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.OPEN)).toBeVisible();
+  },
+};
+export const BeforeItsOpening: Story = {
+  args: { state: 'OPENS_LATER' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(admin.states.OPENS_LATER)).toBeVisible();
+  },
+};
+export const Past: Story = {
+  args: { state: 'PAST' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(admin.states.PAST)).toBeVisible();
+  },
+};
+export const InTheMonthGrid: Story = { tags: ['both-widths'], args: { state: 'OPENS_LATER', dense: true } };
