@@ -18,7 +18,7 @@ export const aboutForm = {
     links: '링크',
   } satisfies Record<AboutField, string>,
   lead: '저장하면 방문자의 첫 화면과 선박소개에 바로 보입니다.',
-  homeTitleHint: '줄을 바꾸면 두 줄로 보입니다.',
+  homeTitleHint: '줄을 바꾸면 두 줄로 보입니다. 비워 두면 상호가 보입니다.',
   photosHint: '첫 사진은 첫 화면과 선박소개에서 가장 크게 보이고, 나머지는 선박소개에 이어서 보입니다.',
   name: '이름',
   text: '설명',

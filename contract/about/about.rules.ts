@@ -91,7 +91,7 @@ export const aboutProblems = (draft: Partial<AboutContent>): Problem[] => {
   };
   const { marker } = draft;
   return [
-    ...(draft.homeTitle === '' ? [{ field: 'homeTitle', code: 'VALUE_REQUIRED' } as const] : text('homeTitle')),
+    ...text('homeTitle'),
     ...text('homeLead'),
     ...text('introduction'),
     ...text('port'),

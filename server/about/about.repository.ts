@@ -30,6 +30,15 @@ export const findVersion = async (db: Db, id: number): Promise<VersionRow | null
 export const listVersions = (db: Db): Promise<VersionRow[]> =>
   db.selectFrom('aboutVersions').selectAll().orderBy('id', 'desc').execute();
 
+/** Replaces what the site came with, unless the operator has saved something. */
+export const replaceFirstAbout = async (db: Db, content: AboutContent): Promise<void> => {
+  await db
+    .updateTable('aboutVersions')
+    .set({ content: JSON.stringify(content) })
+    .where('savedAt', 'is', null)
+    .execute();
+};
+
 /** Adds a version; its photographs are in use as long as it is kept. */
 export const insertVersion = async (db: Db, content: AboutContent, savedAt: string): Promise<void> => {
   const { id: versionId } = await db

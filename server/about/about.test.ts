@@ -33,6 +33,13 @@ const aPhoto = async (hash = 'a'.repeat(32)): Promise<string> => {
 };
 
 describe('선박소개', () => {
+  it('처음에는 아무도 적지 않은 항구와 소개가 없고, 목록만 첫 제안으로 있다', async () => {
+    const first = await read();
+    expect(first).toMatchObject({ homeTitle: '', homeLead: '', introduction: '', port: '', photos: [] });
+    expect([first.seasons, first.rentals].map(({ length }) => length)).toEqual([3, 4]);
+    expect(JSON.stringify(first)).not.toMatch(/여수|국동|20인승/);
+  });
+
   it('처음에는 사이트와 함께 온 내용이다', async () => {
     const { version, ...content } = await read();
     expect(content).toEqual(aboutContent);
@@ -106,7 +113,6 @@ describe('선박소개', () => {
 
   const long = (max: number) => '가'.repeat(max + 1);
   it.each<[string, Partial<AboutContent>, string]>([
-    ['빈 제목', { homeTitle: ' ' }, '첫 화면 제목을 입력해 주세요.'],
     ['긴 소개', { introduction: long(ABOUT_MAX.introduction) }, '선박 소개는 200자 이하로 입력해 주세요.'],
     ['이름 없는 시설', { features: [{ art: null, name: '', text: '' }] }, '시설 안내 1번 줄을 입력해 주세요.'],
     [

@@ -13,7 +13,8 @@ import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { inWon } from '../../contract/money.rules';
 import { DAY_MS, HOUR_MS } from '../../contract/time.rules';
 import { isInSeason } from '../../contract/about/about.rules';
-import { aboutContent } from '../../copy/aboutContent';
+import { aboutContent, demoAbout } from '../../copy/aboutContent';
+import { replaceFirstAbout } from '../about/about.repository';
 import { demoMemos, demoNames, demoStore, demoTerms, demoTrips, demoWaiting } from '../../copy/demo';
 import { insertBooking, WITHOUT_PERSON } from '../bookings/bookings.repository';
 import { deadlineOf } from '../bookings/deadline';
@@ -182,6 +183,7 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
       useWaiting: 'Y',
       fairStart: FAIR_START,
     });
+    await replaceFirstAbout(db, demoAbout);
     const today = seoulToday(context.clock());
     const offsets = new Map(demoDays.map((day) => [addDays(today, day.offset), day]));
     const earliest = [...offsets.keys(), monthRange(yearMonthOf(today)).first].reduce((a, b) => (a < b ? a : b));

@@ -28,13 +28,15 @@ export function BoatWay({ storeName, address, about: { port, parking, marker }, 
   return (
     <PageSection title={copy.way}>
       <Way>
-        <BoatMap
-          address={address ?? port}
-          name={storeName || frame.noStore}
-          place={marker}
-          draw={draw}
-          {...(tiles && { tiles })}
-        />
+        {(address || port) && (
+          <BoatMap
+            address={address || port}
+            name={storeName || frame.noStore}
+            place={marker}
+            draw={draw}
+            {...(tiles && { tiles })}
+          />
+        )}
         <AddressCard address={address} parking={parking} actions={actions} />
       </Way>
     </PageSection>

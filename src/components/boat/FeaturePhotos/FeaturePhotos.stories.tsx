@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aboutContent } from '../../../../copy/aboutContent';
+import { demoAbout } from '../../../../copy/aboutContent';
 
-const { features } = aboutContent;
+const { features } = demoAbout;
 import { FeaturePhotos } from './FeaturePhotos';
 
 const meta = {

@@ -18,7 +18,7 @@ export function FeaturePhotos({ features }: FeaturePhotosProps) {
           {art && <Art name={art} />}
           <Words>
             <h3>{name}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </Words>
         </Feature>
       ))}

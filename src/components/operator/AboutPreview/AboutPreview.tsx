@@ -75,7 +75,7 @@ export function AboutPreview({ about, info, canFind, current, tiles }: AboutPrev
           <BoatHero
             storeName={name}
             photos={about.photos}
-            title={isAbout ? [name] : about.homeTitle.split('\n')}
+            title={isAbout || about.homeTitle === '' ? [name] : about.homeTitle.split('\n')}
             lead={isAbout ? about.introduction : about.homeLead}
             actions={
               isAbout ? (

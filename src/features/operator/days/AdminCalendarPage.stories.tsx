@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
@@ -105,7 +105,8 @@ export const WaitingAndBeforeItsOpening: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const [full, later] = await canvas.findAllByRole('listitem');
+    const month = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
+    const [full, later] = within(month).getAllByRole('listitem');
     await waitFor(() => expect(full).toHaveTextContent(waitingList.inLine('3건')));
     await expect(later).toHaveTextContent(admin.states.OPENS_LATER);
     await expect(later).not.toHaveTextContent(dayState.label.OPEN);

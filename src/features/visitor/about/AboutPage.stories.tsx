@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
+import { aboutContent } from '../../../../copy/aboutContent';
 import { frame } from '../../../../copy/frame';
 import { map as mapCopy } from '../../../../copy/map';
 import { anAbout } from '../../../../mocks/builders';
@@ -52,6 +53,20 @@ export const NothingConfigured: Story = {
     await expect(await canvas.findByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: about.call })).toBeNull();
     for (const name of [about.kakaoMap, about.naverMap]) await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+};
+/** A boat that nobody has described yet: no port, no map, no sentence about another boat. */
+export const NewBoat: Story = {
+  parameters: {
+    msw: [
+      answers(API.about, anAbout({ ...aboutContent, photos: [] })),
+      ...config({ name: null, tel: null, band: null, address: null }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: about.seasons })).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/여수|국동|20인승/);
   },
 };
 export const PhoneWithoutBand: Story = {

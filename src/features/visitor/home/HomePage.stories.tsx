@@ -5,11 +5,12 @@ import { site } from '../../../storySite/site';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
+import { aboutContent } from '../../../../copy/aboutContent';
 import { catches } from '../../../../copy/catches';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
 import { reserve } from '../../../../copy/reserve';
-import { aCatch, aMonth, aPhotograph } from '../../../../mocks/builders';
+import { aCatch, aMonth, anAbout, aPhotograph } from '../../../../mocks/builders';
 import { emulating } from '../../../../mocks/emulating';
 import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { HomePage } from './HomePage';
@@ -59,6 +60,21 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve');
     await expect(canvas.getByRole('region', { name: home.tide })).toHaveTextContent('4물');
     await expect(await canvas.findByRole('link', { name: home.map })).toHaveAttribute('href', '/about');
+  },
+};
+/** A boat that nobody has described yet is called by its name, and has no sentence of another boat. */
+export const NewBoat: Story = {
+  parameters: {
+    msw: [
+      answers(API.about, anAbout({ ...aboutContent, photos: [] })),
+      ...config({ name: '한바다호', tel: null, band: null, address: null }),
+      months({}),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '한바다호' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 2, name: about.seasons });
+    await expect(canvasElement).not.toHaveTextContent(/여수|국동|새벽을/);
   },
 };
 /** With what was caught: a landscape and an upright photograph, and a post without any. */

@@ -41,7 +41,7 @@ export function HomePage() {
         <BoatHero
           storeName={info?.name || frame.noStore}
           photos={content?.photos ?? []}
-          title={content?.homeTitle.split('\n') ?? [info?.name || frame.noStore]}
+          title={content?.homeTitle ? content.homeTitle.split('\n') : [info?.name || frame.noStore]}
           lead={content?.homeLead ?? ''}
           actions={
             <BookOrFind
