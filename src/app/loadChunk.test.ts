@@ -74,6 +74,33 @@ describe('나중에 받는 화면', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  test.each(['beforeunload', 'pagehide'])('다른 화면으로 가는 동안(%s) 끊긴 것은 새로 고치지 않는다', async (event) => {
+    serverAnswers();
+    const leave = () => {
+      window.dispatchEvent(new Event(event));
+      return gone();
+    };
+    expect(await outcome(loadChunk('HomePage', leave, reload))).toBe('waiting');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('떠나지 않기로 하면 30초 뒤에 새로 고친다', async () => {
+    serverAnswers();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+    void loadChunk(
+      'HomePage',
+      () => {
+        window.dispatchEvent(new Event('beforeunload'));
+        return gone();
+      },
+      reload,
+    );
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(reload).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test('기억할 곳이 없으면 새로 고치지 않는다: 끝없이 되풀이될 수 있다', async () => {
     serverAnswers();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -3,6 +3,9 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 /** Time limit of the request that checks whether the server is reachable. */
 const PROBE_TIMEOUT_MS = 5_000;
 
+/** A page that is being left is given this time to go. */
+const LEAVING_MS = 30_000;
+
 const guardOf = (name: string): string => `reloadedFor:${name}`;
 
 /** The error name that the specification defines (8). */
@@ -57,23 +60,45 @@ const serverAnswers = async (): Promise<boolean> => {
   }
 };
 
+/** Notices that the page is being left: the browser then breaks off what is on its way. */
+const watchLeaving = () => {
+  const leaves = ['beforeunload', 'pagehide'];
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  // Not all the time: Firefox does not keep a page that listens to the former.
+  for (const event of leaves) window.addEventListener(event, leave);
+  return {
+    isLeaving: () => isLeaving,
+    end: () => leaves.forEach((event) => window.removeEventListener(event, leave)),
+  };
+};
+
 /**
  * Loads a script of the site. If it fails although the server responds, it belongs to an older release: the page is
  * reloaded, once for each script until it has loaded, so that there is no reload loop. Otherwise the error is thrown.
+ * Nothing is done while the page is being left: a reload would undo that.
  */
 export const loadChunk = async <Module>(
   name: string,
   load: () => Promise<Module>,
   reload: () => void = () => window.location.reload(),
 ): Promise<Module> => {
+  if (typeof window === 'undefined') return fetched(name, load);
+  const page = watchLeaving();
   try {
     const module = await fetched(name, load);
-    if (typeof window !== 'undefined') guard.release(name);
+    guard.release(name);
     return module;
   } catch (error) {
-    if (isTooLate(error) || !(await serverAnswers()) || !guard.take(name)) throw error;
+    const isOutdated = !isTooLate(error) && (await serverAnswers());
+    if (page.isLeaving()) await new Promise((stayed) => setTimeout(stayed, LEAVING_MS));
+    if (!isOutdated || !guard.take(name)) throw error;
     reload();
     // The page is about to be reloaded; the loading indicator stays until then.
     return new Promise<never>(() => undefined);
+  } finally {
+    page.end();
   }
 };
