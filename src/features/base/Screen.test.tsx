@@ -25,3 +25,24 @@ test('다시 시도를 누르면 단추는 사라져도, 읽던 자리는 본문
   expect(screen.getByText(frame.loading)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
+
+test('답이 오지 않는 동안 자리가 계속 바뀌어 다시 물어도, 까닭과 다시 시도는 그대로 보인다', () => {
+  const error = { kind: 'timeout' };
+  const show = (query: Partial<ScreenQuery>) => (
+    <Screen
+      queries={[{ isError: false, refetch: () => undefined, ...query }]}
+      skeleton="day-list"
+      failed={{ title: '불러오지 못했습니다.' }}
+    >
+      {() => null}
+    </Screen>
+  );
+  const { rerender } = render(show({}));
+  expect(screen.getByText(frame.loading)).toBeTruthy();
+  rerender(show({ isError: true, error }));
+  rerender(show({ isError: false, error }));
+  expect(screen.getByRole('button', { name: frame.retry })).toBeTruthy();
+  // Another month is a question of its own.
+  rerender(show({}));
+  expect(screen.getByText(frame.loading)).toBeTruthy();
+});

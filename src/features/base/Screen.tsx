@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { frame } from '../../../copy/frame';
 import { ErrorState, type ErrorStateProps } from '../../components/base/feedback/ErrorState/ErrorState';
 import { Skeleton, type SkeletonKind } from '../../components/base/feedback/Skeleton/Skeleton';
@@ -31,7 +31,10 @@ interface ScreenProps<Queries extends readonly ScreenQuery[]> {
   children: (...data: DataOf<Queries>) => ReactNode;
 }
 
-/** What depends on loaded data: a skeleton, the reason of a failure with a button that tries again, or the content. */
+/**
+ * What depends on loaded data: a skeleton, the reason of a failure with a button that tries again, or the content. A failure
+ * that was shown stays while the data are asked for again, unless a person has asked: events may ask without end.
+ */
 export function Screen<const Queries extends readonly ScreenQuery[]>({
   queries,
   skeleton,
@@ -39,9 +42,12 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
   failed,
   children,
 }: ScreenProps<Queries>) {
+  /** The last failure that was shown; a query keeps its own while it is asked again. */
+  const [seen, setSeen] = useState<unknown>(undefined);
   const missing = queries.filter(({ currentData }) => currentData === undefined);
   if (missing.length === 0) return children(...(queries.map(({ currentData }) => currentData) as DataOf<Queries>));
-  const broken = missing.find(({ isError }) => isError);
+  const broken = missing.find(({ isError, error }) => isError || (error !== undefined && error === seen));
+  if (broken?.isError && broken.error !== seen) setSeen(broken.error);
   if (!broken || !failed) return <Skeleton kind={skeleton} label={label} />;
   return (
     <ErrorState
@@ -49,7 +55,8 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
       {...failed}
       onRetry={() => {
         focusContent();
-        queries.forEach((query) => query.isError && void query.refetch());
+        setSeen(undefined);
+        queries.forEach((query) => (query.isError || query === broken) && void query.refetch());
       }}
     />
   );

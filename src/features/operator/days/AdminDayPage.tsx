@@ -40,7 +40,8 @@ export function AdminDayPage() {
     ({ currentData, error }) => currentData === undefined && refusal(error)?.code === 'NOT_FOUND',
   );
 
-  const isUnread = [day, guests].some(({ currentData, isError }) => currentData === undefined && isError);
+  // Also while they are asked for again.
+  const isUnread = [day, guests].some(({ currentData, error }) => currentData === undefined && error !== undefined);
   const kept = useKeptTrip(date);
   const atSea = isUnread && !missing ? kept : null;
 
