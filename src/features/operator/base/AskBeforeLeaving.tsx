@@ -32,6 +32,8 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
 
   useLayoutEffect(() => {
     if (!when) return;
+    // The page that was left through the history is another one by now.
+    isAllowed.current = false;
     const here = placeOf(window.history.state);
     let isReturning = false;
     const onUnload = (event: BeforeUnloadEvent): void => {
