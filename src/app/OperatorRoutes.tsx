@@ -9,57 +9,48 @@ import { OperatorArea } from './OperatorArea';
 /** Delay of the prefetch, so that the displayed page is loaded first. */
 const AHEAD_AFTER_MS = 1_000;
 
-const OperatorNotFound = lazyPage('OperatorNotFound', () => import('./OperatorNotFound'));
-const DashboardPage = lazyPage('DashboardPage', () => import('../features/operator/dashboard/DashboardPage'));
-const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/operator/days/AdminCalendarPage'));
-const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/operator/days/AdminDayPage'));
-const CallListPage = lazyPage('CallListPage', () => import('../features/operator/days/CallListPage'));
-const BoardingPage = lazyPage('BoardingPage', () => import('../features/operator/days/BoardingPage'));
-const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
-const GuestListPage = lazyPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
-const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
-const GuestMovePage = lazyPage('GuestMovePage', () => import('../features/operator/guests/GuestMovePage'));
-const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/operator/config/AboutSettingsPage'));
-const MessagesPage = lazyPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
-const RefundsPage = lazyPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
-const DepositsPage = lazyPage('DepositsPage', () => import('../features/operator/deposits/DepositsPage'));
-const ManagedCatchesPage = lazyPage(
+const pages: { fetchAhead: () => Promise<void> }[] = [];
+/** A page of the operator, fetched ahead with the others. */
+const operatorPage: typeof lazyPage = (name, load) => {
+  const page = lazyPage(name, load);
+  pages.push(page);
+  return page;
+};
+
+const OperatorNotFound = operatorPage('OperatorNotFound', () => import('./OperatorNotFound'));
+const DashboardPage = operatorPage('DashboardPage', () => import('../features/operator/dashboard/DashboardPage'));
+const AdminCalendarPage = operatorPage(
+  'AdminCalendarPage',
+  () => import('../features/operator/days/AdminCalendarPage'),
+);
+const AdminDayPage = operatorPage('AdminDayPage', () => import('../features/operator/days/AdminDayPage'));
+const CallListPage = operatorPage('CallListPage', () => import('../features/operator/days/CallListPage'));
+const BoardingPage = operatorPage('BoardingPage', () => import('../features/operator/days/BoardingPage'));
+const BulkUpdatePage = operatorPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
+const GuestListPage = operatorPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
+const GuestEditPage = operatorPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
+const GuestMovePage = operatorPage('GuestMovePage', () => import('../features/operator/guests/GuestMovePage'));
+const AboutSettingsPage = operatorPage(
+  'AboutSettingsPage',
+  () => import('../features/operator/config/AboutSettingsPage'),
+);
+const MessagesPage = operatorPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
+const RefundsPage = operatorPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
+const DepositsPage = operatorPage('DepositsPage', () => import('../features/operator/deposits/DepositsPage'));
+const ManagedCatchesPage = operatorPage(
   'ManagedCatchesPage',
   () => import('../features/operator/catch/ManagedCatchesPage'),
 );
-const NewCatchPage = lazyPage('NewCatchPage', () => import('../features/operator/catch/NewCatchPage'));
-const EditCatchPage = lazyPage('EditCatchPage', () => import('../features/operator/catch/EditCatchPage'));
-const StatsPage = lazyPage('StatsPage', () => import('../features/operator/stats/StatsPage'));
-const InfoPage = lazyPage('InfoPage', () => import('../features/operator/config/InfoPage'));
-const LogoPage = lazyPage('LogoPage', () => import('../features/operator/config/LogoPage'));
-const PolicyPage = lazyPage('PolicyPage', () => import('../features/operator/config/PolicyPage'));
-const PasswordPage = lazyPage('PasswordPage', () => import('../features/operator/config/PasswordPage'));
+const NewCatchPage = operatorPage('NewCatchPage', () => import('../features/operator/catch/NewCatchPage'));
+const EditCatchPage = operatorPage('EditCatchPage', () => import('../features/operator/catch/EditCatchPage'));
+const StatsPage = operatorPage('StatsPage', () => import('../features/operator/stats/StatsPage'));
+const InfoPage = operatorPage('InfoPage', () => import('../features/operator/config/InfoPage'));
+const LogoPage = operatorPage('LogoPage', () => import('../features/operator/config/LogoPage'));
+const PolicyPage = operatorPage('PolicyPage', () => import('../features/operator/config/PolicyPage'));
+const PasswordPage = operatorPage('PasswordPage', () => import('../features/operator/config/PasswordPage'));
 
 /** Prefetches the scripts of all operator's pages after the login. */
 const fetchOperatorPages = () => {
-  const pages = [
-    DashboardPage,
-    AdminCalendarPage,
-    AdminDayPage,
-    CallListPage,
-    BoardingPage,
-    BulkUpdatePage,
-    GuestListPage,
-    GuestEditPage,
-    GuestMovePage,
-    AboutSettingsPage,
-    MessagesPage,
-    RefundsPage,
-    DepositsPage,
-    ManagedCatchesPage,
-    NewCatchPage,
-    EditCatchPage,
-    InfoPage,
-    LogoPage,
-    PolicyPage,
-    PasswordPage,
-    OperatorNotFound,
-  ];
   const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);
 };

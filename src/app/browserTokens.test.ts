@@ -2,6 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { LoginEnd } from '../store/session';
 import { browserTokens, watchTokens, type ElsewhereChange } from './browserTokens';
 
+/** The channel between the tabs, which says nothing until `say`. */
+class Channel {
+  static open: Channel | null = null;
+  static readonly said: LoginEnd[] = [];
+  onmessage: ((event: { data: LoginEnd }) => void) | null = null;
+  constructor() {
+    Channel.open = this;
+  }
+  postMessage = (end: LoginEnd) => void Channel.said.push(end);
+}
+const former = globalThis.BroadcastChannel as unknown;
+/** Before the first message: a tab has one channel. */
+Object.assign(globalThis, { BroadcastChannel: Channel });
+
 const tokens = browserTokens(() => window.localStorage);
 const TOKENS = { user: 'access', refreshToken: 'refresh', expireAt: 1_795_000_000 };
 const NONE = { user: null, refreshToken: null, expireAt: null };
@@ -30,18 +44,6 @@ test('저장소를 쓸 수 없으면 로그인은 이 화면에만 있고, 화�
 });
 
 describe('다른 탭에서 로그인이 끝나면 왜 끝났는지 안다', () => {
-  /** The channel between the tabs, which says nothing until `say`. */
-  class Channel {
-    static open: Channel | null = null;
-    static readonly said: LoginEnd[] = [];
-    onmessage: ((event: { data: LoginEnd }) => void) | null = null;
-    constructor() {
-      Channel.open = this;
-    }
-    postMessage = (end: LoginEnd) => void Channel.said.push(end);
-    close = () => undefined;
-  }
-  const former = globalThis.BroadcastChannel as unknown;
   let seen: ElsewhereChange[];
   const watch = () => {
     const own: ElsewhereChange[] = [];

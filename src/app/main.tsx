@@ -7,7 +7,7 @@ import { api } from '../store/api';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
 import { makeServerClock } from '../store/serverClock';
 import { changedElsewhere, refusedElsewhere, signedOutElsewhere } from '../store/session';
-import { makeStore, pausePollingWhileUnfocused } from '../store/store';
+import { makeStore, readAgainOnReturn } from '../store/store';
 import { App } from './App';
 import { browserTokens, watchTokens } from './browserTokens';
 import { loadFirstQueries } from './firstQueries';
@@ -23,8 +23,7 @@ const store = makeStore({ tokens, clock, known: firstView.known });
 setInterval(clock.look, MINUTE_MS);
 document.addEventListener('visibilitychange', clock.look);
 
-// Polling pauses while the window has no focus.
-pausePollingWhileUnfocused(store);
+readAgainOnReturn(store);
 
 // Applies settings that the operator saves in another tab.
 listenToOtherTabs('config', () => store.dispatch(api.util.invalidateTags(['Config'])));

@@ -189,16 +189,24 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+/** A thunk: whether a page shows the answer with this key. The library tells it only here, under an internal name. */
+export const isShown =
+  (key: string) =>
+  (dispatch: (action: unknown) => unknown): boolean => {
+    const shown = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as {
+      getSubscriptionCount: (key: string) => number;
+    };
+    return shown.getSubscriptionCount(key) > 0;
+  };
+
 /** A thunk: removes all cached responses about days, bookings and messages that no page is showing. */
 export const forgetBookings =
   () =>
   (dispatch: (action: unknown) => unknown, getState: () => unknown): void => {
     const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
-    const { internal_getRTKQSubscriptions, removeQueryResult } = api.internalActions;
-    const shown = dispatch(internal_getRTKQSubscriptions()) as { getSubscriptionCount: (key: string) => number };
     for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, ['Day', 'Guest', 'Message', 'User']))
-      if (!shown.getSubscriptionCount(queryCacheKey))
-        dispatch(removeQueryResult({ queryCacheKey: keyOf(queryCacheKey) }));
+      if (!dispatch(isShown(queryCacheKey)))
+        dispatch(api.internalActions.removeQueryResult({ queryCacheKey: keyOf(queryCacheKey) }));
   };
 type KeptKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
 const keyOf = (key: string): KeptKey => key as unknown as KeptKey;

@@ -79,5 +79,5 @@ export const makeStore = ({
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Pauses polling while the window has no focus. Requires a browser. */
-export const pausePollingWhileUnfocused = (store: AppStore): (() => void) => setupListeners(store.dispatch);
+/** Reads again what asks for it when the window has the focus or the connection again. Requires a browser. */
+export const readAgainOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);

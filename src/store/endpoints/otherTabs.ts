@@ -8,22 +8,26 @@ interface Channels {
   login: LoginEnd;
 }
 
-const openChannel = (name: keyof Channels): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+/** One for each name: a channel hears all others, also those of its own tab. */
+const channels = new Map<keyof Channels, BroadcastChannel>();
+/** Null if the browser has no channels. */
+const channelOf = (name: keyof Channels): BroadcastChannel | null => {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = channels.get(name) ?? new BroadcastChannel(name);
+  channels.set(name, channel);
+  return channel;
+};
 
 /** Sends a message to this browser's other tabs. */
-export const notifyOtherTabs = <Name extends keyof Channels>(name: Name, message: Channels[Name]): void => {
-  const channel = openChannel(name);
-  channel?.postMessage(message);
-  channel?.close();
-};
+export const notifyOtherTabs = <Name extends keyof Channels>(name: Name, message: Channels[Name]): void =>
+  channelOf(name)?.postMessage(message);
 
 /** Calls `onMessage` for each message of another tab. Returns false if the browser has no channels. */
 export const listenToOtherTabs = <Name extends keyof Channels>(
   name: Name,
   onMessage: (message: Channels[Name]) => void,
 ): boolean => {
-  const channel = openChannel(name);
+  const channel = channelOf(name);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Channels[Name]>) => onMessage(data);
   return channel !== null;
 };

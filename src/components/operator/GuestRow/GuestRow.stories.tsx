@@ -94,7 +94,6 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(copy.payBy('11.23(월) 18:00'))).toBeVisible();
   },
 };
-/** The deadline of the deposit has passed; it can be put off by a day. */
 /** Nothing is to come in before the trip. */
 export const NoDeposit: Story = {
   args: { guest: aManagedGuest({ reservePrice: 0 }) },
@@ -109,6 +108,7 @@ export const NoDepositConfirmed: Story = {
     await expect(canvas.queryByText(copy.paid('0만원'))).toBeNull();
   },
 };
+/** The deadline of the deposit has passed; it can be put off by a day. */
 export const Overdue: Story = {
   args: { guest: aManagedGuest({ payBy: '2026-11-19T09:00:00.000Z' }), deposit: 'OVERDUE' },
   play: async ({ canvas, userEvent, args }) => {

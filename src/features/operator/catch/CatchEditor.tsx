@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { CATCH } from '../../../../contract/catch/catch.rules';
@@ -120,12 +120,13 @@ export function CatchEditor({
   useUnsaved(asks && contentOf(draft) !== contentOf(start), isLoading);
   const navigate = useNavigate();
   const now = useNow();
-  const change = (part: (before: Draft) => Partial<Draft>) =>
-    setDraft((before) => {
-      const after = { ...before, ...part(before) };
-      onChange?.(after);
-      return after;
-    });
+  /** Ahead of what is shown: several changes may come before the next render. */
+  const latest = useRef(draft);
+  const change = (part: (before: Draft) => Partial<Draft>) => {
+    latest.current = { ...latest.current, ...part(latest.current) };
+    setDraft(latest.current);
+    onChange?.(latest.current);
+  };
   const changePhoto = (key: string, part: Partial<DraftPhoto>) =>
     change(({ photos }) => ({ photos: photos.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)) }));
 

@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { SeatsOfDay } from '../../../../contract/live/seats.schema';
-import { api } from '../../../store/api';
+import { isShown } from '../../../store/api';
 import { configApi } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
 
@@ -22,16 +22,6 @@ export const dayAnswers = (state: unknown): [string, Answer][] => {
     (entry): entry is [string, Answer] => entry[1] !== undefined && ENDPOINTS.includes(entry[1].endpointName ?? ''),
   );
 };
-
-/** A thunk: whether a screen shows an answer. */
-const isShown =
-  (key: string) =>
-  (dispatch: Dispatch): boolean => {
-    const shown = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as {
-      getSubscriptionCount: (key: string) => number;
-    };
-    return shown.getSubscriptionCount(key) > 0;
-  };
 
 /** A thunk: the days on the screen. */
 export const daysOnScreen =
