@@ -4,6 +4,7 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+AboveADialog 창 위의 알림
 AskedAboutAClosedDay 예약불가인 날인지 물음
 BeforeItsOpening 예약 시작 전
 ClosedDays 예약을 받지 않는 날
@@ -12,11 +13,13 @@ LaterTrip 받아 두지 않은 출조
 LookedAtTheChange 바뀐 내용을 확인함
 NewBoat 처음 연 배
 NewBoatWithDays 출조일이 있는 처음 연 배
+NextTakesItsPlace 다음 알림이 그 자리에
 NoTrip 출조일이 아님
 NotCancelled 취소하지 못함
 NotStored 기기에 저장하지 못함
 PeopleWait 대기 신청이 있음
 RefundsErasedSoon 오늘 밤 이름이 지워지는 환불
+StaysAfterADialog 창이 닫혀도 남음
 TimesAndLeastNumber 시각과 최소 인원
 OfDifferentHeights 높이가 다름
 OnTwoLines 두 줄
@@ -769,7 +772,6 @@ TermsOfThePolicy 운영정책의 안내
 TheOtherTideTable 다른 물때표
 ThisMonth 이번 달
 Thousands 수천
-ThreeAtMost 많아야 셋
 ThreeSeats 세 자리
 TilesFail 지도를 받지 못함
 TimesAndLeastNumberAlone 시각과 최소 인원만

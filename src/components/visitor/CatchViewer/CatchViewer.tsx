@@ -4,6 +4,7 @@ import { catches as copy } from '../../../../copy/catches';
 import { frame } from '../../../../copy/frame';
 import { Button } from '../../base/actions/Button/Button';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { placeToasts } from '../../base/feedback/Toast/toastPlace';
 import { useScrollLock } from '../../base/useScrollLock';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
@@ -41,9 +42,11 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
     const box = track.current;
     const opener = document.activeElement;
     element?.showModal();
+    placeToasts();
     if (box) box.scrollLeft = start * box.clientWidth;
     return () => {
       element?.close();
+      placeToasts();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [start]);

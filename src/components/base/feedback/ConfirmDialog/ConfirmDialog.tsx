@@ -11,6 +11,7 @@ import { leaving } from '../../../../../copy/leaving';
 import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';
+import { placeToasts } from '../Toast/toastPlace';
 import { Sentence } from '../../display/Sentence/Sentence';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
 import { useScrollLock } from '../../useScrollLock';
@@ -75,9 +76,11 @@ function OpenDialog({
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    placeToasts();
     safe.current?.focus();
     return () => {
       element?.close();
+      placeToasts();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

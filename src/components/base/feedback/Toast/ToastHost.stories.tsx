@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
 import { frame } from '../../../../../copy/frame';
 import { Button } from '../../actions/Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { showToast } from './showToast';
 import { ToastHost } from './ToastHost';
 import { Toaster } from './Toaster';
 
+const PAID = '김바다님의 입금을 확인했습니다.';
 const SAVED = '저장되었습니다.';
 const CHANGED = '변경되었습니다.';
 const COPIED = '복사되었습니다.';
@@ -56,14 +59,70 @@ export const SameErrorTwiceStandsOnce: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
-export const ThreeAtMost: Story = {
+/** A message takes the place of the last one; what can still be undone stays. */
+export const NextTakesItsPlace: Story = {
   play: async ({ canvas }) => {
-    showToast('success', SAVED);
+    showToast('success', PAID, { of: '1', onUndo: fn() });
     showToast('info', REOPENED);
-    showToast('error', GONE);
+    await canvas.findByText(REOPENED);
     showToast('info', CHANGED);
-    await canvas.findByRole('alert');
-    await expect(canvas.getAllByRole('button', { name: frame.close })).toHaveLength(3);
+    await canvas.findByText(CHANGED);
+    await waitFor(() => expect(canvas.queryByText(REOPENED)).toBeNull());
+    await expect(canvas.getByText(PAID)).toBeVisible();
+  },
+};
+/** Outside of a modal dialog nothing is seen, announced or pressed. */
+export const AboveADialog: Story = {
+  render: () => (
+    <div style={{ minHeight: 260 }}>
+      <ToastHost />
+      <ConfirmDialog
+        open
+        tone="danger"
+        title="예약을 취소할까요?"
+        confirmLabel="예약 취소"
+        cancelLabel="돌아가기"
+        onConfirm={fn()}
+        onClose={fn()}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    showToast('info', REOPENED);
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(await dialog.findByRole('status')).toHaveTextContent(REOPENED);
+    await userEvent.click(dialog.getByRole('button', { name: frame.close }));
+    await waitFor(() => expect(canvas.queryByText(REOPENED)).toBeNull());
+    showToast('error', GONE);
+    await dialog.findByText(GONE);
+  },
+};
+/** When the dialog closes, the toast is where it is otherwise. */
+export const StaysAfterADialog: Story = {
+  render: function WithDialog() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <div style={{ minHeight: 260 }}>
+        <ToastHost />
+        <ConfirmDialog
+          open={isOpen}
+          tone="danger"
+          title="예약을 취소할까요?"
+          confirmLabel="예약 취소"
+          cancelLabel="돌아가기"
+          onConfirm={fn()}
+          onClose={() => setOpen(false)}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    showToast('info', REOPENED);
+    const dialog = canvas.getByRole('dialog');
+    await within(dialog).findByText(REOPENED);
+    await userEvent.click(within(dialog).getByRole('button', { name: '돌아가기' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText(REOPENED)).toBeVisible();
   },
 };
 export const ErrorGoesWhenItIsDone: Story = {

@@ -40,8 +40,8 @@ export const Host = styled.div`
   .Toastify__toast-container {
     position: fixed;
     z-index: 20;
-    /* Over the header's row, and not over the heading below it. */
-    top: calc(${space.s2} + env(safe-area-inset-top));
+    /* Under the header, whose tabs are in its second row; the operator's are at the lower edge of the window. */
+    top: calc(2 * ${layout.touch} + ${space.s8} + env(safe-area-inset-top));
     left: ${layout.gutter};
     right: ${layout.gutter};
     display: grid;
@@ -53,12 +53,20 @@ export const Host = styled.div`
       right: max(${layout.gutter}, calc((100vw - ${layout.widthWide}) / 2));
       width: 440px;
     }
+    ${media.narrow} {
+      body:has(header[data-side='operator']) & {
+        top: calc(56px + ${space.s8} + env(safe-area-inset-top));
+      }
+    }
     /* In the empty part of the operator's menu, so that no button of the page is covered. */
     ${media.wide} {
       body:has(header[data-side='operator']) & {
         top: calc(${layout.header} - ${space.s8});
       }
     }
+  }
+  dialog & .Toastify__toast-container {
+    top: calc(${space.s8} + env(safe-area-inset-top));
   }
   .Toastify__toast {
     position: relative;
@@ -73,7 +81,6 @@ export const Host = styled.div`
     box-shadow: ${shadow.float};
     font-weight: ${weight.bold};
     line-height: 1.5rem;
-    /* Two lines of it are as high as the header's row, so that the heading below stays whole. */
     ${media.narrow} {
       padding-block: ${space.s2};
       ${type.small}

@@ -1,4 +1,5 @@
-import { createElement, type CSSProperties } from 'react';
+import { createElement, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
 import { frame } from '../../../../../copy/frame';
@@ -6,17 +7,20 @@ import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
 import { Sentence } from '../../display/Sentence/Sentence';
 import { rememberFocus, returnFocus } from './focusBefore';
+import { placeToasts, settleToasts, toastPlace } from './toastPlace';
 import { TakeBack, type Undo } from './TakeBack';
 import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
 
 export type ToastKind = 'success' | 'info' | 'error';
 
 /**
- * Container of the toasts: top right, and on phones at full width over the header. The library's own style sheet is not
+ * Container of the toasts: top right, and on phones at full width under the header. The library's own style sheet is not
  * used, because it is inserted without the nonce that a strict content security policy requires.
  */
 export function Toaster() {
-  return (
+  const home = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => settleToasts(home.current), []);
+  const host = (
     <Host onFocus={rememberFocus}>
       <ToastContainer
         aria-label={frame.notices}
@@ -44,6 +48,7 @@ export function Toaster() {
       />
     </Host>
   );
+  return <div ref={home}>{createPortal(host, toastPlace())}</div>;
 }
 
 const ICON = { success: 'ok', info: 'info', error: 'warn' } as const satisfies Record<ToastKind, IconName>;
@@ -54,12 +59,17 @@ const errors = new Set<string>();
 /** Closes the errors that are shown: `closeErrorToasts`. */
 export const closeErrors = (): void => errors.forEach((error) => toast.dismiss(error));
 
+/** Toasts that the next one replaces: all but those that can still be undone, and the count of changes. */
+const replaced = new Set<string>();
+
 /** Shows the toast of `showToast`. */
 export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
   // Used as an element id, which must not contain spaces.
   const toastId = `${kind}-${undo?.of ?? ''}${text.replace(/\s+/g, '-')}`;
   if (kind === 'error') errors.add(toastId);
-  if (kind === 'success') closeErrors();
+  for (const other of replaced) if (other !== toastId) toast.dismiss(other);
+  if (!undo) replaced.add(toastId);
+  placeToasts();
   const words = createElement(Text, null, createElement(Sentence, { children: text }));
   toast(() => (undo ? createElement(TakeBack, { undo, toastId }, words) : words), {
     ...(undo && { autoClose: UNDO_PERIOD_MS, style: { '--toast-ms': `${UNDO_PERIOD_MS}ms` } as CSSProperties }),
@@ -67,13 +77,17 @@ export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
     role: kind === 'error' ? 'alert' : 'status',
     icon: () => createElement(Icon, { name: ICON[kind], size: 'large' }),
     toastId,
-    onClose: () => void errors.delete(toastId),
+    onClose: () => {
+      errors.delete(toastId);
+      replaced.delete(toastId);
+    },
   });
 };
 
 /** Shows the toast of `showCountingToast`. */
 export const presentCounting = (name: string, text: string, onClose: () => void): void => {
   const render = () => createElement(Text, null, createElement(Sentence, { children: text }));
+  placeToasts();
   if (toast.isActive(name)) toast.update(name, { render, autoClose: TOAST_MS, progress: null });
   else
     toast(render, {

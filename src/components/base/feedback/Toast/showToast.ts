@@ -25,9 +25,8 @@ export const loadToasts = async (): Promise<Toasts | null> => {
 };
 
 /**
- * Shows a toast for five seconds. Errors interrupt a screen reader, the others do not. A message that is already shown
- * is not shown twice, and a success closes the errors that are shown. A toast with an undo button stays for ten
- * seconds.
+ * Shows a toast for five seconds, or until the next one takes its place. Errors interrupt a screen reader, the others do
+ * not. A message that is already shown is not shown twice. A toast with an undo button stays for ten seconds.
  */
 export const showToast = (kind: Toaster.ToastKind, text: string, undo?: Undo): void =>
   void loadToasts().then((toasts) => toasts?.present(kind, text, undo));

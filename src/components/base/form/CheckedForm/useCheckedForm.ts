@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type { FieldProblem } from '../../../../../contract/errors';
 import { fieldText } from '../../../../../copy/fieldErrors';
+import { closeErrorToasts } from '../../feedback/Toast/showToast';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { readTypedBefore } from './typedBefore';
 import { useIsHydrating } from '../../useIsHydrating';
@@ -117,11 +118,21 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   const typed = useEffectEvent((now: Typed) => onTyped?.(now));
   useEffect(() => watch((now) => typed(now as Typed)).unsubscribe, [watch]);
 
+  /** What a toast has said of a field: it goes when that is mended. */
+  const said = useRef('');
+  useEffect(() => {
+    if (said.current === '' || fields.some((field) => errors[field]?.message === said.current)) return;
+    said.current = '';
+    closeErrorToasts();
+  });
+
   const isField = ({ field }: Refusal): boolean => fields.includes(field);
   const showRefusals = useEffectEvent(() => {
     const known = refusals.filter(isField);
     for (const { field, reason } of known) setError(field as Path<Typed>, { type: 'server', message: reason });
-    if (known[0]) focusField(formRef.current, known[0].field);
+    if (!known[0]) return;
+    said.current = known[0].reason;
+    focusField(formRef.current, known[0].field);
   });
   useEffect(() => showRefusals(), [refusals]);
 
@@ -138,7 +149,8 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
       if (first === undefined) return;
       focusField(formRef.current, first);
       const message = wrong[first]?.message;
-      onInvalid?.(typeof message === 'string' ? message : '');
+      said.current = typeof message === 'string' ? message : '';
+      onInvalid?.(said.current);
     },
   );
   const send = useOneAtATime(check);
