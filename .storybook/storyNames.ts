@@ -677,7 +677,20 @@ PresentLogo 로고 있음
 PressedThreeTimesAtOnce 세 번 누름
 PricesAndOneFree 값이 있는 것과 무료
 PricesChangedMeanwhile 적는 동안 금액이 바뀜
+PricesChangedWhileAway 떠난 사이 금액이 바뀜
+PriceChanged 금액이 바뀜
+PriceRaisedMeanwhile 그사이 금액이 오름
+PriceRaisedWhileAway 떠난 사이 금액이 오름
+AgreedAgain 바뀐 금액에 다시 동의함
+TimesChangedMeanwhile 적는 동안 시각이 바뀜
+WithoutConsent 동의하지 않음
+LeftBeforeTheAnswer 답이 오기 전에 떠남
+AcceptedWithTheAnswerLost 예약한 답을 받지 못함
 Primary 으뜸
+Doubt 뜻하지 않았을 듯한 일
+LooksUpTheEarlierOne 먼저 한 예약을 확인함
+LooksUpTheEarlierBooking 먼저 한 예약을 확인함
+NothingToLookUp 예약을 확인할 수 없음
 Printed 인쇄
 PrintsThePassengers 승선자 명단을 인쇄함
 PrintsTomorrowsList 내일 명단을 인쇄함

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { guestSchema, guestStateSchema } from './booking/guest.schema';
+import { pricesSchema } from './day/day.schema';
 import { tripCountsSchema } from './day/trip.schema';
 
 /** Every reason why the server refuses a request; `copy/errors.ts` has a Korean message for each. */
@@ -13,6 +14,7 @@ export const ERROR_CODES = [
   'FORBIDDEN',
   'NOT_FOUND',
   'SEATS_GONE',
+  'PRICE_CHANGED',
   'DAY_CLOSED',
   'DAY_CANCELLED',
   'DAY_CHARTERED',
@@ -144,7 +146,8 @@ export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
 /**
  * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
  * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
- * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING, `opensAt` for
+ * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `prices`, those of now, for
+ * PRICE_CHANGED, `booking` for EARLIER_BOOKING, `opensAt` for
  * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE, `sum` (in 10,000
  * won) for SUM_CHANGED, `trip` for the CONFLICT of a trip to be cancelled
  * whose bookings have changed: the numbers of now.
@@ -154,6 +157,7 @@ export const errorBodySchema = z.object({
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), value: z.unknown().optional(), reason: z.string() })).optional(),
   seatsLeft: z.number().int().min(0).optional(),
+  prices: pricesSchema.optional(),
   booking: earlierBookingSchema.optional(),
   opensAt: z.iso.datetime().optional(),
   state: guestStateSchema.optional(),

@@ -18,6 +18,7 @@ export const booking = {
   noDepositShort: '예약금 없음',
   noticeTitle: '예약 전 확인 사항',
   noticeDeposit: '예약금을 입금하셔야 예약이 확정됩니다.',
+  noticePayBy: (instant: string) => `지금 예약하시면 ${instant}까지 입금해 주세요.`,
   bank: '입금 계좌',
   /** Instead of the account, if the operator has saved none. */
   noBank: '입금하실 계좌는 전화로 알려 드립니다.',

@@ -1,3 +1,5 @@
+import { format } from './format';
+
 /** Texts of the booking form alone. */
 export const bookingForm = {
   name: '예약자',
@@ -8,7 +10,7 @@ export const bookingForm = {
   passwordHint: '예약 확인과 취소에 사용합니다. (4~10자)',
   headcount: '인원',
   headcountReduced: (n: number) => `남은자리가 줄어 인원을 ${n}명으로 변경했습니다.`,
-  pricesChanged: '선비나 예약금이 바뀌었습니다. 금액을 확인하고 다시 동의해 주세요.',
+  termsChanged: '출조 시각이나 환불 안내가 바뀌었습니다. 내용을 확인하고 다시 동의해 주세요.',
   consent: '위 내용을 확인했으며 이에 동의합니다.',
   submit: (people: string) => `${people} 예약하기`,
   submitting: '예약하는 중입니다',
@@ -18,12 +20,13 @@ export const bookingForm = {
   fillAhead: '미리 적어 두시면 시작하자마자 예약하기를 누를 수 있습니다.',
   opened: '예약이 시작되었습니다.',
   bookNow: '아래의 예약하기를 눌러 주세요.',
+  lookUp: '예약 확인하기',
   /** Confirmation of a booking that is valid but probably unintended. */
   doubt: {
     shortPhone: {
       title: '휴대폰 번호가 맞습니까?',
       text: '한 자리가 빠진 것 같습니다.',
-      confirm: '이 번호로 예약하기',
+      confirm: '이 번호가 맞습니다',
       goBack: '번호 고치기',
     },
     duplicate: {
@@ -34,3 +37,19 @@ export const bookingForm = {
     },
   },
 } as const;
+
+interface Prices {
+  price: number;
+  reservePrice: number;
+}
+
+/** That the prices of one person, in 10,000 won, are others than a visitor agreed to. */
+export const pricesChangedText = (before: Prices, now: Prices): string => {
+  const changeOf = (what: string, from: number, to: number): string[] =>
+    from === to ? [] : [`${what} 1인 ${format.money(from)}에서 ${format.money(to)}으로`];
+  const changes = [
+    ...changeOf('선비가', before.price, now.price),
+    ...changeOf('예약금이', before.reservePrice, now.reservePrice),
+  ];
+  return `${changes.join(', ')} 바뀌었습니다. 금액을 확인하고 다시 동의해 주세요.`;
+};

@@ -24,6 +24,7 @@ export const errorText: Record<
   FORBIDDEN: '권한이 없습니다.',
   NOT_FOUND: '내용을 찾을 수 없습니다.',
   DAY_BOOKED: '예약이 있는 날은 독선으로 받을 수 없습니다. 다른 날짜를 선택하거나 있는 예약을 먼저 취소해 주세요.',
+  PRICE_CHANGED: '선비나 예약금이 바뀌었습니다. 금액을 확인하고 다시 동의해 주세요.',
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
   EARLIER_BOOKING: '먼저 보내신 신청이 이미 예약되었습니다. 바꾸시려면 전화로 문의해 주세요.',
   EARLIER_POST:

@@ -57,6 +57,7 @@ export const offer = {
   title: '기다리시던 자리가 났습니다.',
   until: (instant: string) => `${instant}까지 예약하실 수 있습니다.`,
   rest: '그 뒤에는 다음 분께 넘어갑니다.',
+  form: '자리 예약',
   accept: '예약하기',
   accepting: '예약하는 중입니다',
   decline: '사양하기',

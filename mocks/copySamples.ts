@@ -42,6 +42,16 @@ const SAMPLES: Record<string, CallSamples> = {
   ],
   'boarding.listAge': [['2026-11-19T20:12:00.000Z', new Date('2026-11-20T08:24:00+09:00')]],
   'errors.notYetOpenText': [['2026-11-25T11:00:00.000Z']],
+  'bookingForm.pricesChangedText': [
+    [
+      { price: 12, reservePrice: 5 },
+      { price: 21, reservePrice: 10 },
+    ],
+    [
+      { price: 20, reservePrice: 10 },
+      { price: 20, reservePrice: 12 },
+    ],
+  ],
   'tripText.peopleText': [[{ guestCount: 2, charter: 'N' }], [{ guestCount: 8, charter: 'Y' }]],
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
   'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [

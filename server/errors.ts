@@ -1,11 +1,13 @@
 import type { TripCounts } from '../contract/booking/trip.rules';
 import type { GuestState } from '../contract/booking/guest.schema';
+import type { Prices } from '../contract/day/day.schema';
 import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
 
 /** Details of an error beyond its code. Times are in seconds. */
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
+  PRICE_CHANGED: { seen: Prices; prices: Prices };
   SUM_CHANGED: { sum: number };
   NOT_YET_OPEN: { opensAt: string };
   EARLIER_BOOKING: { booking: EarlierBooking };
@@ -32,6 +34,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly details: Partial<
     Details['VALIDATION'] &
       Details['SEATS_GONE'] &
+      Details['PRICE_CHANGED'] &
       Details['EARLIER_BOOKING'] &
       Details['SUM_CHANGED'] &
       Details['NOT_YET_OPEN'] &

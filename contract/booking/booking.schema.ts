@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { yesNoSchema } from '../config/config.schema';
-import { idSchema } from '../day/day.schema';
+import { idSchema, pricesSchema } from '../day/day.schema';
 
 /**
  * `POST /api/guest/create` (specification 3, 7): `id` is the id of the day. The schema validates shapes only; the rules
  * of `booking.rules.ts` validate lengths, in the order of the form. `password` is used only while useReserveFind is Y.
  * With an `Idempotency-Key` header (a UUID) a repeated request gets the first response; a different request with the
  * same key is refused with EARLIER_BOOKING. With `askDuplicate` a second booking of the same number on the same day is
- * refused with DUPLICATE_BOOKING, so that the screen can ask; without it, the booking is made.
+ * refused with DUPLICATE_BOOKING, so that the screen can ask; without it, the booking is made. `seen` are the prices that
+ * the visitor agreed to: if the day has others by then, the request is refused with PRICE_CHANGED.
  */
 export const createBookingSchema = z.object({
   id: idSchema,
@@ -18,6 +19,7 @@ export const createBookingSchema = z.object({
   // number of seats left.
   guestCount: z.number().int().max(9_999),
   askDuplicate: z.boolean().optional(),
+  seen: pricesSchema.optional(),
 });
 
 /** The header `Idempotency-Key` of a booking request: a repeated key answers with the first booking. */

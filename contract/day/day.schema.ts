@@ -69,6 +69,10 @@ export const reserveDaySchema = z.object({
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 
+/** Fare and deposit of one person, in 10,000 won. */
+export const pricesSchema = reserveDaySchema.pick({ price: true, reservePrice: true });
+export type Prices = z.infer<typeof pricesSchema>;
+
 /** `GET /api/reserve/{id}/calendar.ics?payBy=…`: the deadline of the visitor's deposit, to be written into the file. */
 export const calendarFileQuerySchema = z.object({ payBy: z.iso.datetime().optional() });
 

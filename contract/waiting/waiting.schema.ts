@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createBookingSchema } from '../booking/booking.schema';
-import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
+import { dayDateSchema, idSchema, pricesSchema, reserveDaySchema } from '../day/day.schema';
 
 /**
  * The states of an entry of the waiting list. WAITING: in line. OFFERED: seats are held for it. The others have left
@@ -14,7 +14,7 @@ export type WaitingState = z.infer<typeof waitingStateSchema>;
  * `POST /api/waiting/join`: an entry on the waiting list of a full day, with the form of a booking. With an
  * `Idempotency-Key` header a repeated request gets the first response.
  */
-export const joinWaitingSchema = createBookingSchema.omit({ askDuplicate: true });
+export const joinWaitingSchema = createBookingSchema.omit({ askDuplicate: true, seen: true });
 
 /** An entry as its visitor reads it: `number` is its place in the order of the day's entries, from 1. */
 export const waitingPlaceSchema = z.object({
@@ -37,6 +37,13 @@ export type OwnPlace = z.infer<typeof ownPlaceSchema>;
 
 /** The token of an offer's link; it alone opens the offer. */
 export const offerTokenSchema = z.object({ token: z.string().max(100) });
+
+/**
+ * `POST /api/waiting/accept`: the held seats become a booking. `seen` are the prices that the visitor agreed to, with the
+ * other terms of a booking: if the day has others by then, the seats stay held and the request is refused with
+ * PRICE_CHANGED. A page of an earlier release does not send them, and is answered: its seats would run out meanwhile.
+ */
+export const acceptOfferSchema = offerTokenSchema.extend({ seen: pricesSchema.optional() });
 
 /** `POST /api/waiting/find`: seats that are held until an instant, without personal data. */
 export const offerSchema = waitingPlaceSchema.extend({ until: z.iso.datetime(), day: reserveDaySchema });

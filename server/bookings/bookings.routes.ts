@@ -50,7 +50,15 @@ export const bookingRoutes = (
     {
       schema: {
         ...documented('createBooking', 'guest', '3, 5, 7'),
-        refusals: ['NOT_FOUND', 'EARLIER_BOOKING', ...NO_BOOKING, 'NOT_YET_OPEN', 'ALREADY_ENTERED', 'ADDRESS_SEATS'],
+        refusals: [
+          'NOT_FOUND',
+          'EARLIER_BOOKING',
+          ...NO_BOOKING,
+          'PRICE_CHANGED',
+          'NOT_YET_OPEN',
+          'ALREADY_ENTERED',
+          'ADDRESS_SEATS',
+        ],
         reads: { headers: idempotencyHeaders },
         body: createBookingSchema,
         response: { 200: guestSchema, 202: collectedSchema },

@@ -5,7 +5,7 @@ import { usesReserveFind } from '../../contract/config/config.rules';
 import { isCollecting } from '../../contract/day/fairStart.rules';
 import { opensLater, openingOf } from '../../contract/day/opening.rules';
 import { periodProblem, seatsLeft, shownState } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Prices, ReserveDay } from '../../contract/day/day.schema';
 import { findLogic, type BookingRules } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -54,6 +54,12 @@ export const noSeats = (day: ReserveDay): AppError => {
   return new AppError(day.state === 'CANCEL' ? 'DAY_CANCELLED' : 'DAY_CLOSED');
 };
 
+/** That a day has other prices than the visitor agreed to; null if it has the same, or none were sent. */
+export const priceRefusal = ({ price, reservePrice }: Prices, seen: BookingDraft['seen']): AppError | null =>
+  !seen || (seen.price === price && seen.reservePrice === reservePrice)
+    ? null
+    : new AppError('PRICE_CHANGED', { seen, prices: { price, reservePrice } });
+
 /** Why visitors cannot book a day that takes bookings: its time has not come. Null if it has. */
 export const notYetOpen = (day: ReserveDay, now: Date): AppError | null => {
   const opensAt = openingOf(day, now);
@@ -61,7 +67,7 @@ export const notYetOpen = (day: ReserveDay, now: Date): AppError | null => {
 };
 
 /**
- * Validates in the order of the form, then headcount, day, period, opening, state and seats. Writes seats, booking,
+ * Validates in the order of the form, then headcount, day, period, opening, state, seats and prices. Writes seats, booking,
  * idempotency key, history and messages within the limits of one client. A repeated key returns the first booking.
  */
 const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }, Context> = {
@@ -99,6 +105,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
       write: async (db, taken) => {
         const notYet = taken && opensLater(taken, now);
         if (notYet) throw new AppError('NOT_YET_OPEN', { opensAt: notYet });
+        const otherPrice = priceRefusal(taken ?? day, draft.seen);
+        if (otherPrice) throw otherPrice;
         const boatLoad = (taken ?? day).totalCount;
         // Requests that are drawn are counted for their address as they are collected.
         const isDrawn = isCollecting(taken ?? day, logic, now) || (await awaitsDraw(db, dayId));

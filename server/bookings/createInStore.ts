@@ -12,7 +12,7 @@ import { lastHour } from '../throttle/lastHour';
 import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
 import { deadlineOf, rebookedSince } from './deadline';
-import { noSeats, notYetOpen, type BookingRequest } from './create.service';
+import { noSeats, notYetOpen, priceRefusal, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
 import { addressRefusal, entryKey, entryRefusal, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
@@ -110,6 +110,8 @@ export const createInStore = (
   const notYet = notYetOpen(day, now);
   if (notYet) throw notYet;
   if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
+  const otherPrice = priceRefusal(day, draft.seen);
+  if (otherPrice) throw otherPrice;
   const party = { phone, address, guestCount };
   // Requests that are drawn are counted for their address as they are collected.
   const isDrawn = isCollecting(day, policy, now) || store.awaitsDraw(dayId);

@@ -8,6 +8,7 @@ import {
   type Lookup,
 } from '../../contract/booking/booking.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
+import type { Prices } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import { IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { OwnWaiting } from '../../contract/waiting/waiting.schema';
@@ -24,6 +25,8 @@ export interface BookingDraft {
   guestCount: number | null;
   /** Whether to refuse a second booking of the same number on the same day, so that the screen can ask about it. */
   askDuplicate: boolean | null;
+  /** The prices that the visitor agreed to; undefined if they were not sent. */
+  seen: Prices | undefined | null;
 }
 
 const booking = createBookingSchema.shape;
@@ -35,6 +38,11 @@ const valuesOf = (body: unknown): Record<string, unknown> =>
 const readFlag = (sent: unknown): boolean | null => {
   const flag = booking.askDuplicate.safeParse(sent);
   return flag.success ? (flag.data ?? false) : null;
+};
+
+const readSeen = (sent: unknown): BookingDraft['seen'] => {
+  const seen = booking.seen.safeParse(sent);
+  return seen.success ? seen.data : null;
 };
 
 /**
@@ -50,6 +58,7 @@ export const readDraft = (body: unknown): BookingDraft => {
     password: booking.password.safeParse(sent['password']).data ?? '',
     guestCount: booking.guestCount.safeParse(sent['guestCount']).data ?? null,
     askDuplicate: readFlag(sent['askDuplicate']),
+    seen: readSeen(sent['seen']),
   };
 };
 
@@ -93,6 +102,7 @@ export const draftProblems = (draft: BookingDraft, useReserveFind: boolean): Fie
   if (draft.guestCount === null || draft.guestCount < 1)
     problems.push({ field: 'guestCount', code: 'HEADCOUNT_INVALID' });
   if (draft.askDuplicate === null) problems.push({ field: 'askDuplicate', code: 'VALUE_INVALID' });
+  if (draft.seen === null) problems.push({ field: 'seen', code: 'VALUE_INVALID' });
   if (draft.id === null) problems.push({ field: 'id', code: 'VALUE_INVALID' });
   return problems;
 };

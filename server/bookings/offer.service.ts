@@ -1,10 +1,11 @@
 import { lastInstantOf } from '../../contract/booking/deadline.rules';
 import type { Guest } from '../../contract/booking/guest.schema';
 import { publicDay } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Prices, ReserveDay } from '../../contract/day/day.schema';
 import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
+import { priceRefusal } from './create.service';
 import { findBooking, insertBooking, type Booking } from './bookings.repository';
 import { deadlineOf, rebookedSince } from './deadline';
 import { forVisitor } from './forVisitor';
@@ -34,6 +35,8 @@ interface Accepting {
   token: string;
   /** The Idempotency-Key of the request, if it has one. */
   key: string | null;
+  /** The prices that the person agreed to; undefined from a page of an earlier release. */
+  seen?: Prices | undefined;
 }
 
 /** Why an offer no longer holds, or its day takes no bookings; null if it can be accepted. */
@@ -85,7 +88,8 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
     const earlier = await acceptedBy(db, accepting);
     return earlier ? { dayId: earlier.dayId, earlier } : { ...(await lockOffer(db, accepting.token)), earlier };
   },
-  refusal: (subject, _, { clock }) => (subject.earlier ? null : offerProblem(subject, clock())),
+  refusal: (subject, { seen }, { clock }) =>
+    subject.earlier ? null : (offerProblem(subject, clock()) ?? priceRefusal(subject.day, seen)),
   effects: (subject, { token, key }, context) => {
     if (subject.earlier) return { unchanged: subject.earlier };
     const { dayId, day, policy, entry } = subject;

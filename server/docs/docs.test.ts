@@ -107,6 +107,7 @@ describe('문서와 경로', () => {
           'message',
           'errors',
           'seatsLeft',
+          'prices',
           'booking',
           'opensAt',
           'state',

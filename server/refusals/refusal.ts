@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
+import { pricesChangedText } from '../../copy/bookingForm';
 import { closedDayText } from '../../copy/closedDay';
 import {
   errorText,
@@ -26,6 +27,7 @@ export const STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   SEATS_GONE: 409,
+  PRICE_CHANGED: 409,
   DAY_CLOSED: 409,
   DAY_CANCELLED: 409,
   DAY_CHARTERED: 409,
@@ -109,9 +111,10 @@ const REASONS = { ...errorText, ...closedDayText };
 /** The Korean message of an error code. */
 export const messageOf = (
   code: ErrorCode,
-  { seatsLeft = 0, retryAfter = 0, opensAt = '', sum = 0 }: AppError['details'],
+  { seatsLeft = 0, retryAfter = 0, opensAt = '', sum = 0, seen, prices }: AppError['details'],
 ): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
+  if (code === 'PRICE_CHANGED' && seen && prices) return pricesChangedText(seen, prices);
   if (code === 'SUM_CHANGED') return sumChangedText(format.money(sum));
   if (code === 'NOT_YET_OPEN') return notYetOpenText(opensAt);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
@@ -137,6 +140,7 @@ export const toAnswer = (
   // Validation rules apply to bodies only; a schema error knows which part of the request it refers to.
   if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
+  if (details.prices) body.prices = details.prices;
   if (details.booking) body.booking = details.booking;
   if (details.opensAt !== undefined) body.opensAt = details.opensAt;
   if (details.trip !== undefined) body.trip = details.trip;

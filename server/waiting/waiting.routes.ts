@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { guestSchema } from '../../contract/booking/guest.schema';
 import { idSchema } from '../../contract/day/day.schema';
 import {
+  acceptOfferSchema,
   joinWaitingSchema,
   offerSchema,
   offerTokenSchema,
@@ -114,14 +115,14 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
     {
       schema: {
         ...documented('acceptOffer', 'waiting'),
-        refusals: [...OFFER_REFUSALS, 'CONFLICT'],
+        refusals: [...OFFER_REFUSALS, 'PRICE_CHANGED', 'CONFLICT'],
         reads: { headers: idempotencyHeaders },
-        ...token,
+        body: acceptOfferSchema,
         response: { 200: guestSchema },
       },
       config,
     },
-    ({ body, headers }) => acceptOffer(context, { token: body.token, key: readKey(headers) }),
+    ({ body, headers }) => acceptOffer(context, { ...body, key: readKey(headers) }),
   );
   app.post(
     API.declineOffer,

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
-import { bookingForm } from '../../../../copy/bookingForm';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 import { draw } from '../../../../copy/draw';
 import { closedDayText } from '../../../../copy/closedDay';
 import { emulating } from '../../../../mocks/emulating';
@@ -11,7 +12,9 @@ import { wholeText } from '../../../../mocks/wholeText';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
 import { BookingNotice, type BookingNoticeProps } from '../BookingNotice/BookingNotice';
+import { termsOf } from './agreedTerms';
 import { BookingForm, type BookingFormProps } from './BookingForm';
+import { ConsentBox } from './ConsentBox';
 import { OpeningNote } from './OpeningNote';
 import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
@@ -32,7 +35,7 @@ const meta = {
   id: 'booking-form',
   component: BookingForm,
   render: (args) => <FormWithNotice {...args} />,
-  subcomponents: { OpeningNote, PersonFields, SubmitBar },
+  subcomponents: { ConsentBox, OpeningNote, PersonFields, SubmitBar },
   args: {
     day: aDay(),
     asksPassword: true,
@@ -42,7 +45,7 @@ const meta = {
     onInvalid: fn(),
     onCopied: fn(),
     onHeadcountReduced: fn(),
-    onPricesChanged: fn(),
+    onTermsChanged: fn(),
     listHref: '/reserve?year=2026&month=12',
     children: null,
   },
@@ -221,6 +224,7 @@ export const SeatsShrank: Story = {
     await expectKept(canvas);
   },
 };
+const raised = pricesChangedText({ price: 20, reservePrice: 10 }, { price: 25, reservePrice: 12 });
 /** The operator raises the prices while the form is being filled: what was agreed to is asked again. */
 export const PricesChangedMeanwhile: Story = {
   render: (args) => <SeatsSold {...args} after={aDay({ price: 25, reservePrice: 12 })} />,
@@ -229,10 +233,51 @@ export const PricesChangedMeanwhile: Story = {
     await fill(context);
     await fireEvent.click(canvas.getByTestId('sell'));
     await waitFor(() => expect(consentBox(canvas)).not.toBeChecked());
-    await expect(args.onPricesChanged).toHaveBeenCalledOnce();
+    await expect(args.onTermsChanged).toHaveBeenCalledOnce();
+    await expect(args.onTermsChanged).toHaveBeenCalledWith(raised);
     await userEvent.click(submitButton(canvas));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(args.onPricesChanged).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(raised)).toBeVisible();
+  },
+};
+/** What was said goes once the visitor has agreed to the new prices. */
+export const AgreedAgain: Story = {
+  ...PricesChangedMeanwhile,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await fireEvent.click(canvas.getByTestId('sell'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: bookingForm.consent, checked: false }));
+    await expect(canvas.queryByText(raised)).toBeNull();
+    await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+/** The departure has moved: nobody has agreed to that either. */
+export const TimesChangedMeanwhile: Story = {
+  render: (args) => <SeatsSold {...args} after={aDay({ departAt: '03:00' })} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context);
+    await fireEvent.click(canvas.getByTestId('sell'));
+    await waitFor(() => expect(consentBox(canvas)).not.toBeChecked());
+    await expect(canvas.getByText(bookingForm.termsChanged)).toBeVisible();
+  },
+};
+/** A form that was left with other prices, and is opened again. */
+export const PricesChangedWhileAway: Story = {
+  args: {
+    initial: {
+      ...{ name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true },
+      agreed: { ...termsOf(aDay(), NO_TERMS), price: 12, reservePrice: 5 },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(consentBox(canvas)).not.toBeChecked();
+    const said = pricesChangedText({ price: 12, reservePrice: 5 }, { price: 20, reservePrice: 10 });
+    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(args.onTermsChanged).toHaveBeenCalledWith(said);
+    await expect(nameField(canvas)).toHaveValue('김바다');
   },
 };
 export const DayClosedMeanwhile: Story = {

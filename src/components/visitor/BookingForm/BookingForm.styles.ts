@@ -115,3 +115,8 @@ export const Fee = styled.b`
     ${type.h2}
   }
 `;
+export const Changed = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space.s12};
+  }
+`;

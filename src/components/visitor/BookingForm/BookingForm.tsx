@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
@@ -11,13 +11,14 @@ import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { PriceSummary } from '../../trip/PriceSummary/PriceSummary';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
 import { useOpening } from '../../trip/opening/useOpening';
+import { termsOf, useAgreedTerms, type AgreedTerms, type TypedConsent } from './agreedTerms';
 import { Form } from './BookingForm.styles';
+import { ConsentBox } from './ConsentBox';
 import { OpeningNote } from './OpeningNote';
 import { personForm, type PersonValues, type TypedPerson } from './personForm';
 import { PersonFields } from './PersonFields';
@@ -25,7 +26,7 @@ import { SubmitBar } from './SubmitBar';
 import type { Elements } from '../../base/elements';
 
 /** The values that a form keeps: all except the password. */
-export type TypedBooking = Omit<TypedPerson, 'password'>;
+export type TypedBooking = Omit<TypedPerson, 'password'> & { agreed?: AgreedTerms | null };
 
 export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   /** The day to book, with its free seats and prices (in 10,000 won). */
@@ -34,8 +35,8 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   phase?: TidePhase | null;
   /** Whether bookings can be looked up online, which requires a password. */
   asksPassword: boolean;
-  /** What the policy says about trips: usual times, the rest of the fare. */
-  terms?: Omit<TripTerms, 'payBack'>;
+  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  terms?: TripTerms;
   /** Why the last submit failed as a whole, or why the day can no longer be booked. */
   error?: string | null;
   /** Values that were typed into this form before. */
@@ -46,8 +47,8 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
-  /** Called when the operator has changed the prices: the visitor is asked to agree again. */
-  onPricesChanged?: () => void;
+  /** Called when what was agreed to has changed, with the old and the new price: the visitor is asked to agree again. */
+  onTermsChanged?: (text: string) => void;
   /** For how many seconds after the opening requests are collected and then drawn; 0: not at all. */
   fairStart?: number;
   /** The server's clock, by which booking opens; without it the day is open. */
@@ -68,7 +69,7 @@ export function BookingForm({
   restored,
   onTyped,
   onHeadcountReduced,
-  onPricesChanged,
+  onTermsChanged,
   fairStart = 0,
   clock,
   listHref,
@@ -82,12 +83,12 @@ export function BookingForm({
   const drawAt = isClosed ? null : drawInstant(day, { fairStart });
   const awaitsDraw = useOpening({ opensAt: drawAt && drawAt.toISOString() }, clock) !== null;
   const person = personForm(asksPassword);
-  const { values, setTyped, field, choice, form, error } = useCheckedForm<TypedPerson, PersonValues>({
+  const { values, setTyped, field, choice, form, error } = useCheckedForm<TypedPerson & TypedConsent, PersonValues>({
     ...rest,
     ...person,
-    initial: { ...person.initial, ...initial },
+    initial: { ...person.initial, agreed: null, ...initial },
     restored,
-    onTyped: ({ name, tel, consent, guestCount }) => onTyped?.({ name, tel, consent, guestCount }),
+    onTyped: ({ name, tel, consent, guestCount, agreed }) => onTyped?.({ name, tel, consent, guestCount, agreed }),
   });
   const headcount = values.guestCount;
   // If no seat is left, the headcount stays, so that the visitor still sees the selection.
@@ -99,15 +100,7 @@ export function BookingForm({
   });
   useLayoutEffect(() => reduce(), [isTooMany, seats]);
   const { price, reservePrice } = day;
-  const prices = `${price} ${reservePrice}`;
-  const agreedTo = useRef(prices);
-  const askAgain = useEffectEvent(() => {
-    if (agreedTo.current === prices) return;
-    agreedTo.current = prices;
-    setTyped('consent', false);
-    onPricesChanged?.();
-  });
-  useLayoutEffect(() => askAgain(), [prices]);
+  const agreement = useAgreedTerms(values, termsOf(day, terms), setTyped, onTermsChanged);
 
   return (
     <Form {...form} noValidate>
@@ -123,7 +116,7 @@ export function BookingForm({
       <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
       <PriceSummary price={price} reservePrice={reservePrice} headcount={headcount} payRest={terms.payRest} />
       {children}
-      <Checkbox label={bookingForm.consent} {...field('consent')} />
+      <ConsentBox {...agreement} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>
         {frame.list}
       </LinkButton>

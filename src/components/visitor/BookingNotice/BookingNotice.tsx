@@ -2,6 +2,7 @@ import { NO_TERMS } from '../../../../contract/config/config.rules';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
 import { noDepositText } from '../../trip/PriceSummary/noDepositText';
 import { BankAccount } from '../BankAccount/BankAccount';
 import { RefundTable } from '../RefundTable/RefundTable';
@@ -14,17 +15,20 @@ export interface BookingNoticeProps {
   bank: string | null;
   /** What the policy says about the rest of the fare and about refunds. */
   terms?: Pick<TripTerms, 'payRest' | 'payBack'>;
+  /** Until when the deposit of a booking made now is to be paid, as an ISO instant; null if that is not said. */
+  payBy?: string | null;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 
 /** The terms that a visitor agrees to: deposit, account, refund policy with the dates of the trip, weather. */
-export function BookingNotice({ day, bank, terms = NO_TERMS, onCopied }: BookingNoticeProps) {
+export function BookingNotice({ day, bank, terms = NO_TERMS, payBy = null, onCopied }: BookingNoticeProps) {
   const hasDeposit = day.reservePrice > 0;
   return (
     <Notice>
       <Title>{booking.noticeTitle}</Title>
       <p>{hasDeposit ? booking.noticeDeposit : noDepositText(day.price, terms.payRest)}</p>
+      {hasDeposit && payBy && <p>{format.unbroken(booking.noticePayBy(format.spokenInstant(payBy)))}</p>}
       {hasDeposit && (bank ? <BankAccount bank={bank} onCopied={onCopied} /> : <p>{booking.noBank}</p>)}
       <Refund>
         <h3>{booking.refundTitle}</h3>

@@ -1,28 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { tidePhase } from '../../../../contract/day/tide.rules';
+import { booking } from '../../../../copy/booking';
+import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
+import { fieldText } from '../../../../copy/fieldErrors';
 import { offer as copy } from '../../../../copy/waiting';
 import { anOffer } from '../../../../mocks/builders';
+import { termsOf } from '../BookingForm/agreedTerms';
+import { BookingNotice } from '../BookingNotice/BookingNotice';
 import { SeatOffer } from './SeatOffer';
 
+const { day } = anOffer();
 const meta = {
   id: 'seat-offer',
   component: SeatOffer,
   args: {
     offer: anOffer(),
-    times: NO_TERMS,
+    terms: NO_TERMS,
     phase: tidePhase('2026-12-05'),
-    payRest: null,
     pending: null,
     error: null,
     onAccept: fn(),
     onDecline: fn(),
+    onInvalid: fn(),
+    onTermsChanged: fn(),
+    children: (
+      <BookingNotice day={day} bank="수협 000-0000-0000 박한결" payBy="2026-11-20T06:00:00.000Z" onCopied={fn()} />
+    ),
   },
+  globals: { ground: 'none' },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: '24px var(--gutter) 0' }}>
         <Story />
       </div>
     ),
@@ -30,12 +41,38 @@ const meta = {
 } satisfies Meta<typeof SeatOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: bookingForm.consent });
+
+/** The account, the deadline of the deposit and the refund rule stand above what is agreed to. */
 export const UntilWhen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).toHaveTextContent(/11월 20일\(금\) 오전 10시까지 예약하실 수 있습니다/);
+    await expect(canvasElement).toHaveTextContent(booking.noticePayBy('11월 20일(금) 오후 3시'));
+    await expect(canvas.getByRole('heading', { name: booking.refundTitle })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: booking.copyAccount })).toBeVisible();
+    await userEvent.click(consentBox(canvas));
     await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
-    await expect(args.onAccept).toHaveBeenCalled();
+    await waitFor(() => expect(args.onAccept).toHaveBeenCalledOnce());
+  },
+};
+export const WithoutConsent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
+    const reason = fieldText({ field: 'consent', code: 'CONSENT_REQUIRED' });
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await expect(consentBox(canvas)).toHaveFocus();
+    await expect(args.onInvalid).toHaveBeenCalledWith(reason);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+/** The page was left with another price, and is opened again. */
+export const PriceChanged: Story = {
+  args: { initial: { consent: true, agreed: { ...termsOf(day, NO_TERMS), price: 12 } } },
+  play: async ({ canvas }) => {
+    await expect(consentBox(canvas)).not.toBeChecked();
+    await expect(canvas.getByText(pricesChangedText({ ...day, price: 12 }, day))).toBeVisible();
   },
 };
 export const AsksBeforeItIsDeclined: Story = {
@@ -57,6 +94,7 @@ export const Declined: Story = {
 export const Pending: Story = {
   args: { pending: 'accept' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(consentBox(canvas));
     await userEvent.click(canvas.getByRole('button', { name: copy.accepting }));
     await expect(args.onAccept).not.toHaveBeenCalled();
   },

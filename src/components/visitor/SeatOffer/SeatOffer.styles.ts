@@ -2,7 +2,17 @@ import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
 import { space } from '../../base/theme/tokens';
 
+/** The seats, the terms, the consent, and what can be done. */
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s24};
+`;
 export const OfferCard = styled(Card)`
   display: grid;
   gap: ${space.s16};
+`;
+export const Answers = styled.div`
+  display: grid;
+  gap: ${space.s12};
 `;

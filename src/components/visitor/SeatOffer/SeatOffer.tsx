@@ -1,56 +1,109 @@
-import { useState } from 'react';
-import type { TripTimes } from '../../../../contract/day/times.rules';
+import { useState, type ReactNode } from 'react';
+import type { TripTerms } from '../../../../contract/config/config.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
 import { format } from '../../../../copy/format';
 import { holidayOf } from '../../../../copy/holiday';
 import { offer as copy } from '../../../../copy/waiting';
 import { Button } from '../../base/actions/Button/Button';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useCheckedForm } from '../../base/form/CheckedForm/useCheckedForm';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { PriceSummary } from '../../trip/PriceSummary/PriceSummary';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
-import { Sentence } from '../../base/display/Sentence/Sentence';
-import { OfferCard } from './SeatOffer.styles';
+import { termsOf, useAgreedTerms, type TypedConsent } from '../BookingForm/agreedTerms';
+import { ConsentBox } from '../BookingForm/ConsentBox';
+import { Answers, Form, OfferCard } from './SeatOffer.styles';
 
 export interface SeatOfferProps {
   /** The seats, until when they are held, and their day. */
   offer: Offer;
-  /** The usual times of a trip, for a day without its own. */
-  times: TripTimes;
+  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  terms: TripTerms;
   /** The day's 물때, by the operator's tide table. */
   phase: TidePhase | null;
-  /** When and how the rest of the fare is paid; null for the usual words. */
-  payRest: string | null;
   /** The action that is running. */
   pending: 'accept' | 'decline' | null;
   /** Why the last action failed. */
-  error: string | null;
+  error?: string | null;
+  /** Called with the reason why the form is not sent. */
+  onInvalid?: (reason: string) => void;
+  /** The consent that was given before. */
+  initial?: Partial<TypedConsent>;
+  /** The same, if it is known only after the first render. */
+  restored?: Partial<TypedConsent> | undefined;
+  /** Called when the consent changes. */
+  onTyped?: (typed: TypedConsent) => void;
+  /** Called when what was agreed to has changed, with the old and the new price: the visitor is asked to agree again. */
+  onTermsChanged?: (text: string) => void;
   /** Books the seats. */
-  onAccept: () => void;
+  onAccept: () => void | Promise<void>;
   /** Gives the seats up; called after confirmation. */
   onDecline: () => void;
+  /** What the visitor agrees to, above the box for it: BookingNotice. */
+  children: ReactNode;
 }
 
-/** Seats that are held for an entry of the waiting list: book them, or give them up. */
-export function SeatOffer({ offer, times, phase, payRest, pending, error, onAccept, onDecline }: SeatOfferProps) {
+/** Seats that are held for an entry of the waiting list: book them, on the terms of a booking, or give them up. */
+export function SeatOffer({
+  offer,
+  terms,
+  phase,
+  pending,
+  error: failure = null,
+  onInvalid,
+  initial,
+  restored,
+  onTyped,
+  onTermsChanged,
+  onAccept,
+  onDecline,
+  children,
+}: SeatOfferProps) {
   const [asking, setAsking] = useState(false);
   const { day, guestCount, until } = offer;
+  const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
+    pending: pending !== null,
+    error: failure,
+    onInvalid,
+    initial: { consent: false, agreed: null, ...initial },
+    restored,
+    fields: ['consent'],
+    read: (typed) => typed,
+    problems: ({ consent }) => (consent ? [] : [{ field: 'consent', code: 'CONSENT_REQUIRED' }]),
+    onTyped: ({ consent, agreed }) => onTyped?.({ consent, agreed }),
+    onSubmit: onAccept,
+  });
+  const agreement = useAgreedTerms(values, termsOf(day, terms), setTyped, onTermsChanged);
   return (
-    <OfferCard>
-      <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
-      <p>
-        <b>{format.people(guestCount)}</b> ·{' '}
-        <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> {copy.rest}
-      </p>
-      <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={guestCount} payRest={payRest} />
-      <div role="status">{error && <FieldError>{error}</FieldError>}</div>
-      <Button variant="primary" size="large" full pending={pending === 'accept'} onClick={onAccept}>
-        {pending === 'accept' ? copy.accepting : copy.accept}
-      </Button>
-      <Button variant="quiet" full pending={pending === 'decline'} onClick={() => setAsking(true)}>
-        {copy.decline}
-      </Button>
+    <>
+      <Form {...form} aria-label={copy.form} noValidate>
+        <OfferCard>
+          <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
+          <p>
+            <b>{format.people(guestCount)}</b> ·{' '}
+            <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> <span>{copy.rest}</span>
+          </p>
+          <PriceSummary
+            price={day.price}
+            reservePrice={day.reservePrice}
+            headcount={guestCount}
+            payRest={terms.payRest}
+          />
+        </OfferCard>
+        {children}
+        <ConsentBox {...agreement} {...field('consent')} />
+        <Answers>
+          <div role="status">{error && <FieldError>{error}</FieldError>}</div>
+          <Button type="submit" variant="primary" size="large" full pending={pending === 'accept'}>
+            {pending === 'accept' ? copy.accepting : copy.accept}
+          </Button>
+          <Button variant="quiet" full pending={pending === 'decline'} onClick={() => setAsking(true)}>
+            {copy.decline}
+          </Button>
+        </Answers>
+      </Form>
       <ConfirmDialog
         open={asking}
         tone="danger"
@@ -65,6 +118,6 @@ export function SeatOffer({ offer, times, phase, payRest, pending, error, onAcce
       >
         <p>{copy.confirmDeclineText}</p>
       </ConfirmDialog>
-    </OfferCard>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
+import type { AgreedTerms } from '../../../components/visitor/BookingForm/agreedTerms';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
 import { withStorage } from './browserStorage';
 
@@ -15,16 +16,24 @@ const NOTHING: Draft['typed'] = {};
 /** Names of the drafts of a day's forms. */
 export const bookingDraft = (dayId: string): string => `booking-draft-${dayId}`;
 export const waitingDraft = (dayId: string): string => `waiting-draft-${dayId}`;
+/** The draft of an offer of seats, by the token of its link: the consent, and the key that the seats are accepted with. */
+export const offerDraft = (token: string): string => `offer-draft-${token}`;
+
+const isAgreed = (kept: unknown): kept is AgreedTerms => {
+  const { price, reservePrice, others } = (kept ?? {}) as Record<string, unknown>;
+  return typeof price === 'number' && typeof reservePrice === 'number' && typeof others === 'string';
+};
 
 const read = (draft: string): Draft | null => {
   const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(draft)) ?? 'null');
   if (typeof kept !== 'object' || kept === null) return null;
-  const { name, tel, consent, guestCount, key } = kept as Record<string, unknown>;
+  const { name, tel, consent, agreed, guestCount, key } = kept as Record<string, unknown>;
   if (typeof key !== 'string') return null;
   const typed: Draft['typed'] = {
     ...(typeof name === 'string' && { name }),
     ...(typeof tel === 'string' && { tel }),
     ...(typeof consent === 'boolean' && { consent }),
+    ...(isAgreed(agreed) && { agreed }),
     ...(Number.isInteger(guestCount) && Number(guestCount) > 0 && { guestCount: Number(guestCount) }),
   };
   return { typed, key };
@@ -33,7 +42,7 @@ const read = (draft: string): Draft | null => {
 /** What a form starts with that has no draft: who fills it has filled `other` before. They agree to something else. */
 const readOther = (other: string | undefined): Draft['typed'] => {
   const typed = other === undefined ? undefined : read(other)?.typed;
-  return typed ? { ...typed, consent: false } : NOTHING;
+  return typed ? { ...typed, consent: false, agreed: null } : NOTHING;
 };
 
 /**
@@ -60,7 +69,7 @@ export const useFormDraft = (own: string, other?: string) => {
     typed: isLate ? NOTHING : draft.typed,
     /** The same, for a form that the server has rendered. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,
-    keep: (typed: TypedBooking) =>
+    keep: (typed: Partial<TypedBooking>) =>
       void withStorage((storage) => storage.setItem(own, JSON.stringify({ ...typed, key: draft.key }))),
     forget: () => void withStorage((storage) => storage.removeItem(own)),
   };

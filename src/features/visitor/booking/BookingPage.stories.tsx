@@ -9,8 +9,9 @@ import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
 import { earlierBookingSchema } from '../../../../contract/errors';
+import { againText } from '../../../../copy/again';
 import { booking, earlier, receipt } from '../../../../copy/booking';
-import { bookingForm } from '../../../../copy/bookingForm';
+import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 import { closedDayText } from '../../../../copy/closedDay';
 import { deposit } from '../../../../copy/deposit';
 import { draw } from '../../../../copy/draw';
@@ -26,6 +27,8 @@ import { BookingPage } from './BookingPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });
 const shown = [...config(), answers(API.dayById, day)];
+
+let reads = 0;
 
 const meta = {
   id: 'page-booking',
@@ -189,6 +192,19 @@ export const TheSameNumberAgain: Story = {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   },
 };
+/** Who only wants to see the booking that was made before gets there with its number. */
+export const LooksUpTheEarlierBooking: Story = {
+  beforeEach: () => {
+    window.localStorage.setItem('own-bookings', JSON.stringify([{ number: '4821-0937-6654', date: '2026-12-05' }]));
+    return () => window.localStorage.removeItem('own-bookings');
+  },
+  parameters: { msw: [...shown, duplicateOnce] },
+  play: async (context) => {
+    await fillAndSend(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: bookingForm.lookUp }));
+    await expect(await context.canvas.findByText('/reserve/find?id=4821-0937-6654')).toBeInTheDocument();
+  },
+};
 /** The specification allows this number, but it is usually a mistake: the visitor is asked to confirm or correct it. */
 export const ADigitTooFew: Story = {
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
@@ -253,6 +269,45 @@ export const SeatsJustGone: Story = {
     await expect(context.canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
   },
 };
+const raised = { price: 25, reservePrice: 12 };
+const raisedText = pricesChangedText(day, raised);
+/** The operator raises the price while the form is filled in, which has not heard of it: nothing is booked, all is kept. */
+export const PriceRaisedMeanwhile: Story = {
+  beforeEach: () => void (reads = 0),
+  parameters: {
+    msw: [
+      ...config(),
+      answersNow(API.dayById, () => ((reads += 1) > 1 ? { ...day, ...raised } : day)),
+      refuses(API.createBooking, 409, { code: 'PRICE_CHANGED', message: raisedText, prices: raised }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await waitFor(() => expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked());
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(raisedText)).toBeVisible();
+    await expect(main.getByText('선비 50만원')).toBeVisible();
+    await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(bookingForm.password)).toHaveValue('1234');
+  },
+};
+/** The form was left with a consent to another price, and is opened again. */
+export const PriceRaisedWhileAway: Story = {
+  beforeEach: () => {
+    const agreed = { price: 12, reservePrice: 5, others: '' };
+    const draft = { name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true, agreed, key: 'booking' };
+    sessionStorage.setItem('booking-draft-5', JSON.stringify(draft));
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    const text = pricesChangedText({ price: 12, reservePrice: 5 }, day);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(text)).toBeVisible();
+    await expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked();
+    await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
+  },
+};
 export const RefusedField: Story = {
   parameters: {
     msw: [
@@ -273,7 +328,8 @@ export const NoConnection: Story = {
   parameters: { msw: [...shown, unreachable(API.createBooking)] },
   play: async (context) => {
     await fillAndSend(context);
-    await waitFor(() => expect(context.canvas.getAllByText(networkText.offline)[0]).toBeVisible());
+    const text = `${networkText.offline} ${againText.book}`;
+    await waitFor(() => expect(context.canvas.getAllByText(text)[0]).toBeVisible());
     await expect(context.canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
-import { yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { fairStartOf } from '../../../../contract/day/fairStart.rules';
@@ -32,18 +32,16 @@ import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endp
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
-import { keepOwnBooking } from '../base/ownBookings';
+import { keepOwnBooking, readOwnBookings } from '../base/ownBookings';
 import { Screen } from '../../base/Screen';
 import { showCopied } from '../../base/showCopied';
 import { ClosedDay } from './ClosedDay';
 import { AboveFooter, Kept } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
-import { useBooking } from './useBooking';
+import { pricesOf, useBooking } from './useBooking';
 
 /** URL of the page where the booking can be looked up. */
 const findHrefOf = ({ guestId }: { guestId: string }): string => `${PAGES.reserveFind}?id=${guestId}`;
-
-const pricesOf = ({ price, reservePrice }: Pick<ReserveDay, 'price' | 'reservePrice'>) => ({ price, reservePrice });
 
 /** `/reserve/{id}`: the booking form of a day, replaced by the completion screen after booking (specification 2, 5). */
 export function BookingPage() {
@@ -55,6 +53,7 @@ export function BookingPage() {
 
 function BookingOfDay({ id }: { id: string }) {
   const now = useNow();
+  const navigate = useNavigate();
   const clock = useClock();
   const info = useConfigInfo();
   const logic = useConfigLogic();
@@ -108,9 +107,10 @@ function BookingOfDay({ id }: { id: string }) {
     if (progress.kind === 'filling') return { title: booking.title, ...documentOf() };
     if (progress.kind === 'earlier') return { title: earlier.title };
     if (progress.guest.state === 'COMPLETE') return { title: standing.title.paid };
-    return progress.guest.state === 'CANCEL'
-      ? { title: receipt.cancelledTitle }
-      : { title: receipt.title, sub: progress.guest.reservePrice === 0 ? undefined : receipt.lead };
+    if (progress.guest.state === 'CANCEL') return { title: receipt.cancelledTitle };
+    // A server of an earlier release does not say whether the deposit was claimed.
+    const isDue = progress.guest.reservePrice !== 0 && (progress.guest.claimedAt ?? null) === null;
+    return { title: receipt.title, sub: isDue ? receipt.lead : undefined };
   };
   const present = {
     ...(day.currentData && { day: day.currentData }),
@@ -126,6 +126,14 @@ function BookingOfDay({ id }: { id: string }) {
       documentTitle: tripTitle(trip),
       lead: tripLine(trip, timesOf(trip, logic.data), phaseOf(trip.date), problem ?? null, openingOf(trip, now)),
     };
+  };
+
+  /** Opens the lookup, with the number of a booking for the same day that was made in this browser. */
+  const lookUp = (trip: ReserveDay) => () => {
+    const earlierOne = readOwnBookings(seoulToday(now))
+      .filter(({ date }) => date === trip.date)
+      .at(-1);
+    void navigate(earlierOne ? findHrefOf({ guestId: earlierOne.number }) : PAGES.reserveFind);
   };
 
   const content = () => {
@@ -195,7 +203,7 @@ function BookingOfDay({ id }: { id: string }) {
               error={form.error ?? closedNotice(trip)}
               onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
               onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
-              onPricesChanged={() => showToast('info', bookingForm.pricesChanged)}
+              onTermsChanged={(text) => showToast('info', text)}
               clock={clock}
               listHref={listHref}
             >
@@ -233,6 +241,7 @@ function BookingOfDay({ id }: { id: string }) {
           pending={pending}
           onConfirm={question.confirm}
           onClose={question.close}
+          onLookUp={canLookUp && day.currentData ? lookUp(day.currentData) : null}
         />
       )}
     </VisitorPage>

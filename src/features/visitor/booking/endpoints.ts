@@ -1,6 +1,7 @@
 import { collectedShape } from '../../../../contract/shapes/draw';
 import { guestShape } from '../../../../contract/shapes/visitor';
 import type { Collected } from '../../../../contract/day/draw.schema';
+import type { Prices } from '../../../../contract/day/day.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
@@ -17,6 +18,8 @@ export interface BookingRequest {
    * If true, a booking with the same telephone number on the same day is refused as a duplicate instead of being made.
    */
   askDuplicate: boolean;
+  /** The prices that were agreed to, of one person in 10,000 won: other ones are refused with PRICE_CHANGED. */
+  seen: Prices;
   /** Idempotency key, a UUID created once per form: a repeated submit returns the first booking. */
   key: string;
 }

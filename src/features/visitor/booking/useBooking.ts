@@ -3,19 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isShortPhone } from '../../../../contract/booking/phone.rules';
 import type { DepositStatement } from '../../../../contract/booking/booking.schema';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { Prices, ReserveDay } from '../../../../contract/day/day.schema';
 import { isCollecting } from '../../../../contract/day/fairStart.rules';
 import type { EarlierBooking } from '../../../../contract/errors';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { booking } from '../../../../copy/booking';
+import { againText } from '../../../../copy/again';
 import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
 import type { BookingDoubt } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
 import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
+import { daysApi } from '../../../store/endpoints/days';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
-import { useAppSelector, useClock } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { bookingDraft, useFormDraft } from '../base/useFormDraft';
 import { useBookingOutcomeMutation, useCreateBookingMutation } from './endpoints';
@@ -65,9 +67,13 @@ interface BookingState {
   key?: string;
 }
 
+/** The prices of a day, for one person, in 10,000 won. */
+export const pricesOf = ({ price, reservePrice }: Prices): Prices => ({ price, reservePrice });
+
 /** Sends a booking. Every failure is shown as a toast and at the form; one form never makes two bookings. */
 export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const location = useLocation();
   const { booked: kept, earlier, seen, key } = (location.state as BookingState | null) ?? {};
   const isGone = useAppSelector(selectCancelledHere).includes(kept?.guestId ?? '');
@@ -160,7 +166,10 @@ export const useBooking = (dayId: string) => {
   useEffect(() => resumeOnLoad(), []);
   const send = async (values: PersonValues, facts: TripFacts, askDuplicate: boolean) => {
     clear();
-    const answer = await createInTime({ id: Number(dayId), ...values, askDuplicate, key: draft.key }, facts);
+    const answer = await createInTime(
+      { id: Number(dayId), ...values, askDuplicate, seen: pricesOf(facts.day), key: draft.key },
+      facts,
+    );
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) {
@@ -171,7 +180,11 @@ export const useBooking = (dayId: string) => {
     // The page says it, calmly.
     if (answer.gotNone || refused?.code === 'DUPLICATE_BOOKING') return;
     if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
-    await run(answer);
+    // The form says it, by the prices of now.
+    if (refused?.prices) {
+      const { prices } = refused;
+      dispatch(daysApi.util.updateQueryData('getDay', dayId, (day) => void Object.assign(day, prices)));
+    } else await run(answer, { again: againText.book });
   };
 
   const [stateDeposit, { isLoading: stating }] = useStateDepositMutation();
@@ -190,6 +203,7 @@ export const useBooking = (dayId: string) => {
               });
             const isSaid = await statement.run(answer, {
               done: depositSaid(said),
+              again: againText.claim,
               next: ({ payer, claimedAt, state }) => shown({ payer, claimedAt, state }),
             });
             // The operator has confirmed the payment or cancelled the booking meanwhile: the account is not to be paid to.

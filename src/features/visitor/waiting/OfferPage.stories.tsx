@@ -1,23 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
+import { API, IDEMPOTENCY_HEADER, PAGES } from '../../../../contract/paths';
+import { booking } from '../../../../copy/booking';
+import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
+import { format } from '../../../../copy/format';
 import { closedDayText } from '../../../../copy/closedDay';
 import { errorText } from '../../../../copy/errors';
 import { offer as copy } from '../../../../copy/waiting';
-import { anOffer } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { aGuest, anOffer } from '../../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
 import { OfferPage } from './OfferPage';
 
 const policy = config({}, { useWaiting: 'Y' });
 const shown = [...policy, answers(API.findOffer, anOffer())];
 
+const KEY = '3f6b1c52-6d0e-4a55-9d7b-3d1f2a4c5e61';
+let reads = 0;
+let answer = (): void => undefined;
+let answered = Promise.resolve();
+
 const meta = {
   id: 'page-offer',
   component: OfferPage,
   tags: ['!autodocs'],
   decorators: [site],
+  // What is kept of a form would be there in the next story too.
+  beforeEach: () => sessionStorage.clear(),
   parameters: { route: '/waiting#token', path: '/waiting', msw: shown },
 } satisfies Meta<typeof OfferPage>;
 export default meta;
@@ -27,6 +39,91 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: copy.title })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: copy.accept })).toBeVisible();
+  },
+};
+const accept: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: bookingForm.consent }));
+  await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
+};
+const { day } = anOffer();
+const raised = { ...day, price: 25, reservePrice: 12 };
+const raisedText = pricesChangedText(day, raised);
+/** The operator raises the price while the page is open, which has not heard of it: nothing is booked. */
+export const PriceRaisedMeanwhile: Story = {
+  beforeEach: () => void (reads = 0),
+  parameters: {
+    msw: [
+      ...policy,
+      answersNow(API.findOffer, () => anOffer((reads += 1) > 1 ? { day: raised } : {})),
+      refuses(API.acceptOffer, 409, {
+        code: 'PRICE_CHANGED',
+        message: raisedText,
+        prices: { price: 25, reservePrice: 12 },
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await accept(context);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: bookingForm.consent })).not.toBeChecked());
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(raisedText)).toBeVisible();
+    await expect(main.getByText(format.money(50))).toBeVisible();
+  },
+};
+/** The same tab has accepted before, and the answer was lost with the page: the booking is shown. */
+export const AcceptedWithTheAnswerLost: Story = {
+  beforeEach: () => {
+    const { price, reservePrice } = day;
+    const draft = { consent: true, agreed: { price, reservePrice, others: '' }, key: KEY };
+    sessionStorage.setItem('offer-draft-token', JSON.stringify(draft));
+  },
+  parameters: {
+    msw: [
+      ...policy,
+      refuses(API.findOffer, 409, { code: 'OFFER_ACCEPTED', message: errorText.OFFER_ACCEPTED }),
+      http.post(`*${API.acceptOffer}`, ({ request }) =>
+        request.headers.get(IDEMPOTENCY_HEADER) === KEY
+          ? HttpResponse.json(aGuest({ date: day.date }))
+          : HttpResponse.json({ code: 'OFFER_ACCEPTED', message: errorText.OFFER_ACCEPTED }, { status: 409 }),
+      ),
+      answers(API.dayByDate, day),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(PAGES.reserveDay(day.id))).toBeInTheDocument();
+    await expect(await canvas.findByText(booking.booked)).toBeVisible();
+    await expect(sessionStorage.getItem('offer-draft-token')).toBeNull();
+  },
+};
+function WithAWayOut() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <OfferPage />
+      <button type="button" onClick={() => void navigate(PAGES.about)}>
+        다른 화면으로
+      </button>
+    </>
+  );
+}
+/** Who leaves the page before the answer is shown the booking all the same. */
+export const LeftBeforeTheAnswer: Story = {
+  render: () => <WithAWayOut />,
+  beforeEach: () => {
+    answered = new Promise((resolve) => (answer = resolve));
+  },
+  parameters: {
+    msw: [...shown, http.post(`*${API.acceptOffer}`, () => answered.then(() => HttpResponse.json(aGuest())))],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await accept(context);
+    await userEvent.click(canvas.getByRole('button', { name: '다른 화면으로' }));
+    await expect(await canvas.findByText(PAGES.about)).toBeInTheDocument();
+    answer();
+    await expect(await canvas.findByText(PAGES.reserveDay(day.id))).toBeInTheDocument();
+    await expect(sessionStorage.getItem('offer-draft-token')).toBeNull();
   },
 };
 export const Declined: Story = {
@@ -44,8 +141,9 @@ export const TooLate: Story = {
   parameters: {
     msw: [...shown, refuses(API.acceptOffer, 409, { code: 'OFFER_OVER', message: errorText.OFFER_OVER })],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: copy.accept }));
+  play: async (context) => {
+    const { canvas } = context;
+    await accept(context);
     await expect(await canvas.findByText(errorText.OFFER_OVER)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: copy.pageTitle })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: copy.accept })).toBeNull();

@@ -1,23 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { v4 as uuid } from 'uuid';
+import { payDeadline } from '../../../../contract/booking/deadline.rules';
+import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
 import { PAGES } from '../../../../contract/paths';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
 import { booking } from '../../../../copy/booking';
 import { frame } from '../../../../copy/frame';
+import { againText } from '../../../../copy/again';
 import { offer as copy } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
+import { useStillHere } from '../../../components/frame/Page/useStillHere';
+import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
 import { SeatOffer } from '../../../components/visitor/SeatOffer/SeatOffer';
 import { refusal } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { daysApi } from '../../../store/endpoints/days';
+import { useAppDispatch, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
+import { showCopied } from '../../base/showCopied';
 import { useAction, type Answer } from '../../base/useAction';
-import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery } from './endpoints';
+import { offerDraft, useFormDraft } from '../base/useFormDraft';
+import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, waitingApi } from './endpoints';
 
 /** `/waiting#token`: seats that are held for an entry of the waiting list. The server never sees the token's part. */
 export function OfferPage() {
@@ -40,41 +50,70 @@ const list = (
 
 function OfferOfToken({ token }: { token: string }) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const isHydrating = useIsHydrating();
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
+  const now = useNow();
   // Who comes back to the page may be too late.
   const query = useGetOfferQuery(token, { skip: token === '', refetchOnFocus: true });
+  const draft = useFormDraft(offerDraft(token));
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
-  const [key] = useState(() => uuid());
+  const [readDay] = daysApi.useLazyGetDayByDateQuery();
   const [declined, setDeclined] = useState(false);
   /** Why the offer that the page has shown is over. */
   const [ended, setEnded] = useState<string | null>(null);
-  const { run, error } = useAction();
+  const isHere = useStillHere();
+  const { run, form } = useAction();
   /** As `run`, unless the offer is over: answered on another device, or too late. */
-  const answer = async <Data,>(sent: PromiseLike<Answer<Data>>, after: Parameters<typeof run<Data>>[1]) => {
-    const outcome = await sent;
+  const answer = async <Data,>(outcome: Answer<Data>, after?: Parameters<typeof run<Data>>[1]) => {
     const end = endOf(outcome.error);
-    if (end === null) return void (await run(outcome, after));
+    if (end === null || !isHere()) return void (await run(outcome, after));
     setEnded(end);
     // The pressed button, which had the focus, is removed.
     toPageTop();
   };
 
-  /** The booking page shows the completion screen; the link is no longer in the history. */
-  const book = async ({ day }: Offer, store: ConfigInfo, rules: ConfigLogic) => {
-    await answer(accept({ token, key }), {
-      done: booking.booked,
-      next: (booked) =>
-        void navigate(PAGES.reserveDay(day.id), {
-          replace: true,
-          state: { booked, seen: { day, info: store, logic: rules }, key },
-        }),
+  /**
+   * The booking page shows the completion screen, also to who has navigated away meanwhile; the link is no longer in the
+   * history of who has not.
+   */
+  const show = async (dayId: number, booked: Guest, seen?: object) => {
+    draft.forget();
+    await navigate(PAGES.reserveDay(dayId), {
+      replace: isHere(),
+      state: { booked, ...(seen && { seen }), key: draft.key },
     });
+    showToast('success', booking.booked);
   };
+  const book = async ({ day }: Offer, store: ConfigInfo, rules: ConfigLogic) => {
+    const { price, reservePrice } = day;
+    const outcome = await accept({ token, seen: { price, reservePrice }, key: draft.key });
+    const prices = refusal(outcome.error)?.prices;
+    if (outcome.data) await show(day.id, outcome.data, { day, info: store, logic: rules });
+    // The offer says it, by the prices of now.
+    else if (prices)
+      dispatch(waitingApi.util.updateQueryData('getOffer', token, (offer) => void Object.assign(offer.day, prices)));
+    else await answer(outcome, { again: againText.book });
+  };
+
+  const [asked, setAsked] = useState(false);
+  /** This tab may have accepted the seats, with an answer that was lost: the same request gets the booking, if it has. */
+  const mayBeOwn =
+    !asked && refusal(query.error)?.code === 'OFFER_ACCEPTED' && (draft.restored ?? draft.typed).consent === true;
+  const askAgain = async () => {
+    const { data: booked } = await accept({ token, key: draft.key });
+    const { data: day } = booked ? await readDay(booked.reserveDate) : {};
+    if (booked && day && isHere()) await show(day.id, booked);
+    else setAsked(true);
+  };
+  const seeOwn = useEffectEvent(() => void (mayBeOwn && Promise.resolve().then(askAgain)));
+  useEffect(() => seeOwn(), [mayBeOwn]);
+
   const showDeclined = () => {
+    draft.forget();
     setDeclined(true);
     // As above.
     toPageTop();
@@ -82,20 +121,32 @@ function OfferOfToken({ token }: { token: string }) {
   const reason = token === '' && !isHydrating ? copy.unknown : (ended ?? endOf(query.error));
   const content = () => {
     if (declined) return <EmptyState title={copy.declined} hint={copy.declinedText} action={list} />;
+    if (mayBeOwn) return <Skeleton kind="form" label={frame.loading} />;
     if (reason) return <EmptyState title={reason} action={list} />;
     return (
       <Screen queries={[query, logic, info]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
         {(offer, rules, store) => (
           <SeatOffer
+            {...form}
             offer={offer}
-            times={rules}
+            terms={rules}
             phase={phaseOf(offer.date)}
-            payRest={rules.payRest}
             pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
-            error={error}
-            onAccept={() => void book(offer, store, rules)}
-            onDecline={() => void answer(decline(token), { next: showDeclined })}
-          />
+            initial={draft.typed}
+            restored={draft.restored}
+            onTyped={draft.keep}
+            onTermsChanged={(text) => showToast('info', text)}
+            onAccept={() => book(offer, store, rules)}
+            onDecline={async () => answer(await decline(token), { next: showDeclined })}
+          >
+            <BookingNotice
+              day={offer.day}
+              bank={store.bank}
+              terms={rules}
+              payBy={payDeadline(now, offer.day, rules)?.toISOString() ?? null}
+              onCopied={showCopied}
+            />
+          </SeatOffer>
         )}
       </Screen>
     );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnPlace as Place, OwnWaiting } from '../../../../contract/waiting/waiting.schema';
 import { PAGES } from '../../../../contract/paths';
+import { againText } from '../../../../copy/again';
 import { ownPlace as copy } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
@@ -38,7 +39,10 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
     const answer = await leave(asked);
     const isGone = GONE.has(refusal(answer.error)?.code);
     if (isGone || !answer.error) dispatch(placeLeft(place));
-    await going.run(isGone ? { data: null } : answer, { next: () => show(isGone ? 'gone' : 'left') });
+    await going.run(isGone ? { data: null } : answer, {
+      again: againText.cancel,
+      next: () => show(isGone ? 'gone' : 'left'),
+    });
   };
   if (found === 'left' || found === 'gone')
     return (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useNavigate } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
+import { API, PAGES } from '../../../../contract/paths';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
@@ -14,6 +16,9 @@ import { WaitingPage } from './WaitingPage';
 const full = aDay({ id: 5, state: 'COMPLETE', totalCount: 20, guestCount: 18, heldCount: 2 });
 const policy = config({}, { useWaiting: 'Y' });
 const shown = [...policy, answers(API.dayById, full)];
+
+let answer = (): void => undefined;
+let answered = Promise.resolve();
 
 const meta = {
   id: 'page-waiting',
@@ -60,6 +65,43 @@ export const Joined: Story = {
     await send(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
     await expect(context.canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
+  },
+};
+function WithAWayOut() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <WaitingPage />
+      <button type="button" onClick={() => void navigate(PAGES.about)}>
+        다른 화면으로
+      </button>
+    </>
+  );
+}
+/** Who leaves the page before the answer is shown the place all the same, and what was typed is not kept any longer. */
+export const LeftBeforeTheAnswer: Story = {
+  render: () => <WithAWayOut />,
+  beforeEach: () => {
+    answered = new Promise((resolve) => (answer = resolve));
+  },
+  parameters: {
+    msw: [
+      ...shown,
+      http.post(`*${API.joinWaiting}`, () =>
+        answered.then(() => HttpResponse.json({ number: 3, date: '2026-12-05', guestCount: 2 })),
+      ),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    await userEvent.click(canvas.getByRole('button', { name: '다른 화면으로' }));
+    await expect(await canvas.findByText(PAGES.about)).toBeInTheDocument();
+    await expect(sessionStorage.getItem('waiting-draft-5')).not.toBeNull();
+    answer();
+    await expect(await canvas.findByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
+    await expect(canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
+    await expect(sessionStorage.getItem('waiting-draft-5')).toBeNull();
   },
 };
 const ownPlaceIs = { number: 3, date: '2026-12-05', guestCount: 2, until: null };

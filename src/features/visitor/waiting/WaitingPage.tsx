@@ -12,10 +12,13 @@ import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
+import { againText } from '../../../../copy/again';
 import { ownPlace, waiting as copy, waitingPlace } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { closeErrorToasts } from '../../../components/base/feedback/Toast/showToast';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
 import { WaitingForm } from '../../../components/visitor/WaitingForm/WaitingForm';
@@ -78,18 +81,19 @@ function WaitingForDay({ id }: { id: string }) {
   }, [isPlaced]);
   const [join, { isLoading: pending }] = useJoinWaitingMutation();
   const { run, form } = useAction();
+  const isHere = useStillHere();
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const ownHref = logic.data && usesReserveFind(logic.data) && usesWaiting(logic.data) ? PAGES.ownPlace(id) : null;
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
   const submit = async (values: PersonValues) => {
-    await run(join({ id: Number(id), ...values, key: draft.key }), {
-      next: (place) => {
-        draft.forget();
-        const state: WaitingState = { placed: { place, phone: values.tel } };
-        void navigate(location.pathname, { replace: true, state });
-      },
-    });
+    const answer = await join({ id: Number(id), ...values, key: draft.key });
+    if (!answer.data) return void (await run(answer, { again: againText.join }));
+    draft.forget();
+    const state: WaitingState = { placed: { place: answer.data, phone: values.tel } };
+    // Who has navigated away during the request is shown the place as a new history entry, as a booking is.
+    await navigate(location.pathname, { replace: isHere(), state });
+    closeErrorToasts();
   };
   const closed = (trip: ReserveDay, rules: ConfigLogic) => {
     if (dayOffer(trip).kind === 'bookable' && periodProblem(trip, now, rules) === null)

@@ -1,5 +1,6 @@
 import { guestShape } from '../../../../contract/shapes/visitor';
 import { offerShape, ownPlaceShape, waitingPlaceShape } from '../../../../contract/shapes/waiting';
+import type { Prices } from '../../../../contract/day/day.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
@@ -34,14 +35,18 @@ export const waitingApi = api.injectEndpoints({
       responseSchema: shaped(offerShape),
       query: (token) => ({ url: API.findOffer, method: 'POST', body: { token } }),
       keepUnusedDataFor: 0,
+      providesTags: ['Day'],
     }),
-    /** The `key`, a UUID, proves the booking that is made; with the same one a repeated request gets it again. */
-    acceptOffer: build.mutation<Guest, { token: string; key: string }>({
+    /**
+     * The `key`, a UUID, proves the booking that is made; with the same one a repeated request gets it again. `seen` are the
+     * prices that were agreed to: other ones are refused with PRICE_CHANGED.
+     */
+    acceptOffer: build.mutation<Guest, { token: string; seen?: Prices; key: string }>({
       responseSchema: shaped(guestShape),
-      query: ({ token, key }) => ({
+      query: ({ key, ...body }) => ({
         url: API.acceptOffer,
         method: 'POST',
-        body: { token },
+        body,
         headers: { [IDEMPOTENCY_HEADER]: key },
       }),
       invalidatesTags: ['Day'],

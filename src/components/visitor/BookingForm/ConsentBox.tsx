@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { bookingForm } from '../../../../copy/bookingForm';
+import { Warning } from '../../base/feedback/Warning/Warning';
+import { Checkbox } from '../../base/form/Checkbox/Checkbox';
+import { Changed } from './BookingForm.styles';
+
+interface ConsentBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  /** How the terms have changed since they were agreed to; null if they have not. */
+  change: string | null;
+  /** Called when the box is ticked or cleared. */
+  onTicked: (isTicked: boolean) => void;
+  /** What is wrong and what to do; shown in red below the control. */
+  error?: string | null | undefined;
+  /** The native element. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The box with which a visitor agrees to the terms above it, and what of them has changed since the last time. */
+export function ConsentBox({ change, onTicked, onChange, ...box }: ConsentBoxProps) {
+  return (
+    <div>
+      <Changed role="status">{change && <Warning>{change}</Warning>}</Changed>
+      <Checkbox
+        label={bookingForm.consent}
+        {...box}
+        onChange={(event) => {
+          onTicked(event.target.checked);
+          onChange?.(event);
+        }}
+      />
+    </div>
+  );
+}
