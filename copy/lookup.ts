@@ -59,6 +59,8 @@ const shareText = (percent: number | null): string => (percent === null ? ' 중'
 export const standing = {
   title,
   trip: (day: string, people: string) => `${day} · ${people}`,
+  /** The visitor has said that the deposit is paid. */
+  claimedTitle: '입금을 확인하고 있습니다.',
   unpaidNext: '입금이 확인되면 예약이 확정됩니다. 이미 입금하셨다면 확인될 때까지 기다려 주세요.',
   paidAmount: (money: string) => `예약금 ${money}의 입금이 확인되었습니다.`,
   /** For a paid booking that was then edited to more people, or moved to a dearer day. */

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ErrorBody } from '../../../contract/errors';
+import { againText } from '../../../copy/again';
 import { networkText } from '../../../copy/network';
 import { ToastHost } from '../../components/base/feedback/Toast/ToastHost';
 import type { Failure } from '../../store/failure';
@@ -45,6 +46,18 @@ test('다시 해서 된 일은 알림이 없어도 앞서 실패한 알림을 �
   expect(await screen.findByText(networkText.offline)).toBeTruthy();
   await act(async () => void (await result.current.run({ data: true }, { next: () => undefined })));
   await waitFor(() => expect(screen.queryByText(networkText.offline)).toBeNull());
+});
+test('답을 받지 못했을 때만 다시 누르면 어떻게 되는지 말한다', async () => {
+  const { result } = scene();
+  const run = (answer: { error: Failure }) =>
+    act(async () => void (await result.current.run(answer, { again: againText.book })));
+  await run({ error: { kind: 'timeout' } });
+  expect(result.current.error).toBe(`${networkText.timeout} ${againText.book}`);
+  expect(await screen.findByText(`${networkText.timeout} ${againText.book}`)).toBeTruthy();
+  await run({ error: { kind: 'unreadable' } });
+  expect(result.current.error).toBe(`${networkText.failed} ${againText.book}`);
+  await run(refused([{ field: 'tel', reason: '올바른 휴대폰 번호를 입력해 주세요.' }]));
+  expect(result.current.error).toBe('올바른 휴대폰 번호를 입력해 주세요.');
 });
 test('값 하나가 거절되면 까닭은 그 칸의 것이고, 다음 일을 하면 지워진다', async () => {
   const { result } = scene();

@@ -18,6 +18,8 @@ interface Outcome<Data> {
   undo?: Undo;
   /** Where a success leads. Not called if the person has left the screen during the request. */
   next?: (data: Data) => void;
+  /** What pressing again does, added to a failure that leaves open whether the server has acted. */
+  again?: string;
   /** The text of a failure; by default the server's reason. */
   reason?: (error: unknown) => string;
 }
@@ -48,12 +50,12 @@ export const useAction = () => {
     /** Waits for the answer of an action and reports it. Returns whether the action succeeded. */
     run: async <Data>(
       asked: Answer<Data> | PromiseLike<Answer<Data>>,
-      { done, undo, next, reason = failureText }: Outcome<Data> = {},
+      { done, undo, next, again, reason = failureText }: Outcome<Data> = {},
     ): Promise<boolean> => {
       setFailure(NONE);
       const { data, error } = await asked;
       if (error) {
-        const text = reason(error);
+        const text = again !== undefined && refusal(error) === null ? `${reason(error)} ${again}` : reason(error);
         setFailure({ text, refusals: refusal(error)?.errors ?? [] });
         showToast('error', text);
         return false;

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { ownWindow } from '../../../../mocks/emulating';
-import { BookingQuestion } from './BookingQuestion';
+import { BookingQuestion, type BookingQuestionProps } from './BookingQuestion';
 
+const args: BookingQuestionProps = {
+  ...{ doubt: 'duplicate', tel: '010-0000-0001', pending: false },
+  ...{ onConfirm: fn(), onClose: fn(), onLookUp: fn() },
+};
 const meta = {
   id: 'booking-question',
   component: BookingQuestion,
   parameters: { docs: { story: ownWindow(480) } },
-  args: { doubt: 'duplicate', tel: '010-0000-0001', pending: false, onConfirm: fn(), onClose: fn() },
+  args,
 } satisfies Meta<typeof BookingQuestion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +22,27 @@ export const SameNumberOnTheSameDay: Story = {
     await screen.findByRole('dialog', { name: bookingForm.doubt.duplicate.title });
     await userEvent.click(screen.getByRole('button', { name: bookingForm.doubt.duplicate.confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+/** The filled button, which comes first, is the safe one: the booking that was made before. */
+export const LooksUpTheEarlierOne: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      bookingForm.lookUp,
+      bookingForm.doubt.duplicate.confirm,
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: bookingForm.lookUp }));
+    await expect(args.onLookUp).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+/** Bookings cannot be looked up online. */
+export const NothingToLookUp: Story = {
+  args: { onLookUp: null },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: bookingForm.doubt.duplicate.goBack }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const ADigitTooFew: Story = {

@@ -15,21 +15,25 @@ export interface BookingQuestionProps {
   onConfirm: () => void | Promise<void>;
   /** Called when the dialog is left without confirming. */
   onClose: () => void;
+  /** Called to look at the booking that was made before; null if bookings cannot be looked up online. */
+  onLookUp: (() => void) | null;
 }
 
 /**
  * Asks for confirmation of what is allowed but rarely intended: a phone number that is one digit short, or a second
  * booking on the same day.
  */
-export function BookingQuestion({ doubt, tel, pending, onConfirm, onClose }: BookingQuestionProps) {
+export function BookingQuestion({ doubt, tel, pending, onConfirm, onClose, onLookUp }: BookingQuestionProps) {
   const words = bookingForm.doubt[doubt];
+  const looksUp = doubt === 'duplicate' ? onLookUp : null;
   return (
     <ConfirmDialog
       open
-      tone="normal"
+      tone="doubt"
       title={words.title}
       confirmLabel={words.confirm}
-      cancelLabel={words.goBack}
+      cancelLabel={looksUp ? bookingForm.lookUp : words.goBack}
+      onStay={looksUp ?? onClose}
       pending={pending}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -10,7 +10,7 @@ import type { Elements } from '../../base/elements';
 
 interface PayCardProps {
   /** The booking: its name, people, prices, deadline and the name that pays. */
-  guest: Pick<Guest, 'state' | 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer'>;
+  guest: Pick<Guest, 'state' | 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer' | 'claimedAt'>;
   /** The account; null if none is set. */
   bank: string | null;
   /** How the rest of the fee is paid; null for the usual words. */
@@ -46,12 +46,13 @@ export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardPr
           <PayDetails
             bank={bank}
             deposit={deposit}
-            payBy={guest.payBy}
+            // Who has said that it is paid waits for the operator, not for a deadline.
+            payBy={guest.claimedAt === null ? guest.payBy : null}
             payer={guest.payer || guest.name}
             onCopied={onCopied}
           />
           {restLine}
-          <Small>{receipt.unpaid}</Small>
+          {guest.claimedAt === null && <Small>{receipt.unpaid}</Small>}
           {statement}
         </>
       )}

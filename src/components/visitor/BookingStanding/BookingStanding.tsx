@@ -86,6 +86,15 @@ function Rest({
   return rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
 }
 
+/** Who has said that the deposit is paid waits for the operator, not for a deadline. */
+const isClaimed = ({ claimedAt }: Pick<FoundGuest, 'claimedAt'>): boolean => claimedAt !== null;
+
+const titleOf = (guest: FoundGuest, standing: Standing): string => {
+  if (standing !== 'unpaid') return copy.title[standing];
+  if (depositOf(guest) === 0) return receipt.title;
+  return isClaimed(guest) ? copy.claimedTitle : copy.title.unpaid;
+};
+
 function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
   if (deposit === 0) return <p>{noDepositText(feeOf(guest), terms.payRest)}</p>;
@@ -94,14 +103,16 @@ function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingS
       <PayDetails
         bank={info.bank}
         deposit={deposit}
-        payBy={guest.payBy}
+        payBy={isClaimed(guest) ? null : guest.payBy}
         payer={guest.payer || guest.name}
         onCopied={onCopied}
       />
       <Rest guest={guest} terms={terms} deposit={deposit} />
-      <Small>
-        {copy.unpaidNext} {receipt.unpaid}
-      </Small>
+      {!isClaimed(guest) && (
+        <Small>
+          {copy.unpaidNext} {receipt.unpaid}
+        </Small>
+      )}
       {statement}
     </>
   );
@@ -210,7 +221,7 @@ export function BookingStanding(props: BookingStandingProps) {
         )}
       </Head>
       <Said>
-        <h2>{standing === 'unpaid' && depositOf(guest) === 0 ? receipt.title : copy.title[standing]}</h2>
+        <h2>{titleOf(guest, standing)}</h2>
         <Body {...props} />
       </Said>
     </Box>

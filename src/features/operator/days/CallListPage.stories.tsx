@@ -4,6 +4,7 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { callList as copy, notice } from '../../../../copy/callList';
 import { sortHeads } from '../../../../copy/sortHeads';
+import { againText } from '../../../../copy/again';
 import { networkText } from '../../../../copy/network';
 import { aCalledGuest, aCallList, aDay, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
@@ -107,7 +108,8 @@ export const ConnectionLost: Story = {
   play: async (context) => {
     await write(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: notice.submit('3건') }));
-    await expect((await context.canvas.findAllByText(networkText.offline))[0]).toBeVisible();
+    const text = `${networkText.offline} ${againText.send}`;
+    await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
     await expect(context.canvas.getByRole('textbox', { name: notice.text })).toHaveValue(
       '바람이 강해 새벽 3시에 모입니다.',
     );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { againText } from '../../../../copy/again';
 import { addGuest as copy } from '../../../../copy/addGuest';
 import { peopleText } from '../../../../copy/tripText';
 import type { AddedGuest } from '../../../components/operator/AddGuestForm/AddGuestForm';
@@ -36,6 +37,7 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
     if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
     await run(answer, {
       done: (guest) => copy.added(guest.name, peopleText(guest)),
+      again: againText.add,
       next: () => setFilled(filled + 1),
       reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
     });

@@ -4,6 +4,7 @@ import { owesRefund } from '../../../../contract/booking/guest.rules';
 import { calledState } from '../../../../contract/notice/notice.rules';
 import type { CalledGuest } from '../../../../contract/notice/notice.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { againText } from '../../../../copy/again';
 import { notice as copy } from '../../../../copy/callList';
 import { format } from '../../../../copy/format';
 import { refusal } from '../../../store/api';
@@ -73,7 +74,11 @@ export const useNotice = ({ id }: ReserveDay) => {
       const answer = await send({ id, text, key: idempotencyKey });
       // Another text was sent with this key: the form was changed after an answer that did not arrive.
       if (answer.data || refusal(answer.error)?.code === 'CONFLICT') setIdempotencyKey(uuid());
-      await run(answer, { done: ({ bookings }) => copy.sent(format.cases(bookings)), next: close });
+      await run(answer, {
+        done: ({ bookings }) => copy.sent(format.cases(bookings)),
+        again: againText.send,
+        next: close,
+      });
     },
   };
 };

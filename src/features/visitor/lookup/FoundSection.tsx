@@ -2,6 +2,7 @@ import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
+import { againText } from '../../../../copy/again';
 import { booking } from '../../../../copy/booking';
 import { changedBooking } from '../../../../copy/changedBooking';
 import { lookup } from '../../../../copy/lookup';
@@ -95,7 +96,11 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
               pending={stating.isLoading}
               onSay={async (said) => {
                 const answer = await stateDeposit({ ...asked, ...said });
-                const isSaid = await deposit.run(answer, { done: depositSaid(said), next: onChanged });
+                const isSaid = await deposit.run(answer, {
+                  done: depositSaid(said),
+                  again: againText.claim,
+                  next: onChanged,
+                });
                 await showIfChanged(answer);
                 return isSaid;
               }}
@@ -106,7 +111,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           onAsk={isAsShown}
           onCancel={async (seen) => {
             const answer = await cancel({ ...asked, seen });
-            await run(answer, { done: lookup.cancelled, next: show });
+            await run(answer, { done: lookup.cancelled, again: againText.cancel, next: show });
             await showIfChanged(answer);
           }}
         />

@@ -266,7 +266,7 @@ export const CancelledByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     const act = await screen.findByRole('button', { name: lookup.confirmAction });
     await expect(screen.getByRole('button', { name: lookup.goBack })).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     await expect(act).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(standing.title.cancelled)).toBeVisible();

@@ -30,6 +30,10 @@ export const Danger: Story = {
     const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription('2026년 11월 24일(화) · 2명');
     await expect(canvas.getByRole('button', { name: '돌아가기' })).toHaveFocus();
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '돌아가기',
+      '예약 취소하기',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -41,6 +45,26 @@ export const Normal: Story = {
     title: '입금완료로 표시하시겠습니까?',
     children: <p>김바다 · 2명 · 예약금 20만원</p>,
     confirmLabel: '입금확인',
+  },
+};
+/** Probably not meant: the other answer is the filled button. */
+export const Doubt: Story = {
+  args: {
+    tone: 'doubt',
+    title: '휴대폰 번호가 맞습니까?',
+    children: <p>한 자리가 빠진 것 같습니다.</p>,
+    confirmLabel: '이 번호가 맞습니다',
+    cancelLabel: '번호 고치기',
+    onStay: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '번호 고치기',
+      '이 번호가 맞습니다',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: '번호 고치기' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 export const QuestionAlone: Story = {

@@ -31,8 +31,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Label of the button that closes the dialog without the action. */
   cancelLabel: string;
-  /** `danger` colours the confirm button red, for what cannot be undone. */
-  tone: 'normal' | 'danger';
+  /**
+   * `normal`: confirming is what the person came for, and its button is filled. `doubt`: it is probably not meant, so the
+   * other button is filled and comes first. `danger`: the same for what cannot be undone, with confirming in red.
+   */
+  tone: 'normal' | 'doubt' | 'danger';
   /** Whether the body has fields: Enter in a line of text confirms, as in every form. */
   isForm?: boolean;
   /** Whether something typed would be lost: leaving the dialog asks first. */
@@ -45,7 +48,12 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
   /** Called when the dialog is left without confirming: its button, Escape, or a click outside. */
   onClose: () => void;
+  /** Called by the button without the action, if it leads somewhere; by default the dialog is left. */
+  onStay?: () => void;
 }
+
+/** The look of the button that confirms. */
+const ACTION = { normal: 'primary', doubt: 'line', danger: 'danger-line' } as const;
 
 /** Asks for confirmation: a bottom sheet on phones, a centred dialog from 1024 px. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -65,6 +73,7 @@ function OpenDialog({
   error,
   onConfirm,
   onClose,
+  onStay,
 }: Omit<ConfirmDialogProps, 'open'>) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,6 +104,35 @@ function OpenDialog({
   const isScrim = (event: { target: EventTarget }) => event.target === dialog.current;
   // The second click of a double click was meant for what opened the dialog.
   const isMeant = ({ detail }: { detail: number }) => detail <= 1;
+
+  const action = (
+    <Button
+      key="action"
+      type={isForm ? 'submit' : 'button'}
+      variant={ACTION[tone]}
+      full
+      pending={pending}
+      onClick={(event) => {
+        if (isMeant(event)) void confirm();
+      }}
+    >
+      {confirmLabel}
+    </Button>
+  );
+  const other = (
+    <Button
+      key="other"
+      ref={safe}
+      variant={tone === 'normal' ? 'line' : 'primary'}
+      full
+      disabled={pending}
+      onClick={(event) => {
+        if (isMeant(event)) (onStay ?? dismiss)();
+      }}
+    >
+      {cancelLabel}
+    </Button>
+  );
 
   return (
     <>
@@ -137,29 +175,7 @@ function OpenDialog({
           </h2>
           {children && <Body id={`${id}-body`}>{children}</Body>}
           <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
-          <Actions>
-            <Button
-              type={isForm ? 'submit' : 'button'}
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              full
-              pending={pending}
-              onClick={(event) => {
-                if (isMeant(event)) void confirm();
-              }}
-            >
-              {confirmLabel}
-            </Button>
-            <Button
-              ref={safe}
-              full
-              disabled={pending}
-              onClick={(event) => {
-                if (isMeant(event)) dismiss();
-              }}
-            >
-              {cancelLabel}
-            </Button>
-          </Actions>
+          <Actions>{tone === 'normal' ? [action, other] : [other, action]}</Actions>
         </Sheet>
       </Scrim>
       {asking && (
