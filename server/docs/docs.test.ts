@@ -111,6 +111,8 @@ describe('문서와 경로', () => {
           'booking',
           'opensAt',
           'state',
+          'sum',
+          'trip',
         ]);
       }
     }
