@@ -46,6 +46,12 @@ export const Item = styled.li`
     grid-column: 1 / -1;
 
     > a {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      align-content: center;
+      justify-content: center;
+      gap: 0 ${space.s8};
       white-space: normal;
     }
   }

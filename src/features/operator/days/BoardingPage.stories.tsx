@@ -120,7 +120,9 @@ export const LaterTrip: Story = {
       takesTicks,
       list,
       answers(API.dayByDate, aDay({ date: '2026-12-25' })),
-      answers(API.guestList, aGuestList([aManagedGuest({ date: '2026-12-25', guestCount: 3 })])),
+      answersNow(API.guestList, () =>
+        aGuestList(withTicks([aManagedGuest({ date: '2026-12-25', guestCount: 3 })], sent)),
+      ),
       ...config(),
     ],
   },
