@@ -53,7 +53,6 @@ export const bulk = {
   /** The number of days with bookings, and of people booked on them. */
   bookedDays: (days: number, people: string) => `${days}일(${people})`,
   noFish: '어종이 비어 있습니다. 이대로 변경하면 선택한 모든 날의 어종이 비게 됩니다.',
-  depositAboveFee: '예약금이 선비보다 많습니다. 1인 금액이 맞는지 확인해 주세요.',
   bookedDay: (day: string, people: string) => `${day} ${people}`,
   bookedMore: (days: number) => `외 ${days}일`,
   /** Several days with more guests than the new seats. */

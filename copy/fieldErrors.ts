@@ -85,6 +85,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',
   DATE_INVALID: '올바른 날짜를 입력해 주세요.',
   BOOKING_NUMBER_REQUIRED: '예약번호를 입력해 주세요.',
+  DEPOSIT_ABOVE_FARE: '예약금은 선비보다 많을 수 없습니다. 1인 금액을 확인해 주세요.',
   DAY_REQUIRED: '옮길 날짜를 선택해 주세요.',
   RANGE_BACKWARD: '종료일을 시작일 이후로 선택해 주세요.',
   OPENING_INVALID: '예약 시작을 날짜와 함께 30분 단위로 입력해 주세요.',

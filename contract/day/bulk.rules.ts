@@ -94,6 +94,9 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
     if (value !== undefined && !isSmallNumber(value))
       problems.push({ field, code: 'NUMBER_INVALID', max: BULK.numberMax });
   }
+  const { price, reservePrice } = draft;
+  if (price !== undefined && reservePrice !== undefined && reservePrice > price && isSmallNumber(reservePrice))
+    problems.push({ field: 'reservePrice', code: 'DEPOSIT_ABOVE_FARE' });
   return problems;
 };
 

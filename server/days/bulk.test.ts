@@ -36,7 +36,9 @@ describe('일괄 변경', () => {
   });
 
   it('하루만, 또는 숫자를 글자로 보내도 된다', async () => {
-    expect((await update({ eddate: '2026-12-01', totalCount: '10', price: '0', fish: '' })).json()).toBe(1);
+    expect(
+      (await update({ eddate: '2026-12-01', totalCount: '10', price: '0', reservePrice: '0', fish: '' })).json(),
+    ).toBe(1);
     expect(await december()).toMatchObject([{ totalCount: 10, price: 0, fish: '' }]);
   });
 
@@ -231,6 +233,7 @@ describe('일괄 변경', () => {
     [{ totalCount: true }, 'totalCount', '정원을 올바르게 입력해 주세요.'],
     [{ price: '1e1' }, 'price', '선비를 올바르게 입력해 주세요.'],
     [{ reservePrice: [] }, 'reservePrice', '예약금을 올바르게 입력해 주세요.'],
+    [{ price: 5, reservePrice: 90 }, 'reservePrice', '예약금은 선비보다 많을 수 없습니다. 1인 금액을 확인해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
     const answer = await update(over);
     expect(answer.statusCode).toBe(400);

@@ -94,13 +94,6 @@ export const FishIsEmpty: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** Two numbers in the wrong fields: visitors would be asked for more beforehand than the trip costs. */
-export const DepositAboveFee: Story = {
-  args: { update: { ...meta.args.update, price: 10, reservePrice: 20 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(expect.stringContaining(bulk.depositAboveFee));
-  },
-};
 export const LongestFish: Story = {
   args: { update: { ...meta.args.update, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } },
 };

@@ -89,8 +89,6 @@ const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value
 export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
   const { booked, crowded } = preview;
   const isCancelling = update.state === 'CANCEL';
-  const plan = planOf(update);
-  const asksTooMuch = plan !== null && plan.reservePrice > plan.price;
   return (
     <ConfirmDialog
       open
@@ -119,11 +117,6 @@ export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: B
       {update.fish === '' && (
         <p>
           <b>{bulk.noFish}</b>
-        </p>
-      )}
-      {asksTooMuch && (
-        <p>
-          <b>{bulk.depositAboveFee}</b>
         </p>
       )}
       {update.state && <p>{admin.day.stateFollows[update.state]}</p>}

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { bulk } from '../../../../copy/bulk';
 import { admin } from '../../../../copy/admin';
 import { dayFacts } from '../../../../copy/dayFacts';
+import { fieldText } from '../../../../copy/fieldErrors';
 import { dayState } from '../../../../copy/reserve';
 import { compose, endComposition } from '../../../../mocks/compose';
 import { BulkUpdateForm } from './BulkUpdateForm';
@@ -126,6 +127,23 @@ export const NumbersMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus();
     await expect(canvas.getByLabelText(bulk.price)).toBeInvalid();
+  },
+};
+/** Two numbers in the wrong fields: visitors would be asked for more beforehand than the trip costs. */
+export const DepositAboveFee: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const deposit = canvas.getByLabelText(bulk.reservePrice);
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, '90');
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(deposit).toHaveFocus();
+    await expect(deposit).toHaveAccessibleDescription(
+      expect.stringContaining(fieldText({ field: 'reservePrice', code: 'DEPOSIT_ABOVE_FARE' })),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, '20');
+    await waitFor(() => expect(deposit).not.toBeInvalid());
   },
 };
 export const MoreGuestsThanSeats: Story = {
