@@ -42,6 +42,8 @@ export const guestMessage = {
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
+  /** The booking of a cancelled trip stands after all, on its own day or on another one. */
+  refundWithdrawn: '운항 취소로 안내해 드린 환불은 하지 않으며, 입금하신 예약금은 이 예약에 그대로 씁니다.',
 } as const;
 
 /** Replaces the link in the text that is kept of an offer: it alone could accept the offer. */

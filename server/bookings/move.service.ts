@@ -6,14 +6,18 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { findLogic } from '../config/config.repository';
 import { lockDaysById } from '../days/days.repository';
 import { AppError } from '../errors';
+import { wasToldOfCancellation } from '../messages/messages.repository';
 import { charterOf, lockExisting, type Action, type BookingAndDay } from './act.service';
 import { updateBooking } from './bookings.repository';
 import { deadlineAgain } from './deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from './trip.service';
 
-/** The booking with the day it is on, and the day it moves to; both days are locked. */
-type Moving = BookingAndDay & { to: ReserveDay };
+/**
+ * The booking with the day it is on, and the day it moves to; both days are locked. `wasTold`: the guest knows of the
+ * cancelled trip, and expects the payments back.
+ */
+type Moving = BookingAndDay & { to: ReserveDay; wasTold: boolean };
 
 /** Why the other day does not take the booking; null if it does. */
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
@@ -35,7 +39,8 @@ export const move: Action<MoveGuest, Moving> = {
     const days = await lockDaysById(db, [booking.dayId, dayId]);
     const [day, to] = [booking.dayId, dayId].map((wanted) => days.find((each) => each.id === wanted));
     if (!day || !to) throw new AppError('NOT_FOUND');
-    return { ...booking, day, to };
+    const wasTold = booking.guest.state === 'CANCEL' && (await wasToldOfCancellation(db, booking.guest));
+    return { ...booking, day, to, wasTold };
   },
 
   refusal: (moving, _, { clock }) =>
@@ -75,7 +80,13 @@ export const move: Action<MoveGuest, Moving> = {
           ...moneyFacts(money),
         },
       },
-      message: { kind: 'MOVED', facts: { movedFrom: day.date, movedTo: to.date } },
+      message: {
+        kind: 'MOVED',
+        facts: {
+          ...{ movedFrom: day.date, movedTo: to.date },
+          ...(revived && moving.wasTold && (revived.money.paid ?? 0) > 0 && { refundWithdrawn: true as const }),
+        },
+      },
     };
   },
 };

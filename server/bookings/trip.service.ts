@@ -14,14 +14,13 @@ import type {
 import type { TripReason } from '../../contract/day/tripReason.schema';
 import { inWon } from '../../contract/money.rules';
 import { cleanText } from '../../contract/text.rules';
-import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
-import { wasSentTripCancellation } from '../messages/messages.repository';
+import { wasToldOfCancellation } from '../messages/messages.repository';
 import { queueMessages } from '../messages/queueMessages';
 import { settleSeats, withdrawOffers } from '../waiting/settleSeats';
 import {
@@ -36,7 +35,6 @@ import {
   type BookingChange,
   type FormerPayment,
 } from './bookings.repository';
-import { deadlineAgain } from './deadline';
 import { findCancelledTrip, forgetCancelledTrip, storeCancelledTrip, type TripRow } from './trip.repository';
 
 const untilOf = (at: string): string => new Date(Date.parse(at) + RESTORE_PERIOD_MS).toISOString();
@@ -204,41 +202,28 @@ export const readCancelledTrip = async ({ db, clock }: Context, id: number): Pro
   return trip.until > clock().toISOString() ? trip : null;
 };
 
-const restoreBooking = async (
-  context: Context,
-  db: Db,
-  { booking, day }: { booking: Booking; day: ReserveDay },
-  actor: Operator,
-): Promise<void> => {
+const restoreBooking = async (context: Context, db: Db, booking: Booking, actor: Operator): Promise<void> => {
   const { guest, dayId } = booking;
   const revived = revival(booking);
   if (!revived) throw new AppError('CONFLICT');
-  const { date, departAt } = day;
-  const { reservePrice, payBy } = guest;
-  // The deposit could not be paid while the trip was cancelled.
-  const isLate = revived.guest.state === 'WATTING' && payBy !== null && Date.parse(payBy) <= context.clock().getTime();
-  const again = isLate && {
-    payBy: deadlineAgain(guest, { date, departAt, reservePrice }, await findLogic(db), context.clock()),
-  };
-  if (!(await updateBooking(db, guest, { ...revived.change, ...again }))) throw new AppError('CONFLICT');
+  if (!(await updateBooking(db, guest, revived.change))) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {
     actor,
     action: 'RESTORED',
     dayId,
     guestId: guest.id,
-    before: { state: 'CANCEL', ...(isLate && { payBy }) },
-    after: { state: revived.guest.state, ...again },
+    before: { state: 'CANCEL' },
+    after: { state: revived.guest.state },
   });
-  // The tick of a call is removed with the cancellation: it has been made since.
-  if (guest.calledAt !== null || (await wasSentTripCancellation(db, guest.id))) {
+  if (await wasToldOfCancellation(db, guest)) {
     const facts = { noticeDate: guest.date };
     await queueMessages(context, db, { kind: 'TRIP_RESTORED', facts, change, actor, guestId: guest.id });
   }
 };
 
 /**
- * Undoes the cancellation of a trip within ten minutes, in one transaction: state and memo of the day, its bookings and
- * their seats are as they were. Guests who have heard of the cancellation, by message or telephone, hear that the booking
+ * Undoes the cancellation of a trip within ten minutes, in one transaction: state and memo of the day, its bookings with
+ * their deadlines and their seats are as they were. Guests who have heard of the cancellation, by message or telephone, hear that the booking
  * stands. Bookings that were refunded, moved or deleted since stay as they are; so does a memo that was changed since. A
  * day that was full and has seats left without them is open, and its seats are offered to the waiting list.
  */
@@ -271,6 +256,6 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
       before: { state: 'CANCEL' },
       after: { state },
     });
-    for (const booking of revived) await restoreBooking(context, db, { booking, day }, actor);
+    for (const booking of revived) await restoreBooking(context, db, booking, actor);
     return { day: await settled(context, db, id), restored: revived.length, kept: cancelled.length - revived.length };
   });

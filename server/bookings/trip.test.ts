@@ -4,7 +4,7 @@ import type { CancelledTrip, TripCancellation } from '../../contract/day/trip.sc
 import type { ErrorBody } from '../../contract/errors';
 import type { GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
-import { tripCause } from '../../copy/messages';
+import { guestMessage, tripCause } from '../../copy/messages';
 import { errorText } from '../../copy/errors';
 import { FROZEN_NOW } from '../../mocks/now';
 import { composeMessage } from '../messages/composeMessage';
@@ -37,7 +37,7 @@ const guests = async () =>
 const later = (minutes: number) => site.moveClock(minutes * 60_000);
 const pending = async () =>
   (await site.get(apiPath(API.cancelledTrip, { id: day.id }), operator)).json<CancelledTrip | null>();
-const texts = async (kind: 'TRIP_CANCELLED' | 'TRIP_RESTORED') => {
+const texts = async (kind: 'TRIP_CANCELLED' | 'TRIP_RESTORED' | 'MOVED') => {
   const rows = await site.db.selectFrom('messages').selectAll().where('kind', '=', kind).orderBy('id').execute();
   return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null, FROZEN_NOW))?.text ?? null));
 };
@@ -169,6 +169,23 @@ describe('10분 안에 운항취소를 되돌린다', () => {
     await restore();
     expect(await texts('TRIP_RESTORED')).toEqual([expect.stringContaining('예약은 그대로입니다.')]);
     expect((await guests())[0]).toMatchObject({ id: called.id, calledAt: null });
+  });
+
+  it('환불한다고 들은 사람은 되돌리거나 다른 날로 옮길 때, 돌려드리지 않고 그대로 쓴다고 듣는다', async () => {
+    const [told, unpaid, unheard] = [await add({ paid: 'Y' }), await add(), await add({ paid: 'Y', guestCount: 1 })];
+    await cancel();
+    for (const { id } of [told, unpaid]) await site.post(apiPath(API.markCalled, { id }), {}, operator);
+    await restore();
+    const [first, second] = await texts('TRIP_RESTORED');
+    expect(first).toContain(guestMessage.refundWithdrawn);
+    expect(second).not.toContain(guestMessage.refundWithdrawn);
+    await cancel();
+    await site.db.updateTable('messages').set({ state: 'SENT' }).where('guestId', '=', told.id).execute();
+    const to = await site.day({ date: '2026-12-05', totalCount: 6, reservePrice: 6 });
+    for (const { id } of [told, unpaid, unheard]) await site.post(API.moveGuest, { id, dayId: to.id }, operator);
+    const moved = await texts('MOVED');
+    for (const said of [guestMessage.refundWithdrawn, guestMessage.refund('8만원')]) expect(moved[0]).toContain(said);
+    for (const text of moved.slice(1)) expect(text).not.toContain(guestMessage.refundWithdrawn);
   });
 
   it('바로잡는 안내가 나가기 전에 다른 날로 옮긴 예약에는 그 안내를 보내지 않는다', async () => {

@@ -23,6 +23,8 @@ export interface MessageFacts {
   /** The dates between which the booking was moved. */
   movedFrom?: DayDate;
   movedTo?: DayDate;
+  /** The guest was told that everything is paid back, and the booking stands on another day instead. */
+  refundWithdrawn?: true;
   /** Id of the notice to all guests of a day. */
   notice?: number;
   /** The date of the day that a notice, or the restoration of a trip, is about. */
@@ -116,6 +118,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'MOVED':
       return [
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
+        ...(facts.refundWithdrawn ? [copy.refundWithdrawn] : []),
         // A guest who has paid knows the times of the other day, and needs those of this one.
         ...(guest.state === 'COMPLETE' ? [...sailing(matter), arriveText(matter.times)] : timesOfTrip(matter)),
         ...paymentOf(matter),
@@ -133,7 +136,13 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'TRIP_CANCELLED':
       return [copy.tripCancelledBy(day, tripCause[facts.tripReason ?? 'OTHER']), ...refundOf(matter)];
     case 'TRIP_RESTORED':
-      return [copy.tripRestored(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
+      return [
+        copy.tripRestored(guest.name, day, people),
+        ...(guest.state === 'COMPLETE' && guest.paid ? [copy.refundWithdrawn] : []),
+        ...paymentOf(matter),
+        ...(owesRefund(guest) ? refundOf(matter) : []),
+        copy.number(guest.guestId),
+      ];
     case 'REMINDER':
       return [copy.reminder(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
     case 'DEADLINE_PASSED':

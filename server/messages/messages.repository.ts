@@ -6,6 +6,7 @@ import {
   type MessageKind,
   type MessageState,
 } from '../../contract/messages/message.schema';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { keptCounts } from '../db/keptCounts';
 import { placeById } from '../db/keptPlace';
 import { lockName, phoneLock } from '../db/lock';
@@ -108,13 +109,21 @@ export const claimMessages = async (db: Db, now: string, until: string, most: nu
   }
 };
 
-/** Whether a guest was told that the trip was cancelled, or may have been: the message was attempted at least once. */
-export const wasSentTripCancellation = async (db: Db, guestId: number): Promise<boolean> => {
+/**
+ * Whether the guest of a booking that was cancelled with its trip was told, or may have been: by telephone (the tick of an
+ * earlier call is removed with the cancellation), or by a message that was attempted at least once.
+ */
+export const wasToldOfCancellation = async (
+  db: Db,
+  { id, calledAt }: Pick<ManagedGuest, 'id' | 'calledAt'>,
+): Promise<boolean> => {
+  if (calledAt !== null) return true;
   const last = await db
     .selectFrom('messages')
     .select(['state', 'attempts'])
-    .where('guestId', '=', guestId)
-    .where('kind', '=', 'TRIP_CANCELLED')
+    .where('guestId', '=', id)
+    .where('audience', '=', 'guest')
+    .where('kind', 'in', ['TRIP_CANCELLED', 'CANCELLED'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
