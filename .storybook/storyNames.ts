@@ -643,6 +643,7 @@ PaidToday 오늘 입금함
 PaidTooMuch 입금이 남음
 PaidTooMuchAndRefunded 남은 입금을 환불함
 PaidTooMuchTooLate 남은 입금이 환불되지 않음
+PaidTooMuchTwice 두 번 바뀌어 남은 입금
 Parked 멈춤
 ParkingOnly 주차만
 PartOfTheProgramMissing 프로그램의 일부가 오지 않음
@@ -704,6 +705,7 @@ RadiusAndShadow 둥글기와 그림자
 RangeRunsBackward 기간이 거꾸로
 ReachedFromACount 건수를 눌러 옴
 Ready 준비됨
+RefundInParts 비율이 다른 환불
 RefundOpen 환불할 것이 남음
 Refunded 환불함
 Refunds 환불
@@ -762,6 +764,7 @@ SkippedByKeyboard 키보드로 건너뜀
 Small 작게
 SmallInARow 줄 안에서 작게
 SmallPicture 작은 그림
+SomeComeBack 환불을 정한 뒤에 늘린 인원
 SomeDaysAreAsAsked 몇 날은 이미 그대로
 SomeDaysAreTooFull 몇 날은 정원을 넘음
 SomeDaysHaveGuests 몇 날에 예약자가 있음
@@ -792,6 +795,7 @@ Tint 옅은 바탕
 TitleAlone 제목만
 ToACheaperDay 더 싼 날로
 ToADearerDay 더 비싼 날로
+ToADearerDayWithAnOpenRefund 돌려줄 돈이 있는데 더 비싼 날로
 ToAPage 화면으로
 ToBeCopied 복사할 글
 ToBring 준비물
@@ -801,6 +805,7 @@ TodayFull 오늘은 가득 참
 Tomorrow 내일
 TooBig 너무 큼
 TripCancelled 운항취소
+TripCancelledAfterAnAgreedRefund 운항취소, 먼저 정한 환불이 있음
 TripCancelledAndRefunded 운항취소, 환불함
 TripCancelledMeanwhile 그사이 운항취소
 TripCancelledUnpaid 운항취소, 입금 전
@@ -902,6 +907,7 @@ CancelledByTheOperator 운영자가 취소함
 OthersBookMeanwhile 그 사이 다른 예약이 들어옴
 FewerThanWerePaidFor 입금한 것보다 적은 인원
 FewerOnAFullDay 만석인 날에 줄인 인원
+FewerOnceMore 환불을 정한 뒤에 또 줄인 인원
 FewerLongBefore 일찍 줄인 인원
 PaidInTwoParts 두 번에 나누어 입금
 FewerTheDayBefore 전날 줄인 인원

@@ -116,6 +116,32 @@ export const FewerTheDayBefore: Story = {
     await expect(choice).not.toHaveAccessibleDescription();
   },
 };
+/** A refund of 28 was agreed earlier: it stays, and half of what is too much now is added. */
+const agreed = { ...party, guestCount: 6, refund: { rate: 100, amount: 28, refundedAt: null } };
+export const FewerOnceMore: Story = {
+  args: { guest: agreed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4명' }));
+    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(/^28만원$/);
+    const choice = canvas.getByRole('radiogroup', { name: guestEdit.refundChoice('28만원') });
+    await expect(canvas.getByRole('radio', { name: guestEdit.byPolicy(50, '14만원') })).toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(guestEdit.refundsTogether('42만원'));
+    await userEvent.click(canvas.getByRole('radio', { name: guestEdit.inFull('28만원') }));
+    await expect(choice).toHaveAccessibleDescription(guestEdit.refundsTogether('56만원'));
+  },
+};
+/** People who come back take their own part of the refund; nothing is due while some of it is left. */
+export const SomeComeBack: Story = {
+  args: { guest: agreed },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '7명' }));
+    const value = guestEdit.arrow('28만원', '14만원');
+    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(value);
+    await expect(canvas.queryByText(guestEdit.extraDue('김바다'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 7 });
+  },
+};
 /** A cancelled trip is refunded in full, even on its day. */
 export const FewerOnATripThatDoesNotSail: Story = {
   args: { guest: { ...party, dayState: 'CANCEL' } },

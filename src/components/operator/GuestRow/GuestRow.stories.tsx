@@ -303,6 +303,25 @@ export const SaysTheRefundBeforeCancelling: Story = {
     );
   },
 };
+/** Reduced at the rate of one day, and cancelled at that of another: each part is said. */
+export const RefundInParts: Story = {
+  args: {
+    guest: aManagedGuest({
+      ...{ name: '한여름', state: 'CANCEL', paid: 30 },
+      refund: aRefund({
+        ...{ rate: 67, amount: 20 },
+        parts: [
+          { freed: 10, back: 10 },
+          { freed: 20, back: 10 },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const texts = [refunds.part(format.money(10), 100), refunds.part(format.money(20), 50)];
+    await expect(canvas.getByText(refunds.owed(format.money(20), refunds.parts(texts)))).toBeVisible();
+  },
+};
 export const RefundOpen: Story = {
   args: {
     guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),

@@ -118,9 +118,21 @@ export const WithAnOpenRefund: Story = {
     const { canvas, userEvent, args } = context;
     await choose('12월 12일(토)')(context);
     await expect(canvas.getByText(guestMove.paid).nextElementSibling).toHaveTextContent(/^60만원$/);
+    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(/^20만원$/);
     await expect(canvas.queryByText(guestEdit.refundChoice(format.money(40)))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
+  },
+};
+/** The dearer deposit is taken from the open refund first. */
+export const ToADearerDayWithAnOpenRefund: Story = {
+  args: { guest: { ...paid, paid: 40, refund: { rate: 100, amount: 20, refundedAt: null } } },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose('12월 13일(일)')(context);
+    const value = guestEdit.arrow(format.money(20), format.money(10));
+    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(value);
+    await expect(canvas.queryByText(guestMove.extraDue)).toBeNull();
   },
 };
 /** What is too much is refunded, by the policy or in full. */

@@ -91,6 +91,28 @@ export const OfAChangedBooking: Story = {
     await expect(canvas.getByText('11.20(금) 10:10 예약 변경')).toBeVisible();
   },
 };
+/** Changed twice, at the rates of two days: each part is said. */
+export const RefundInParts: Story = {
+  args: {
+    guests: [
+      anOwedRefund({
+        ...{ id: 4, state: 'COMPLETE', cancelledAt: null, cancelledBy: null, owedSince: '2026-11-20T01:10:00.000Z' },
+        refund: aRefund({
+          ...{ rate: 67, amount: 20 },
+          parts: [
+            { freed: 10, back: 10 },
+            { freed: 20, back: 10 },
+          ],
+        }),
+      }),
+    ],
+    total: { cases: 1, amount: 20 },
+  },
+  play: async ({ canvas }) => {
+    const texts = [copy.part(format.money(10), 100), copy.part(format.money(20), 50)];
+    await expect(canvas.getByText(copy.parts(texts))).toBeVisible();
+  },
+};
 export const AsksBeforeItIsMarked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));

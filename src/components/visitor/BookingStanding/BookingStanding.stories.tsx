@@ -145,6 +145,24 @@ export const PaidTooMuch: Story = {
     await expect(canvas.getByText(standing.rest(format.money(10), booking.payRest))).toBeVisible();
   },
 };
+/** Two changes at different rates: the sum alone is said. */
+export const PaidTooMuchTwice: Story = {
+  args: {
+    guest: aFoundGuest({
+      ...fewer,
+      refund: aRefund({
+        ...{ rate: 64, amount: 45 },
+        parts: [
+          { freed: 20, back: 20 },
+          { freed: 50, back: 25 },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.editRefundOwed(format.money(70), null, format.money(45)))).toBeVisible();
+  },
+};
 export const PaidTooMuchAndRefunded: Story = {
   args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ amount: 70, refundedAt: '2026-11-20T03:00:00.000Z' }) }) },
   play: async ({ canvas }) => {
@@ -173,6 +191,16 @@ export const TripCancelledUnpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.nothingToPay)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
+  },
+};
+/** People had left the booking before, for half of their deposit: that stays, the rest is refunded in full. */
+export const TripCancelledAfterAnAgreedRefund: Story = {
+  args: {
+    guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 50, amount: 35 }) }),
+    day: stormy,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundOwed(format.money(80), null, format.money(45)))).toBeVisible();
   },
 };
 /** The operator has cancelled the booking because of the trip, and has refunded the payment. */

@@ -4,6 +4,7 @@ import {
   exactPercent,
   feeOf,
   isWithoutDeposit,
+  refundOnCancel,
   standingPayment,
   stillDue,
 } from '../../../../contract/booking/refund.rules';
@@ -155,11 +156,19 @@ function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingPro
   );
 }
 
-function TripCancelled({ guest, day }: BookingStandingProps) {
+/** Everything is paid back for a cancelled trip, but for what was agreed before it for people who had left the booking. */
+const backLine = (guest: FoundGuest, paid: number, amount: number): string =>
+  amount < paid
+    ? copy.refundOwed(format.money(paid), exactPercent(paid, amount), format.money(amount))
+    : copy.fullRefund(format.money(paid));
+
+function TripCancelled({ guest, day, today }: BookingStandingProps) {
+  const isCancelled = guest.state === 'CANCEL';
   // A refund made after an edit is not the refund for the cancelled trip.
-  const isDone = guest.state === 'CANCEL' && guest.refund?.refundedAt;
-  const paid = guest.state === 'CANCEL' ? paidOf(guest) : standingPayment(guest);
-  const back = isDone ? refundLine(guest, paid) : copy.fullRefund(format.money(paid));
+  const isDone = isCancelled && guest.refund?.refundedAt;
+  const paid = isCancelled ? paidOf(guest) : standingPayment(guest);
+  const amount = isCancelled ? (guest.refund?.amount ?? paid) : refundOnCancel(guest, day, today).amount;
+  const back = isDone ? refundLine(guest, paid) : backLine(guest, paid, amount);
   return (
     <>
       {day.memo && <Memo>{day.memo}</Memo>}
