@@ -10,6 +10,8 @@ export const messageList = {
   number: (phone: string) => `받은 번호 ${phone}`,
   /** Label of the sent text, for screen readers. */
   text: '보낸 내용',
+  /** An attempt was not answered, and the message was sent again. */
+  maybeTwice: '발송 업체가 응답하지 않아 다시 보냈습니다. 두 번 도착했을 수 있습니다.',
   noText: '보낸 내용이 남아 있지 않습니다.',
   /** Reason why a parked message cannot be sent again. */
   outdated: '그사이에 예약이 바뀌어 보낼 내용이 아닙니다. 필요하면 전화로 알려 주세요.',

@@ -119,7 +119,7 @@ export const messageState: Record<MessageState, string> = {
   DROPPED: '발송 안 함',
 };
 export const messageFailure: Record<MessageFailure, string> = {
-  TIMEOUT: '발송 업체가 응답하지 않았습니다.',
+  TIMEOUT: '발송 업체가 응답하지 않아 도착했는지 알 수 없습니다.',
   UNREACHABLE: '발송 업체에 연결하지 못했습니다.',
   PROVIDER: '발송 업체에 오류가 있었습니다.',
   REFUSED: '발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.',

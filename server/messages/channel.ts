@@ -21,6 +21,8 @@ export interface Outgoing {
 /** Sends messages. Throws if a message is not sent: a SendFailure if the reason is known. */
 export interface Channel {
   send: (message: Outgoing, signal: AbortSignal) => Promise<void>;
+  /** Whether the provider has taken a message since an instant, by its key; absent if the provider cannot be asked. */
+  find?: (message: Outgoing, since: string, signal: AbortSignal) => Promise<boolean>;
 }
 
 /** Why a message was not sent. `detail` is a provider's code, never its text, which may quote the number. */
@@ -43,9 +45,12 @@ export const codeIn = (value: unknown): string | null => (typeof value === 'stri
 
 /** Transient refusals: request time-out, too many requests. */
 const PASSING = [408, 429];
+/** A gateway has not heard from the provider behind it. */
+const GATEWAY_TIMEOUT = 504;
 /** The failure that an HTTP status means for the message; null if it was accepted. */
 export const failureOfStatus = (status: number): MessageFailure | null => {
   if (status >= 200 && status < 300) return null;
+  if (status === GATEWAY_TIMEOUT) return 'TIMEOUT';
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'REFUSED' : 'PROVIDER';
 };
 

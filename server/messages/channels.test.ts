@@ -111,6 +111,24 @@ describe('솔라피', () => {
     );
   });
 
+  it('보냈는지는 그 번호로 보낸 목록에서 열쇠로 찾는다', async () => {
+    const listed = (key: string) =>
+      accepts({ messageList: { M1: { customFields: {} }, M2: { customFields: { key } } } });
+    const url = await withProvider(listed('1-guest-abc'), listed('2-guest-abc'), accepts({}));
+    const channel = solapiChannel(settings(url), clock);
+    const find = () => channel.find?.(outgoing(), '2026-11-19T23:00:00.000Z', never);
+    expect(await find()).toBe(true);
+    expect(await find()).toBe(false);
+    await expect(find()).rejects.toThrow('PROVIDER');
+    const asked = new URL(provider.received[0]?.path ?? '', url);
+    expect(asked.pathname).toBe('/messages/v4/list');
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      criteria: 'to,dateCreated',
+      cond: 'eq,gte',
+      value: '01000000001,2026-11-19T23:00:00.000Z',
+    });
+  });
+
   it('템플릿이 없으면 길이에 따라 단문이나 장문 문자로 보낸다', async () => {
     const url = await withProvider();
     const channel = solapiChannel(settings(url), clock);

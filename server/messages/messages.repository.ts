@@ -176,6 +176,8 @@ export interface SentMessage {
   sentAt: string;
   sentText: string;
   sentTo: string | null;
+  /** TIMEOUT if an earlier attempt was not answered, so that the message may have been sent twice. */
+  lastError: string | null;
 }
 
 /**
@@ -185,11 +187,12 @@ export interface SentMessage {
 export const markSent = async (db: Db, messages: readonly SentMessage[]): Promise<void> => {
   if (messages.length === 0) return;
   const rows = messages.map(
-    ({ id, sentAt, sentText, sentTo }) =>
-      sql`(cast(${id} as integer), cast(${sentAt} as text), cast(${sentText} as text), cast(${sentTo} as text))`,
+    ({ id, sentAt, sentText, sentTo, lastError }) =>
+      sql`(cast(${id} as integer), cast(${sentAt} as text), cast(${sentText} as text), cast(${sentTo} as text),
+        cast(${lastError} as text))`,
   );
-  await sql`with sent (id, sent_at, sent_text, sent_to) as (values ${sql.join(rows)})
-    update messages set state = 'SENT', claimed_until = null, last_error = null,
+  await sql`with sent (id, sent_at, sent_text, sent_to, last_error) as (values ${sql.join(rows)})
+    update messages set state = 'SENT', claimed_until = null, last_error = sent.last_error,
       sent_at = sent.sent_at, sent_text = sent.sent_text, sent_to = sent.sent_to
     from sent where messages.id = sent.id and messages.state = 'QUEUED'`.execute(db);
 };
@@ -276,7 +279,11 @@ export const markResolved = async (db: Db, id: number): Promise<boolean> => {
 export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
   (await db
     .updateTable('messages')
-    .set({ state: 'QUEUED', attempts: 0, dueAt, claimedUntil: dueAt, lastError: null })
+    .set((eb) => ({
+      ...{ state: 'QUEUED' as const, attempts: 0, dueAt, claimedUntil: dueAt },
+      // It may have been sent: the provider is asked first, or gets it once only.
+      lastError: eb.case().when('lastError', '=', UNANSWERED).then(UNANSWERED).else(null).end(),
+    }))
     .where('id', '=', id)
     .where((eb) =>
       eb.or([
@@ -294,6 +301,9 @@ export const countMessages = async (db: Db, state: MessageState): Promise<number
     select coalesce(sum(count), 0) as total from (${counts}) as kept`.execute(db);
   return Number(rows[0]?.total ?? 0);
 };
+
+/** What is stored of an attempt that was not answered: the message may have been sent. */
+export const UNANSWERED = 'TIMEOUT' satisfies MessageFailure;
 
 /** `lastError` is the name of a failure, followed by a space and the provider's code. */
 export const writtenFailure = (failure: MessageFailure, detail: string | null): string =>

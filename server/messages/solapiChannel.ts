@@ -66,9 +66,19 @@ const isJson = (text: string): boolean => {
   }
 };
 
+/** More messages than a number gets between an attempt and the next. */
+const FOUND_MOST = 200;
+
+/** Whether one of the messages that `GET /messages/v4/list` has answered carries a key. */
+const hasKey = (json: string, key: string): boolean => {
+  const { messageList } = JSON.parse(json) as { messageList?: Record<string, { customFields?: { key?: string } }> };
+  if (!messageList) throw new SendFailure('PROVIDER', 'NO_LIST');
+  return Object.values(messageList).some(({ customFields }) => customFields?.key === key);
+};
+
 /**
  * KakaoTalk AlimTalk with SMS or LMS as fallback, by Solapi's REST API (`POST /messages/v4/send`). The API documents no
- * idempotency; the message's key is sent in `customFields`, where duplicates can be recognized.
+ * idempotency; the message's key is sent in `customFields`, by which the list of messages is searched after a time-out.
  */
 export const solapiChannel = (
   settings: SolapiSettings,
@@ -94,6 +104,17 @@ export const solapiChannel = (
     if (!isJson(text)) throw new SendFailure('PROVIDER', 'NO_JSON');
     const status = codeOf(text, 'statusCode');
     if (status !== null && !ACCEPTED.test(status)) throw new SendFailure('REFUSED', status);
+  },
+  find: async ({ key, to }, since, signal) => {
+    const url = new URL('/messages/v4/list', settings.url);
+    const wanted = { criteria: 'to,dateCreated', cond: 'eq,gte', value: `${digits(to ?? '')},${since}` };
+    url.search = new URLSearchParams({ ...wanted, limit: String(FOUND_MOST) }).toString();
+    const authorization = solapiAuthorization(settings, clock().toISOString(), drawSalt());
+    const answer = await fetch(url, { signal, redirect: 'error', headers: { authorization } });
+    const text = await readAnswer(answer);
+    const failure = failureOfStatus(answer.status);
+    if (failure) throw new SendFailure(failure, String(answer.status));
+    return hasKey(text, key);
   },
 });
 

@@ -21,7 +21,7 @@ import {
 import { SECRET, openSite, type Site } from '../testing/site';
 import { deriveKeys } from '../keys';
 import { withoutIds } from '../testing/withoutIds';
-import type { Channel } from './channel';
+import { SendFailure, type Channel } from './channel';
 import { webhookChannel } from './webhookChannel';
 import { claimMessages } from './messages.repository';
 import { PATIENCE_MS, QUIET_MS, startWorker, type Worker, type WorkerOptions } from './worker';
@@ -358,10 +358,10 @@ describe('보내지 못하면', () => {
     await withProvider(closesMidResponse);
     const worker = work();
     await worker.wake();
-    expect(await row()).toMatchObject({ state: 'QUEUED', lastError: 'UNREACHABLE' });
+    expect(await row()).toMatchObject({ state: 'QUEUED', lastError: 'TIMEOUT' });
     pass(30);
     await worker.wake();
-    expect(await row()).toMatchObject({ state: 'SENT', attempts: 2, lastError: null });
+    expect(await row()).toMatchObject({ state: 'SENT', attempts: 2, lastError: 'TIMEOUT' });
     const [first, second] = keysReceived();
     expect(first).toBe((await row())?.dedupKey);
     expect(second).toBe(first);
@@ -387,6 +387,81 @@ describe('보내지 못하면', () => {
     expect((await site.book(day)).statusCode).toBe(200);
     ending.abort();
     await worker.wake();
+  });
+
+  describe('제때 답하지 않은 업체에는', () => {
+    /** Sends one message with a channel until nothing is left to try; returns how often each function was called. */
+    const tryAll = async (channel: Channel) => {
+      const { send, find } = channel;
+      const called = { sent: 0, asked: 0 };
+      const counted: Channel = {
+        send: (...given) => {
+          called.sent += 1;
+          return send(...given);
+        },
+        ...(find && {
+          find: (...given) => {
+            called.asked += 1;
+            return find(...given);
+          },
+        }),
+      };
+      const worker = work({ channel: counted });
+      for (let tries = 0; tries < 10; tries += 1) {
+        await worker.wake();
+        pass(24 * 60 * 60);
+      }
+      return called;
+    };
+    const slow = () => Promise.reject(new SendFailure('TIMEOUT'));
+    const slowOnce = (): Channel['send'] => {
+      let times = 0;
+      return () => ((times += 1) === 1 ? slow() : Promise.resolve());
+    };
+
+    it('물어볼 수 없으면 한 번만 더 보내고, 도착했는지 모른다고 세워 둔다', async () => {
+      expect(await tryAll({ send: slow })).toEqual({ sent: 2, asked: 0 });
+      expect(await row()).toMatchObject({ state: 'PARKED', attempts: 2, lastError: 'TIMEOUT' });
+    });
+
+    it('운영자가 다시 보내라고 하면 또 한 번만 보낸다', async () => {
+      await tryAll({ send: slow });
+      const { id = 0 } = (await row()) ?? {};
+      await site.post(apiPath(API.retryMessage, { id }), undefined, await site.operator());
+      expect(await tryAll({ send: slow })).toEqual({ sent: 1, asked: 0 });
+      expect((await row())?.state).toBe('PARKED');
+    });
+
+    it('다시 보낸 것이 받아들여지면 두 번 갔을 수 있다고 남는다', async () => {
+      expect(await tryAll({ send: slowOnce() })).toEqual({ sent: 2, asked: 0 });
+      expect(await row()).toMatchObject({ state: 'SENT', lastError: 'TIMEOUT' });
+      const list = (await site.get(`${API.messages}?page=0`, await site.operator())).json<MessageList>().list;
+      expect(list[0]).toMatchObject({ state: 'SENT', failure: 'TIMEOUT' });
+    });
+
+    it('먼저 물어보고, 이미 보냈으면 다시 보내지 않는다', async () => {
+      expect(await tryAll({ send: slow, find: () => Promise.resolve(true) })).toEqual({ sent: 1, asked: 1 });
+      expect(await row()).toMatchObject({ state: 'SENT', attempts: 2, lastError: null });
+    });
+
+    it('먼저 물어보고, 보내지 않았으면 다시 보낸다', async () => {
+      const channel = { send: slowOnce(), find: () => Promise.resolve(false) };
+      expect(await tryAll(channel)).toEqual({ sent: 2, asked: 1 });
+      expect(await row()).toMatchObject({ state: 'SENT', lastError: null });
+    });
+
+    it('물어도 답하지 않으면 다시 보내지 않고 세워 둔다', async () => {
+      expect(await tryAll({ send: slow, find: slow })).toEqual({ sent: 1, asked: 5 });
+      expect(await row()).toMatchObject({ state: 'PARKED', lastError: 'TIMEOUT' });
+    });
+
+    it('보내던 서버가 죽었어도 먼저 물어본다', async () => {
+      const past = new Date(now.getTime() - SECOND).toISOString();
+      await site.db.updateTable('messages').set({ attempts: 1, claimedUntil: past }).execute();
+      const channel = { send: () => Promise.resolve(), find: () => Promise.resolve(true) };
+      expect(await tryAll(channel)).toEqual({ sent: 0, asked: 1 });
+      expect((await row())?.state).toBe('SENT');
+    });
   });
 
   it('로그에는 이름도 연락처도 글도 없다', async () => {

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { composeOffer, type OfferLinks } from '../waiting/composeOffer';
 import { beginHold } from '../waiting/waiting.repository';
-import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
+import { isPermanent, SendFailure, type Channel } from './channel';
 import { composeMessage } from './composeMessage';
 import type { MessageFacts } from './messageText';
 import {
@@ -16,6 +16,7 @@ import {
   markSent,
   putOff,
   settleFailure,
+  UNANSWERED,
   writtenFailure,
   type MessageRow,
   type SentMessage,
@@ -96,10 +97,31 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-const toFailure = (error: unknown, signal: AbortSignal): SendFailure => {
+/** No connection was made, so nothing was sent. */
+const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Without an answer (TIMEOUT) a message may have been sent. */
+const toFailure = (error: unknown): SendFailure => {
   if (error instanceof SendFailure) return error;
-  return new SendFailure(signal.aborted ? 'TIMEOUT' : 'UNREACHABLE');
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return new SendFailure(NOT_CONNECTED.has(cause?.code) ? 'UNREACHABLE' : 'TIMEOUT');
 };
+
+/** The provider could not say whether it has a message: it is not sent before. */
+const unknown = (): never => {
+  throw new SendFailure(UNANSWERED);
+};
+
+/** Whether a message that was attempted may have been sent: nobody has said that it was not. */
+const mayHaveGone = ({ attempts, lastError }: MessageRow, canBeAsked: boolean): boolean =>
+  lastError === UNANSWERED || (canBeAsked && attempts > 1 && lastError === null);
 
 /**
  * Starts the worker that sends the outbox: immediately, whenever a change with a message is published, and by a timer.
@@ -124,7 +146,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   /** Whether a booking was made since the outbox last looked. */
   let booked = false;
 
-  const attempt = async (message: Outgoing): Promise<SendFailure | null> => {
+  const attempt = async (work: (signal: AbortSignal) => Promise<unknown>): Promise<SendFailure | null> => {
     // Not AbortSignal.any with AbortSignal.timeout: on Node 20 the garbage collector may take the timeout, and a provider
     // that never answers would stop the outbox for ever.
     const attempted = new AbortController();
@@ -133,10 +155,10 @@ export const startWorker = (options: WorkerOptions): Worker => {
     const withdraw = limit(SEND_TIMEOUT_MS, giveUp);
     stopping.signal.addEventListener('abort', giveUp, { once: true });
     try {
-      await Promise.race([channel.send(message, signal), aborted(signal)]);
+      await Promise.race([work(signal), aborted(signal)]);
       return null;
     } catch (error) {
-      return toFailure(error, signal);
+      return toFailure(error);
     } finally {
       withdraw();
       stopping.signal.removeEventListener('abort', giveUp);
@@ -152,9 +174,13 @@ export const startWorker = (options: WorkerOptions): Worker => {
     });
 
   const settle = async (row: MessageRow, { failure, detail }: SendFailure): Promise<void> => {
-    const parked = isPermanent(failure) || row.attempts >= MESSAGE_ATTEMPTS;
+    const unanswered = row.lastError === UNANSWERED;
+    // A provider that cannot be asked gets a message once more at most.
+    const twice = unanswered && failure === UNANSWERED && !channel.find;
+    const parked = isPermanent(failure) || row.attempts >= MESSAGE_ATTEMPTS || twice;
     const due = new Date(clock().getTime() + backoffMs(row.attempts, random())).toISOString();
-    const lastError = writtenFailure(failure, detail);
+    const isSticky = failure === UNANSWERED || (unanswered && !isPermanent(failure));
+    const lastError = isSticky ? UNANSWERED : writtenFailure(failure, detail);
     if (parked) await park(row, lastError);
     else await settleFailure(db, row, { state: 'QUEUED', dueAt: due, lastError });
     const fields = { message: row.dedupKey, kind: row.kind, attempts: row.attempts, failure, detail };
@@ -182,7 +208,13 @@ export const startWorker = (options: WorkerOptions): Worker => {
       await settleFailure(db, row, { state: 'DROPPED', lastError: null });
       return null;
     }
-    const failure = await attempt(message);
+    const { find } = channel;
+    const unsure = mayHaveGone(row, find !== undefined);
+    let found = false;
+    const failure = await attempt(async (signal) => {
+      if (unsure && find) found = await find(message, row.createdAt, signal).catch(unknown);
+      if (!found) await channel.send(message, signal);
+    });
     if (failure) {
       await settle(row, failure);
       return null;
@@ -192,7 +224,9 @@ export const startWorker = (options: WorkerOptions): Worker => {
       await beginHold(db, { id: row.waitingId, offer, until: message.holdUntil });
     // The operator's own number is a setting, not a guest's, and is not stored.
     const sentTo = message.audience === 'guest' ? message.to : null;
-    return { id: row.id, sentAt: clock().toISOString(), sentText: message.keptText ?? message.text, sentTo };
+    const lastError = unsure && !find ? UNANSWERED : null;
+    const sentText = message.keptText ?? message.text;
+    return { id: row.id, sentAt: clock().toISOString(), sentText, sentTo, lastError };
   };
 
   /** Delivers claimed messages one after the other, as long as the claim allows a whole attempt. */

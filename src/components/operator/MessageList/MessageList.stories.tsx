@@ -101,6 +101,14 @@ export const EveryState: Story = {
     await expect(canvas.getByText(messageList.to(messageAudience.operator))).toBeVisible();
   },
 };
+/** The provider did not answer in time, and cannot be asked whether it has the message. */
+export const MaybeTwice: Story = {
+  args: { messages: [aSentMessage({ failure: 'TIMEOUT', attempts: 2 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageList.maybeTwice)).toBeVisible();
+    await expect(canvas.queryByText(messageFailure.TIMEOUT)).toBeNull();
+  },
+};
 /** A booking was moved to another day, at a higher price. */
 export const Moved: Story = {
   args: { messages: [aSentMessage({ kind: 'MOVED', sentText: MOVED_TEXT })] },

@@ -47,6 +47,10 @@ const whenOf = ({ state, sentAt, dueAt, createdAt }: Message, thisYear: number):
   return copy.asked(dated.shortInstant(createdAt, thisYear));
 };
 
+/** Whether the message may have arrived twice: it was sent again after an attempt that was not answered. */
+const mayBeTwice = ({ state, failure, attempts }: Message): boolean =>
+  failure === 'TIMEOUT' && attempts > 1 && (state === 'SENT' || state === 'PARKED');
+
 /** No line ends within a telephone, account or booking number or within a date. */
 const kept = (text: string) =>
   format
@@ -91,6 +95,7 @@ export function MessageRow({ message, thisYear, pending, onAct, href }: MessageR
         </SentText>
       )}
       {state === 'SENT' && !message.sentText && <NoText>{copy.noText}</NoText>}
+      {mayBeTwice(message) && <NoText>{copy.maybeTwice}</NoText>}
       {failure === 'HANDLED' && <NoText>{messageFailure.HANDLED}</NoText>}
       {failure && failure !== 'HANDLED' && state !== 'SENT' && (
         <FieldError>
