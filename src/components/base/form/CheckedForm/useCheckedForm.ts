@@ -13,7 +13,7 @@ import type { FieldProblem } from '../../../../../contract/errors';
 import { fieldText } from '../../../../../copy/fieldErrors';
 import { closeErrorToasts } from '../../feedback/Toast/showToast';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
-import { readTypedBefore } from './typedBefore';
+import { readTypedBefore, typeAgain } from './typedBefore';
 import { useIsHydrating } from '../../useIsHydrating';
 
 /** A value that the server refused, with the reason in Korean. */
@@ -110,8 +110,10 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
     isHydrating && typeof document !== 'undefined' ? readTypedBefore(initial) : {},
   );
   const restore = useEffectEvent(() => {
-    for (const [name, value] of Object.entries({ ...restored, ...typedBefore }))
-      setValue(name as Path<Typed>, value as PathValue<Typed, Path<Typed>>);
+    for (const [name, value] of Object.entries({ ...restored, ...typedBefore })) {
+      const control = Object.hasOwn(typedBefore, name) ? formRef.current?.elements.namedItem(name) : null;
+      if (!typeAgain(control, String(value))) setValue(name as Path<Typed>, value as PathValue<Typed, Path<Typed>>);
+    }
   });
   useEffect(() => restore(), [restored]);
 

@@ -45,7 +45,8 @@ export function PhoneField({ label, hint, error, value, onChange, id, ...input }
             const next = editPhone(value, typed, currentTarget.selectionStart ?? typed.length);
             // Written here as well as by the next render, which alone would move the caret to the end.
             currentTarget.value = next.value;
-            currentTarget.setSelectionRange(next.caret, next.caret);
+            // Where the browser fills it in, another field may have the focus, which Safari would move here.
+            if (currentTarget === document.activeElement) currentTarget.setSelectionRange(next.caret, next.caret);
             onChange(next.value);
           }}
         />

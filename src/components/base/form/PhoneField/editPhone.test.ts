@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isPhone } from '../../../../../contract/booking/phone.rules';
 import { editPhone } from './editPhone';
 
 /** `|` marks the caret. */
@@ -80,6 +81,10 @@ describe('휴대폰 번호 입력', () => {
       expect(edit(other, '01098765432|')).toBe('010-9876-5432|');
     },
   );
+  it('숫자가 더 붙은 번호를 붙여 넣으면 다른 사람의 번호로 자르지 않는다', () => {
+    for (const pasted of ['010-1234-56789', '010123456789', '010 1234 5678 9'])
+      expect(isPhone(editPhone('010-', pasted, pasted.length).value)).toBe(false);
+  });
   it('13자를 넘기지 않고 숫자가 아니면 버린다', () => {
     expect(edit('010-1234-5678', '010-1234-56789|')).toBe('010-1234-5678|');
     expect(edit('010-12', '010-12가|')).toBe('010-12|');

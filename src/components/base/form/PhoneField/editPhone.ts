@@ -2,7 +2,8 @@ import { formatPhone, holdsPhone, PHONE_PREFIX } from '../../../../../contract/b
 
 /** Fewest digits of a complete phone number of any kind. */
 const WHOLE_NUMBER = 9;
-const LONGEST = 13;
+/** Longer than a mobile number: one with a digit too many must not be cut to another number. */
+const LONGEST = 20;
 const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
 
 /** The inserted text, which ends at the caret. If text was replaced, everything before the caret may be new. */
