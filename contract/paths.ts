@@ -160,6 +160,12 @@ export const guestsAddress = (
  */
 export const offerAddress = (token: string): string => `${PAGES.offer}#${token}`;
 
+/** Characters of the token in a link. Those of links that are sent are letters and digits; earlier ones had `-` and `_` too. */
+export const LINK_TOKEN_CHARACTERS = 32;
+/** The token of a link, without what a messenger or a sentence appended to it. */
+export const linkTokenIn = (text: string): string =>
+  new RegExp(`^[\\w-]{${LINK_TOKEN_CHARACTERS}}`).exec(text)?.[0] ?? text;
+
 /** Addresses of the pages (specification 2). */
 export const PAGES = {
   home: '/',

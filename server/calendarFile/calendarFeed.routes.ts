@@ -13,27 +13,30 @@ const READS_PER_MINUTE = 60;
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
   const read = keptFeed(context);
-  app.get(
-    API.calendarFeedFile,
-    {
-      schema: {
-        ...documented('calendarFeedFile', 'manageConfig'),
-        refusals: ['NOT_FOUND'],
-        params: z.object({ token: z.string() }),
-        response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
+  // Also where something was appended to the address.
+  for (const [path, hide] of [[API.calendarFeedFile, false] as const, ['/api/calendar/:token', true] as const])
+    app.get(
+      path,
+      {
+        schema: {
+          ...documented('calendarFeedFile', 'manageConfig'),
+          hide,
+          refusals: ['NOT_FOUND'],
+          params: z.object({ token: z.string() }),
+          response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
+        },
+        config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: MINUTE_MS } },
       },
-      config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: MINUTE_MS } },
-    },
-    async ({ params, publicOrigin }, reply) => {
-      const { file, etag } = await read(params.token, publicOrigin);
-      return reply
-        .header('Cache-Control', 'private, no-cache')
-        .header('ETag', etag)
-        .header('Content-Disposition', 'inline; filename="calendar.ics"')
-        .type('text/calendar; charset=utf-8')
-        .send(file);
-    },
-  );
+      async ({ params, publicOrigin }, reply) => {
+        const { file, etag } = await read(params.token, publicOrigin);
+        return reply
+          .header('Cache-Control', 'private, no-cache')
+          .header('ETag', etag)
+          .header('Content-Disposition', 'inline; filename="calendar.ics"')
+          .type('text/calendar; charset=utf-8')
+          .send(file);
+      },
+    );
 };
 
 /** The address in the settings: read, made or renewed, and switched off. */

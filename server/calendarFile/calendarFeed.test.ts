@@ -1,9 +1,10 @@
+import { createHash, createHmac } from 'node:crypto';
 import type { CalendarFeed } from '../../contract/config/calendarFeed.schema';
 import { API, apiPath } from '../../contract/paths';
 import { MINUTE_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
-import { linkToken } from '../linkToken';
+import { drawSalt, hashOfSalt, linkToken } from '../linkToken';
 import { dump } from '../testing/dump';
 import { openSite, SECRET, type Site } from '../testing/site';
 
@@ -32,7 +33,7 @@ it('달력 주소는 만들기 전에는 없고, 만들면 다시 보이고, 새
   expect(await shown()).toEqual({ url: null, since: null });
   const first = await renew();
   expect(first).toEqual({
-    url: expect.stringMatching(/^https:\/\/boat\.example\/api\/calendar\/[\w-]{32}\.ics$/) as string,
+    url: expect.stringMatching(/^https:\/\/boat\.example\/api\/calendar\/[A-Za-z0-9]{32}\.ics$/) as string,
     since: FROZEN_NOW.toISOString(),
   });
   expect(await shown()).toEqual(first);
@@ -49,10 +50,38 @@ it('데이터베이스에는 주소가 없고, 틀린 주소는 모두 똑같이
   const token = /([\w-]{32})\.ics/.exec(pathOf(feed))?.[1] ?? '';
   expect(await dump(site.db)).not.toContain(token);
   const { salt, tokenHash } = await site.db.selectFrom('calendarFeed').selectAll().executeTakeFirstOrThrow();
-  for (const guess of [salt, tokenHash, `${token}a`, token.slice(1), '', 'a'.repeat(32)]) {
+  for (const guess of [salt, tokenHash, token.slice(0, -1), token.slice(1), '', 'a'.repeat(32)]) {
     const { statusCode, body, headers } = await site.get(apiPath(API.calendarFeedFile, { token: guess }));
     expect([guess, statusCode, headers.etag]).toEqual([guess, 404, undefined]);
     expect(body).not.toContain('VCALENDAR');
+  }
+});
+
+it('메신저나 문장이 주소 끝에 덧붙인 것이 있어도 달력이 나온다', async () => {
+  const path = pathOf(await renew());
+  for (const appended of ['.', ')', ',', '-', '_', '에서', '%EC%97%90%EC%84%9C', '?utm_source=x'])
+    expect([appended, (await site.get(encodeURI(path + appended).replaceAll('%25', '%'))).statusCode]).toEqual([
+      appended,
+      200,
+    ]);
+});
+
+it('예전에 만든 주소와 링크도 그대로 쓸 수 있다', async () => {
+  const salt = 'salt';
+  const token = createHmac('sha256', deriveKeys(SECRET).calendarFeed).update(salt).digest('base64url').slice(0, 32);
+  const tokenHash = createHash('sha256').update(token).digest('hex');
+  await renew();
+  await site.db.updateTable('calendarFeed').set({ salt, tokenHash }).execute();
+  expect((await shown()).url).toBe(`${SITE}/api/calendar/${token}.ics`);
+  for (const appended of ['', '.', ')'])
+    expect((await site.get(`/api/calendar/${token}.ics${appended}`)).statusCode).toBe(200);
+});
+
+it('링크의 토큰은 글자와 숫자뿐이다', () => {
+  const keys = deriveKeys(SECRET);
+  for (let count = 0; count < 500; count += 1) {
+    const salt = drawSalt();
+    expect(linkToken(keys, 'waitingOffer', salt, hashOfSalt(keys, 'waitingOffer', salt))).toMatch(/^[A-Za-z0-9]{32}$/);
   }
 });
 
@@ -60,7 +89,7 @@ it('다른 서버의 열쇠나 다른 쓰임의 열쇠로는 주소를 알아낼
   await renew();
   const { salt, tokenHash } = await site.db.selectFrom('calendarFeed').selectAll().executeTakeFirstOrThrow();
   const keys = deriveKeys(SECRET);
-  expect(linkToken(keys, 'calendarFeed', salt, tokenHash)).toMatch(/^[\w-]{32}$/);
+  expect(linkToken(keys, 'calendarFeed', salt, tokenHash)).toMatch(/^[A-Za-z0-9]{32}$/);
   expect(linkToken(keys, 'waitingOffer', salt, tokenHash)).toBeNull();
   expect(linkToken(deriveKeys(`${SECRET} of another server`), 'calendarFeed', salt, tokenHash)).toBeNull();
 });

@@ -22,6 +22,9 @@ const hidden = { schema: { hide: true } } as const;
 /** They change with the settings, the days and the hour. A new object each time: plugins write into it. */
 const kept = () => ({ ...hidden, config: { kept: 'until a change' } }) as const;
 
+/** The address of one day, line or post to which a messenger or a sentence has appended something. */
+const APPENDED = /^(\/(?:reserve|waiting|catch)\/\d+)[^\d/]/;
+
 /** The manifest, robots.txt and the sitemap. */
 export const siteFileRoutes = (app: App, context: Context): void => {
   app.get('/manifest.webmanifest', kept(), async (_, reply) => {
@@ -96,6 +99,8 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
     { ...kept(), helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
     async (request, reply) => {
       const path = `/${request.params['*']}`;
+      const [, page] = APPENDED.exec(path) ?? [];
+      if (page) return reply.redirect(page, 302);
       if (!isPage(path)) return reply.callNotFound();
       const origin = request.publicOrigin;
       const search = new URLSearchParams(request.url.split('?')[1] ?? '');

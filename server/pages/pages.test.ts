@@ -29,6 +29,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+it.each(['/reserve/7.', '/reserve/7)', '/waiting/7,', '/catch/7에서', '/catch/7-'])(
+  '%s처럼 주소 끝에 무엇이 붙어도 그 화면으로 간다',
+  async (path) => {
+    const { statusCode, headers } = await site.get(encodeURI(path));
+    expect([statusCode, headers.location]).toEqual([302, /^\/[a-z]+\/7/.exec(path)?.[0]]);
+  },
+);
+
 describe('파일의 일부나 옛 파일을 청하면', () => {
   const FILE = '/assets/main-abc123.js';
   const LENGTH = 'console.log(1)'.length;

@@ -449,6 +449,15 @@ describe('안내받은 자리', () => {
     expect(answer.body).not.toMatch(/박파도|4000/);
   });
 
+  it('메신저나 문장이 링크 끝에 무엇을 덧붙여도 그 자리를 보여 준다', async () => {
+    const { link } = await offered();
+    for (const appended of ['.', ')', ',', '-', '_', '에서', '로', '?x=1', '%EC%97%90'])
+      expect([appended, (await site.post(API.findOffer, { token: link + appended })).statusCode]).toEqual([
+        appended,
+        200,
+      ]);
+  });
+
   it('예약하기는 예약번호가 있는 보통의 예약을 만들고, 처음의 비밀번호로 조회된다', async () => {
     const { day, link } = await offered();
     const guest = (await site.post(API.acceptOffer, { token: link })).json<Guest>();

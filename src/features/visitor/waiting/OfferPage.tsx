@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { payDeadline } from '../../../../contract/booking/deadline.rules';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
-import { PAGES } from '../../../../contract/paths';
+import { linkTokenIn, PAGES } from '../../../../contract/paths';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
 import { booking } from '../../../../copy/booking';
 import { frame } from '../../../../copy/frame';
@@ -31,7 +31,7 @@ import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, wait
 
 /** `/waiting#token`: seats that are held for an entry of the waiting list. The server never sees the token's part. */
 export function OfferPage() {
-  const token = useLocation().hash.slice(1);
+  const token = linkTokenIn(useLocation().hash.slice(1));
   return <OfferOfToken key={token} token={token} />;
 }
 
