@@ -113,7 +113,7 @@ const policies = [
 
   from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
   // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.
-  from(BASE, ...local(...BASE)),
+  from(BASE, ...local(...BASE), ...packages('react-dom')),
   from('frame', ...local(...BASE, 'frame')),
   from('trip', ...local(...BASE, 'trip')),
   from('boat', ...local(...BASE, 'frame', 'trip', 'boat')),

@@ -1,9 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ErrorBody } from '../../../contract/errors';
 import { againText } from '../../../copy/again';
+import { auth } from '../../../copy/auth';
+import { fieldText } from '../../../copy/fieldErrors';
 import { networkText } from '../../../copy/network';
 import { ToastHost } from '../../components/base/feedback/Toast/ToastHost';
+import { LoginForm } from '../../components/operator/LoginForm/LoginForm';
 import type { Failure } from '../../store/failure';
 import { useAction } from './useAction';
 
@@ -73,4 +76,21 @@ test('연결하지 못한 까닭은 양식 전체의 것이다', async () => {
   const { result } = scene();
   await act(async () => void (await result.current.run({ error: { kind: 'offline' } satisfies Failure })));
   expect(result.current.form).toMatchObject({ refusals: [], error: networkText.offline });
+});
+test('칸의 잘못을 바로잡으면, 그것을 알리던 알림도 사라진다', async () => {
+  function Login() {
+    const { form } = useAction();
+    return <LoginForm {...form} pending={false} onSubmit={() => undefined} />;
+  }
+  render(
+    <>
+      <ToastHost />
+      <Login />
+    </>,
+  );
+  const reason = fieldText({ field: 'userid', code: 'USERID_REQUIRED' });
+  fireEvent.click(screen.getByRole('button', { name: auth.submit }));
+  await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+  fireEvent.change(screen.getByRole('textbox', { name: auth.userid }), { target: { value: 'captain' } });
+  await waitFor(() => expect(screen.queryAllByText(reason)).toEqual([]));
 });

@@ -55,7 +55,7 @@ export const Host = styled.div`
     }
     ${media.narrow} {
       body:has(header[data-side='operator']) & {
-        top: calc(56px + ${space.s8} + env(safe-area-inset-top));
+        top: calc(${layout.field} + ${space.s8} + env(safe-area-inset-top));
       }
     }
     /* In the empty part of the operator's menu, so that no button of the page is covered. */
