@@ -1,10 +1,10 @@
 /** Every story of the built Storybook: play function, axe, console, fonts and pictures of both widths in one visit. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { roleValues } from '../src/components/base/theme/tokens';
 import { differenceOf, expect, readPixels } from './baselines';
-import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG, listStories, OUTPUT, VIEWS, type Story } from './stories';
+import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG, listStories, OUTPUT, storyLine, VIEWS, type Story } from './stories';
 import { StoryPage } from './storyPage';
 
 const BASELINES = path.join(import.meta.dirname, 'baselines');
@@ -81,7 +81,7 @@ const testStory = (story: Story, group: string, title: string) =>
 for (const [index, its] of groups.entries())
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
-    for (const story of its) testStory(story, `${index}`, `${story.title} · ${story.name} (${story.id})`);
+    for (const story of its) testStory(story, `${index}`, storyLine(story));
   });
 
 test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', () => {
@@ -151,6 +151,14 @@ test.describe('그림 비교의 예민함', () => {
     });
 });
 
+test('설명서는 이야기가 초점을 가져가도 맨 위에서 열린다', async ({ page }) => {
+  await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=docs&id=login-code-form--설명서`);
+  await page.waitForFunction(() => document.activeElement?.matches('input'));
+  // The page is scrolled one frame after the focus.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage, isComparing }, info) => {
   const version = browser.version();
   if (isComparing) {
@@ -171,3 +179,16 @@ test('기준 그림마다 이야기가 있다', () => {
     if (entry.isFile() && file !== 'sample.webp' && !names.has(file)) expect.soft(file).toHaveNoBaseline();
   }
 });
+
+// `npm run visual` names them itself.
+if (!process.env['STORY_PICTURES'])
+  test.describe('새 이야기', () => {
+    test.describe.configure({ retries: 0 });
+    test('이야기마다 기준 그림이 있다', ({ isComparing }) => {
+      const fresh = stories.filter(({ id }) => isComparing && !existsSync(path.join(BASELINES, `390/${id}.webp`)));
+      if (fresh.length > 0)
+        throw new Error(
+          `기준 그림이 없는 새 이야기가 있습니다. npm run visual로 보고 npm run visual:accept로 받아들여 주세요: ${fresh.map(({ id }) => id).join(', ')}`,
+        );
+    });
+  });
