@@ -1,30 +1,28 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
 import { bookingForm } from '../../../copy/bookingForm';
 import { lookup } from '../../../copy/lookup';
+import { reserve } from '../../../copy/reserve';
 import { COPY_PLACES } from '../../../mocks/copyPlaces';
 import { shownCall } from '../../../mocks/copySamples';
 import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
-import { RadioGroup } from '../base/form/RadioGroup/RadioGroup';
 import { SearchField } from '../base/form/SearchField/SearchField';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
 import {
   audienceOf,
-  fromAddress,
-  isFound,
-  toAddress,
+  keepInAddress,
+  queryInAddress,
+  search,
   withHoles,
-  type Audience,
   type Searched as SearchedRow,
 } from './copySearch';
-import { CopyTable, type CopyPlace, type CopyRow } from './CopyTable';
-import { ReviewPage } from './CopyTable.styles';
+import { CopyGroup, CopyTable, type CopyPlace, type CopyRow } from './CopyTable';
+import { Filter, ReviewPage } from './CopyTable.styles';
 import { copyUsesOf, names, parametersOf, type SourceFile } from './copyUses';
 import { storyPlaceOf } from './storyPlaces';
 
 type Row = CopyRow & Pick<SearchedRow, 'pattern'>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../../copy/*.ts', '!../../../copy/*.test.ts'], {
   eager: true,
@@ -101,82 +99,92 @@ const groups = Object.entries(modules)
   .filter(({ rows }) => rows.length > 0);
 
 const WORDS = {
-  key: '이름',
   text: '문구와 이름',
   width: '길이',
   where: '나오는 곳',
   shown: (count: number) => `${count}개`,
 };
-const AUDIENCES: { value: Audience; label: string }[] = [
-  { value: 'all', label: '모두' },
-  { value: 'visitor', label: '방문자' },
-  { value: 'operator', label: '운영자' },
-];
+/** Filters of the place besides the places themselves. */
+const EVERYWHERE = '모두';
+const AUDIENCES = { '방문자가 보는 곳': 'visitor', '운영자가 보는 곳': 'operator' } as const;
+
+const isAt = ({ places }: Row, filter: string): boolean =>
+  filter === EVERYWHERE ||
+  places.some(({ name }) =>
+    filter in AUDIENCES ? audienceOf(name) === AUDIENCES[filter as keyof typeof AUDIENCES] : name === filter,
+  );
 
 interface CatalogueProps {
-  /** Search text, encoded for Storybook's URL (copySearch.ts). */
+  /** The search text with which it opens. */
   query: string;
-  audience: Audience;
-  onChange: (change: Partial<Pick<CatalogueProps, 'query' | 'audience'>>) => void;
 }
 
-/** All texts of the catalogue, searchable by text, key and place of use. */
-const AllCopy = ({ query, audience, onChange }: CatalogueProps) => {
-  const wanted = fromAddress(query);
-  const fits = (row: Row) =>
-    isFound(row, wanted) && (audience === 'all' || row.places.some(({ name }) => audienceOf(name) === audience));
-  const found = groups
-    .map(({ file, rows }) => ({ file, rows: rows.filter(fits) }))
-    .filter(({ rows }) => rows.length > 0);
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+/** All texts of the catalogue: by file, or the results of a search, the best first. */
+function AllCopy({ query: given }: CatalogueProps) {
+  const [query, setQuery] = useState(() => given || queryInAddress());
+  const [filter, setFilter] = useState(EVERYWHERE);
+  const found = search(
+    groups.flatMap(({ rows }) => rows),
+    query,
+  );
+  const places = [...new Set(found.flatMap((row) => row.places.map(({ name }) => name)))].sort();
+  const rows = found.filter((row) => isAt(row, filter));
   return (
     <ReviewPage>
       <h1>문구 전체</h1>
-      <p>
-        사이트에서 복사한 글을 그대로 붙여 넣어도 찾습니다. 나오는 곳을 누르면 그 이야기가 열리고 글에 테두리가
-        보입니다. 길이는 한글을 1, 영문과 숫자와 빈칸을 0.5로 세고, 단추는 한도가 함께 적혀 있습니다. 고치는 방법은
-        ‘처음/시작하기’에 있습니다.
-      </p>
       <SearchField
-        label="문구, 이름, 나오는 곳"
+        label="문구나 이름"
         placeholder="예약 취소"
         submitLabel="찾기"
-        value={wanted}
+        value={query}
         maxLength={400}
-        onSearch={(text) => onChange({ query: toAddress(text) })}
+        onSearch={(text) => {
+          setQuery(text);
+          setFilter(EVERYWHERE);
+          keepInAddress(text);
+        }}
       />
-      <RadioGroup
-        label="누가 보는 문구"
-        options={AUDIENCES}
-        value={audience}
-        onChange={(next) => onChange({ audience: next })}
-      />
-      <p role="status">{count === 0 ? '찾는 문구가 없습니다. 글의 일부만 적어 보세요.' : `${count}개`}</p>
-      <div>
-        <CopyTable words={WORDS} groups={found} open={wanted !== ''} />
-      </div>
+      <Filter>
+        <span>나오는 곳</span>
+        <select value={filter} onChange={(event) => setFilter(event.currentTarget.value)}>
+          {[EVERYWHERE, ...Object.keys(AUDIENCES), ...places].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <span role="status">
+          {rows.length === 0 ? '찾는 문구가 없습니다. 글의 일부만 적어 보세요.' : `${rows.length}개`}
+        </span>
+      </Filter>
+      {query !== '' && rows.length > 0 && <CopyTable words={WORDS} rows={rows} />}
+      {query === '' && (
+        <>
+          <p>
+            사이트에서 복사한 글을 그대로 붙여 넣어도 찾습니다. 나오는 곳을 누르면 그 이야기가 열리고 글에 테두리가
+            보입니다. 길이는 한글을 1, 영문과 숫자와 빈칸을 0.5로 세고, 단추는 한도가 함께 적혀 있습니다. 고치는 방법은
+            ‘처음/시작하기’에 있습니다.
+          </p>
+          <div>
+            {groups
+              .map(({ file, rows: its }) => ({ file, rows: its.filter((row) => isAt(row, filter)) }))
+              .filter(({ rows: its }) => its.length > 0)
+              .map((group) => (
+                <CopyGroup key={group.file} words={WORDS} {...group} />
+              ))}
+          </div>
+        </>
+      )}
     </ReviewPage>
   );
-};
+}
 
-/** The search text is kept in the URL, so that the Back button and shared links restore it. */
 const meta: Meta<CatalogueProps> = {
   title: '전체',
   id: 'copy-all',
-  args: { query: '', audience: 'all' },
-  render: function Render({ query, audience }) {
-    const [, change] = useArgs<CatalogueProps>();
-    return <AllCopy query={query} audience={audience} onChange={change} />;
-  },
+  args: { query: '' },
+  render: (args) => <AllCopy {...args} />,
 };
 export default meta;
 type Story = StoryObj<CatalogueProps>;
-
-const openRow = (canvas: Canvas, key: string) => {
-  const row = canvas.getByText(key).closest('tr');
-  if (!row) throw new Error('no row');
-  return within(row);
-};
 
 export const All: Story = {
   play: async ({ canvas }) => {
@@ -191,13 +199,24 @@ export const All: Story = {
     await waitFor(() => expect(canvas.queryByText('lookup.lookup.confirm')).toBeNull());
   },
 };
+/** The exact text is first, then those that begin with the query. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), `${lookup.confirm}{Enter}`);
+    await userEvent.type(canvas.getByRole('searchbox'), `${reserve.book}{Enter}`);
+    const [, first, ...others] = await canvas.findAllByRole('row');
+    await expect(within(first!).getByText(reserve.book, { selector: 'p' })).toBeVisible();
+    const saying = others.map((row) => row.querySelector('p')?.textContent ?? '');
+    const begins = saying.map((text) => text.startsWith(reserve.book));
+    await expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
+    // Above the fold of Storybook's window with its panel.
+    await expect(first!.getBoundingClientRect().bottom).toBeLessThan(480);
+  },
+};
+export const FoundByItsText: Story = {
+  args: { query: lookup.confirm },
+  play: async ({ canvas }) => {
     await canvas.findByText('lookup.lookup.confirm');
-    const link = openRow(canvas, 'lookup.lookup.confirm').getByRole('link', {
-      name: '방문자/찾은 예약 · FoundBooking',
-    });
+    const link = canvas.getByRole('link', { name: '방문자/찾은 예약 · FoundBooking' });
     await expect(link.getAttribute('href')).toMatch(
       /^\/\?path=\/story\/found-booking--[a-z-]+&globals=find:lookup-lookup-confirm$/,
     );
@@ -205,25 +224,25 @@ export const Searched: Story = {
   },
 };
 export const CopiedFromTheSite: Story = {
-  args: { query: toAddress(`  ${bookingForm.submit('14명')}\n`) },
+  args: { query: `  ${bookingForm.submit('14명')}\n` },
   play: async ({ canvas }) => {
     await canvas.findByText('bookingForm.bookingForm.submit');
   },
 };
 export const WhatVisitorsSee: Story = {
-  args: { query: toAddress('전화로'), audience: 'visitor' },
+  args: { query: '전화로' },
   play: async ({ canvas, userEvent }) => {
     const shown = () => parseInt(canvas.getByRole('status').textContent, 10);
-    const visitors = shown();
-    await expect(visitors).toBeGreaterThan(5);
-    await userEvent.click(canvas.getByRole('radio', { name: '모두' }));
-    await waitFor(() => expect(shown()).toBeGreaterThan(visitors));
-    await userEvent.click(canvas.getByRole('radio', { name: '방문자' }));
-    await waitFor(() => expect(shown()).toBe(visitors));
+    const all = shown();
+    const filter = canvas.getByRole('combobox', { name: /나오는 곳/ });
+    await userEvent.selectOptions(filter, '모두');
+    await userEvent.selectOptions(filter, '방문자가 보는 곳');
+    await waitFor(() => expect(shown()).toBeLessThan(all));
+    await expect(shown()).toBeGreaterThan(5);
   },
 };
 export const NothingFound: Story = {
-  args: { query: toAddress('없는 문구입니다') },
+  args: { query: '없는 문구입니다' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('찾는 문구가 없습니다.');
   },

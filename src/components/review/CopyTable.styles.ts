@@ -1,11 +1,28 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, weight } from '../base/theme/tokens';
+import { color, layout, radius, space, type, weight } from '../base/theme/tokens';
 
 export const ReviewPage = styled.main`
   display: grid;
   gap: ${space.s16};
   max-width: 960px;
   margin-inline: auto;
+`;
+export const Filter = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s8};
+
+  select {
+    min-height: ${layout.touchSmall};
+    max-width: 100%;
+    padding-inline: ${space.s8};
+    border: 1px solid ${color.outline};
+    border-radius: ${radius.control};
+    background: ${color.ground};
+    color: ${color.ink};
+    font: inherit;
+  }
 `;
 export const Group = styled.details`
   margin-top: ${space.s8};

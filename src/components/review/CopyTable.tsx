@@ -16,69 +16,75 @@ export interface CopyPlace {
   href: string | null;
 }
 
-export interface CopyTableProps {
-  /** Labels of the table. They are for designers and not part of the site. */
-  words: { key: string; text: string; width: string; where: string; shown: (count: number) => string };
-  /** One group per catalogue file. */
-  groups: readonly { file: string; rows: readonly CopyRow[] }[];
-  /** Whether the groups are expanded, as they are during a search. */
-  open: boolean;
+/** Labels of the table. They are for designers and not part of the site. */
+export interface CopyWords {
+  text: string;
+  width: string;
+  where: string;
+  shown: (count: number) => string;
 }
 
-interface GroupProps extends Omit<CopyTableProps, 'groups'> {
-  group: CopyTableProps['groups'][number];
+export interface CopyTableProps {
+  /** The labels. */
+  words: CopyWords;
+  /** The texts, in their order. */
+  rows: readonly CopyRow[];
+}
+/** Texts with their keys, widths and places. */
+export function CopyTable({ words, rows }: CopyTableProps) {
+  return (
+    <Table>
+      <Head>
+        <tr>
+          <th scope="col">{words.text}</th>
+          <th scope="col">{words.width}</th>
+          <th scope="col">{words.where}</th>
+        </tr>
+      </Head>
+      <tbody>
+        {rows.map(({ key, text, width, limit, places }) => (
+          <Row key={key} data-too-wide={limit !== null && width > limit ? true : undefined}>
+            <td>
+              <Said>{text}</Said>
+              <Key>{key}</Key>
+            </td>
+            <td>{limit === null ? width : `${width}/${limit}`}</td>
+            <td>
+              <Where>
+                {places.map(({ name, href }) => (
+                  <li key={name}>
+                    {href ? (
+                      <Place href={href} target="_top">
+                        {name}
+                      </Place>
+                    ) : (
+                      name
+                    )}
+                  </li>
+                ))}
+              </Where>
+            </td>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export interface CopyGroupProps extends CopyTableProps {
+  /** The file of the catalogue. */
+  file: string;
 }
 /** The texts of a file. Those of a collapsed group are not on the page: there are thousands. */
-function TextGroup({ words, group: { file, rows }, open }: GroupProps) {
-  const [isOpened, setIsOpened] = useState(false);
+export function CopyGroup({ file, words, rows }: CopyGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Group open={open} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
+    <Group onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <b>{file}</b>
         <span>{` ${words.shown(rows.length)}`}</span>
       </summary>
-      {(open || isOpened) && (
-        <Table>
-          <Head>
-            <tr>
-              <th scope="col">{words.text}</th>
-              <th scope="col">{words.width}</th>
-              <th scope="col">{words.where}</th>
-            </tr>
-          </Head>
-          <tbody>
-            {rows.map(({ key, text, width, limit, places }) => (
-              <Row key={key} data-too-wide={limit !== null && width > limit ? true : undefined}>
-                <td>
-                  <Said>{text}</Said>
-                  <Key>{key}</Key>
-                </td>
-                <td>{limit === null ? width : `${width}/${limit}`}</td>
-                <td>
-                  <Where>
-                    {places.map(({ name, href }) => (
-                      <li key={name}>
-                        {href ? (
-                          <Place href={href} target="_top">
-                            {name}
-                          </Place>
-                        ) : (
-                          name
-                        )}
-                      </li>
-                    ))}
-                  </Where>
-                </td>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {isOpen && <CopyTable words={words} rows={rows} />}
     </Group>
   );
-}
-
-/** All texts of the catalogue, one group per file. */
-export function CopyTable({ groups, ...props }: CopyTableProps) {
-  return groups.map((group) => <TextGroup key={group.file} group={group} {...props} />);
 }

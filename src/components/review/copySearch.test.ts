@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { audienceOf, fromAddress, HOLE, isFound, toAddress, withHoles } from './copySearch';
+import { audienceOf, HOLE, rankOf, search, withHoles } from './copySearch';
 import { SECTIONS, titleOf } from './sections';
 
 const row = (text: string, samples: unknown[] = []) => ({
   key: 'bookingForm.bookingForm.submit',
   text,
   pattern: withHoles(text, samples),
-  places: [{ name: '방문자/BookingForm' }],
 });
+
+const isFound = (...searched: Parameters<typeof rankOf>): boolean => rankOf(...searched) !== null;
 
 describe('사이트에서 복사한 글로 문구 찾기', () => {
   it('숫자와 빈칸이 달라도 찾는다', () => {
@@ -26,7 +27,7 @@ describe('사이트에서 복사한 글로 문구 찾기', () => {
     expect(isFound(row('예약금을 입금하셔야 예약이 확정됩니다.'), copied)).toBe(true);
     expect(isFound(row('입금'), copied)).toBe(false);
   });
-  it('이름이나 나오는 곳으로도 찾고, 아무것도 적지 않으면 모두 보인다', () => {
+  it('이름으로도 찾고, 아무것도 적지 않으면 모두 보인다', () => {
     expect(isFound(row('예약하기'), 'bookingForm.SUBMIT')).toBe(true);
     expect(isFound(row('예약하기'), 'bookingform')).toBe(true);
     expect(isFound(row('예약하기'), '  ')).toBe(true);
@@ -36,12 +37,16 @@ describe('사이트에서 복사한 글로 문구 찾기', () => {
   });
 });
 
-describe('목록의 주소', () => {
-  it('무엇을 찾든 Storybook의 주소에 적을 수 있고 그대로 되돌아온다', () => {
-    for (const text of ['예약을 취소하시겠습니까? (3명)', '', '물때·어종 & 🎣']) {
-      expect(toAddress(text)).toMatch(/^[0-9a-f]*$/);
-      expect(fromAddress(toAddress(text))).toBe(text);
-    }
+describe('찾은 문구의 차례', () => {
+  it('똑같은 글이 먼저이고, 그 글로 시작하는 것, 그 글이 든 것의 차례이다', () => {
+    const texts = ['3명 예약하기', '예약하기 전에 확인해 주세요', '예약하기', '예약 확인', '예약하기'];
+    const rows = texts.map((text, at) => ({ ...row(text), key: `a.${at}` }));
+    expect(search(rows, '예약하기').map(({ key }) => key)).toEqual(['a.2', 'a.4', 'a.1', 'a.0']);
+  });
+  it('이름에만 든 것은 맨 뒤이고, 아무것도 적지 않으면 파일의 차례이다', () => {
+    const rows = ['예약하기', 'submit 단추'].map((text) => row(text));
+    expect(search(rows, 'submit').map(({ text }) => text)).toEqual(['submit 단추', '예약하기']);
+    expect(search(rows, '')).toEqual(rows);
   });
 });
 

@@ -23,7 +23,6 @@ export interface Searched {
   text: string;
   /** The text with placeholders. */
   pattern: string;
-  places: readonly { name: string }[];
 }
 
 /** Fewest fixed characters of a text with placeholders; with fewer, almost any query would match. */
@@ -39,31 +38,43 @@ const patternOf = (pattern: string): RegExp | null => {
 };
 
 /**
- * Whether a row matches a query: by part of its text, its key, a place of use, or because the query contains or matches
- * its text.
+ * How well a row matches a query, 0 best: its text is the query, begins with it, contains it; or the query, which may hold
+ * several texts of a screen, contains it, or is a part of its key. Null if it does not match.
  */
-export const isFound = ({ key, text, pattern, places }: Searched, query: string): boolean => {
+export const rankOf = ({ key, text, pattern }: Searched, query: string): number | null => {
   const wanted = searchable(query);
-  if (wanted === '') return true;
   const words = searchable(text);
-  return (
-    words.includes(wanted) ||
-    key.toLowerCase().includes(query.trim().toLowerCase()) ||
-    places.some(({ name }) => searchable(name).includes(wanted)) ||
-    (words.length >= LEAST_INNER && wanted.includes(words)) ||
-    (patternOf(pattern)?.test(wanted) ?? false)
-  );
+  if (words === wanted || key === query.trim() || patternOf(pattern)?.test(wanted)) return 0;
+  if (words.startsWith(wanted)) return 1;
+  if (words.includes(wanted)) return 2;
+  if (words.length >= LEAST_INNER && wanted.includes(words)) return 3;
+  return key.toLowerCase().includes(query.trim().toLowerCase()) ? 4 : null;
+};
+/** The rows that match, the best first; equal ones stay in the order of the catalogue. All of them without a query. */
+export const search = <Row extends Searched>(rows: readonly Row[], query: string): Row[] =>
+  rows
+    .map((row) => ({ row, rank: rankOf(row, query) ?? NaN }))
+    .filter(({ rank }) => !Number.isNaN(rank))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ row }) => row);
+
+/** The window with the address that people see and share; null in the story run, where the story is alone. */
+const shownWindow = (): Window | null => (window.parent === window ? null : window.parent);
+const QUERY = 'text';
+/** The query in Storybook's address, for the Back button and for links. */
+export const queryInAddress = (): string => new URLSearchParams(shownWindow()?.location.search).get(QUERY) ?? '';
+export const keepInAddress = (query: string): void => {
+  const shown = shownWindow();
+  if (!shown) return;
+  const address = new URL(shown.location.href);
+  if (query === '') address.searchParams.delete(QUERY);
+  else address.searchParams.set(QUERY, query);
+  shown.history.replaceState(shown.history.state, '', address);
 };
 
-/** Storybook's URLs allow only Latin letters and digits in arguments, so the text is encoded as hexadecimal bytes. */
-export const toAddress = (text: string): string =>
-  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-export const fromAddress = (address: string): string =>
-  new TextDecoder().decode(new Uint8Array((address.match(/[0-9a-f]{2}/g) ?? []).map((two) => parseInt(two, 16))));
-
-export type Audience = 'all' | 'visitor' | 'operator';
+export type Audience = 'visitor' | 'operator';
 /** Audience of a story, from its title; null for sections that belong to neither. */
-export const audienceOf = (title: string): Exclude<Audience, 'all'> | null => {
+export const audienceOf = (title: string): Audience | null => {
   if (/^(화면\/)?운영자\//.test(title)) return 'operator';
   return /^(방문자|화면)\//.test(title) ? 'visitor' : null;
 };
