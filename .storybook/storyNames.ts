@@ -453,6 +453,11 @@ LoadFailed 불러오지 못함
 Loaded 불러옴
 LoadedOnRetry 다시 시도해 불러옴
 PaymentPending 입금 확인 중
+FoundByItsText 글로 찾음
+StateChanged 상태를 바꿈
+StatePending 상태를 바꾸는 중
+FocusUnderTheBar 아래 막대 밑의 초점
+AsNarrowAs360 폭 360
 Loading 불러오는 중
 Locked 잠김
 LoggedIn 로그인함

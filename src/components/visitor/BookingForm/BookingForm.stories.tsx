@@ -200,6 +200,18 @@ export const TwentySeats: Story = {
   },
 };
 
+/** In the scrolled window of a phone the bar lies over the button that has the focus. */
+export const FocusUnderTheBar: Story = {
+  ...TwentySeats,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 776 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** Other visitors book while this visitor fills in the form. */
 function SeatsSold({ after, ...props }: Props & { after: Props['day'] }) {
   const [day, setDay] = useState(props.day);

@@ -134,6 +134,8 @@ const opens: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 /** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: opens };
+/** Many phones have just this width: the layout of narrower ones must not reach it. */
+export const AsNarrowAs360: Story = { ...emulating({ width: 360 }), play: opens };
 /** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: opens };
 /** Forced colours: open and closed days are distinguished by text and borders. */

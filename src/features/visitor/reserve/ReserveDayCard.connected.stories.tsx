@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { API } from '../../../../contract/paths';
+import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
+import { dayState, reserve } from '../../../../copy/reserve';
+import { aDay } from '../../../../mocks/builders';
+import { answersNow, config, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
+import { useGetDayListQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { site } from '../../../storySite/site';
+import { Screen } from '../../base/Screen';
+import { LiveSeats } from '../seats/LiveSeats';
+import { DayResults } from './DayResults';
+
+const DECEMBER = { year: 2026, month: 12 };
+const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
+
+/** The days of a month, of which there is one: read, and changed by every event. */
+function CardsOfAMonth() {
+  const today = seoulToday(useNow());
+  const days = useGetDayListQuery(DECEMBER);
+  return (
+    <>
+      <LiveSeats />
+      <Screen queries={[days]} skeleton="day-list" label={reserve.loading} failed={{ title: reserve.failed }}>
+        {(list) => <DayResults days={list} chosen={[]} month={DECEMBER} today={today} tabs={[DECEMBER]} />}
+      </Screen>
+    </>
+  );
+}
+
+/** The day as the server has it. The stories change it, as other visitors and the operator would. */
+let stored = free;
+const events = eventStream(API.seatEvents);
+const server = [...config(), answersNow(API.dayList, () => [stored]), events.handler];
+
+const meta = {
+  id: 'reserve-day-card-connected',
+  component: ReserveDayCard,
+  render: () => <CardsOfAMonth />,
+  decorators: [site],
+  parameters: { msw: server },
+  beforeEach: () => {
+    stored = free;
+    events.begin();
+  },
+} satisfies Meta<typeof ReserveDayCard>;
+export default meta;
+type Story = StoryObj<typeof ReserveDayCard>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8명')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(reserve.book) })).toHaveAttribute('href', '/reserve/5');
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [waits(API.dayList), ...server] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.loading)).toBeInTheDocument();
+  },
+};
+export const Unreachable: Story = {
+  parameters: { msw: [unreachable(API.dayList), ...server] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
+  },
+};
+const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
+export const LoadedOnRetry: Story = {
+  parameters: { msw: [refuses(API.dayList, 500, FAILED, { once: true }), ...server] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: frame.retry }));
+    await expect(await canvas.findByText('8명')).toBeVisible();
+  },
+};
+/** Others book while the card is looked at: the seats follow, the card stays as high as it was. */
+export const SeatsBookedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('8명');
+    stored = { ...free, guestCount: 18 };
+    await events.send({ event: 'seats', days: [stored] });
+    await expect(await canvas.findByText('2명')).toBeVisible();
+  },
+};
+/** The operator closes the day; more than seats has changed, so the days are read again. */
+export const ClosedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('8명');
+    stored = { ...free, state: 'CLOSE', memo: '선박 정기 점검' };
+    await events.send({ event: 'reload' });
+    await expect(await canvas.findByText(dayState.label.CLOSE)).toBeVisible();
+  },
+};
