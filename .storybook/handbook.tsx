@@ -10,26 +10,14 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, type ComponentProps } from 'react';
+import { useContext, useEffect, type ComponentProps } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
-import { create } from 'storybook/theming';
 import { createGlobalStyle } from 'styled-components';
 import type { Emulated } from '../mocks/emulating';
 import { GlobalStyle } from '../src/components/base/theme/GlobalStyle';
-import { color, media, roleValues, space, type } from '../src/components/base/theme/tokens';
+import { color, media, space, type } from '../src/components/base/theme/tokens';
 import { koreanName } from './storyNames';
-
-/** Only the site's own font is bundled. */
-const FONT = 'Pretendard, sans-serif';
-const theme = create({
-  base: 'light',
-  fontBase: FONT,
-  fontCode: FONT,
-  textColor: roleValues.ink,
-  textMutedColor: roleValues.ink2,
-  colorSecondary: roleValues.brand,
-  appBorderColor: roleValues.edge,
-});
+import { theme } from './theme';
 
 /** Text as large as on the site, stories on the site's ground, tables that scroll instead of breaking words. */
 const HandbookStyle = createGlobalStyle`
@@ -47,8 +35,21 @@ const HandbookStyle = createGlobalStyle`
   }
 `;
 
+const TOUCHES = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'];
+/** Keeps the page at its top until it is touched: a story that takes the focus, also in a frame, scrolls the page to itself. */
+const useOpenAtTop = (): void =>
+  useEffect(() => {
+    // A link to a part of the page.
+    if (window.parent.location.hash !== '' || window.location.hash !== '') return undefined;
+    const touched = new AbortController();
+    window.addEventListener('scroll', () => window.scrollTo(0, 0), touched);
+    for (const event of TOUCHES) window.addEventListener(event, () => touched.abort(), touched);
+    return () => touched.abort();
+  }, []);
+
 /** The frame of every page of documentation: the site's font, colours and line breaking. */
 export function HandbookFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
+  useOpenAtTop();
   return (
     <DocsContainer {...props} theme={theme}>
       <GlobalStyle />

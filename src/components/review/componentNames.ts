@@ -134,6 +134,8 @@ SummaryCounts 예약 건수 요약
 TimesPair 출항과 귀항 시각 칸
 TripCard 출조 카드
 WaitingList 대기자 목록
+ClosedDayQuestion 닫힌 날을 쓸지 물음
+ManagedStateChip 출조일 상태 칩(운영자)
 CopyReview 문구 전체
 DayCalendar 달력
 DayHead 날짜 머리

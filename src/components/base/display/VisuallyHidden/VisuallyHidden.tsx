@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/styles';
 
+export interface VisuallyHiddenProps {
+  /** What a screen reader says. */
+  children?: ReactNode;
+}
+
 /** Text for screen readers only, where sighted users have another cue. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden = styled.span<VisuallyHiddenProps>`
   ${visuallyHidden}
 `;
