@@ -38,9 +38,32 @@ describe('예약자를 표 파일로 받는다', () => {
     });
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.body.slice(1)).toBe(
-      '예약번호,출조일,요일,예약자,연락처,인원,독선,상태,예약일시,입금자명,입금기한,입금 알림 일시,입금확인일시,취소일시,취소한 사람,환불률(%),환불 금액(만원),환불일시,메모\r\n' +
-        `${guest.guestId},2026-12-05,토,김바다,010-0000-0001,2,,취소,2026-11-20 08:24,김바다,,,2026-11-20 08:24,2026-11-20 08:24,운영자,100,20,,\r\n`,
+      '예약번호,출조일,요일,예약자,연락처,인원,독선,상태,예약일시,입금자명,입금기한,입금 알림 일시,입금확인일시,입금액(만원),입금할 금액(만원),취소일시,취소한 사람,환불률(%),환불 금액(만원),환불일시,환불할 금액(만원),메모\r\n' +
+        `${guest.guestId},2026-12-05,토,김바다,010-0000-0001,2,,취소,2026-11-20 08:24,김바다,,,2026-11-20 08:24,20,0,2026-11-20 08:24,운영자,100,20,,20,\r\n`,
     );
+  });
+
+  it('낸 돈과 더 낼 돈과 아직 돌려주지 않은 돈을 적는다', async () => {
+    const headed = async () => {
+      const [head = '', row = ''] = (await file()).body.slice(1).split('\r\n');
+      const cells = row.split(',');
+      const at = (name: string) => Number(cells[head.split(',').indexOf(name)]);
+      return [at('입금액(만원)'), at('입금할 금액(만원)'), at('환불할 금액(만원)')];
+    };
+    const guest = await site.booked(day);
+    const { id, name, phone: tel } = guest;
+    const edit = (guestCount: number) => site.post(API.updateGuest, { id, name, tel, guestCount }, operator);
+    expect(await headed()).toEqual([0, 20, 0]);
+    await site.post(apiPath(API.completeGuest, { id }), undefined, operator);
+    expect(await headed()).toEqual([20, 0, 0]);
+    await edit(3);
+    expect(await headed()).toEqual([20, 10, 0]);
+    await edit(1);
+    expect(await headed()).toEqual([20, 0, 10]);
+    await site.post(apiPath(API.markRefunded, { id }), undefined, operator);
+    expect(await headed()).toEqual([10, 0, 0]);
+    await site.post(apiPath(API.cancelGuest, { id }), undefined, operator);
+    expect(await headed()).toEqual([10, 0, 10]);
   });
 
   it.each([

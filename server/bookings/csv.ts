@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { seoulTime, seoulToday } from '../../contract/day/calendar.rules';
+import { openRefundOf } from '../../contract/booking/ledger.rules';
+import { moneyOf, standingPayment, stillDue } from '../../contract/booking/refund.rules';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { weekdayLetter } from '../../copy/format';
 import { guestState } from '../../copy/guestState';
@@ -25,11 +27,14 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
   payBy: guest.state === 'WATTING' ? instantText(guest.payBy) : '',
   claimedAt: instantText(guest.claimedAt),
   paidAt: instantText(guest.completedAt),
+  paid: (guest.state === 'CANCEL' ? guest.paid : standingPayment(guest)) ?? 0,
+  due: stillDue(guest),
   cancelledAt: instantText(guest.cancelledAt),
   cancelledBy: guest.cancelledBy ? copy.cancelledBy[guest.cancelledBy] : '',
   refundRate: guest.refund?.rate ?? '',
   refundAmount: guest.refund?.amount ?? '',
   refundedAt: instantText(guest.refund?.refundedAt ?? null),
+  openRefund: openRefundOf(moneyOf(guest)),
   memo: guest.memo,
 });
 
