@@ -8,6 +8,7 @@ AboveADialog 창 위의 알림
 AskedAboutAClosedDay 예약불가인 날인지 물음
 BeforeItsOpening 예약 시작 전
 ClosedDays 예약을 받지 않는 날
+DoneThisMonth 이번 달에 환불한 것
 ErasedTonight 오늘 밤 이름이 지워짐
 LaterTrip 받아 두지 않은 출조
 LookedAtTheChange 바뀐 내용을 확인함

@@ -86,6 +86,7 @@ export const API = {
   markRefunded: '/api/manage/guest/:id/refunded',
   unmarkRefunded: '/api/manage/guest/:id/unrefunded',
   refunds: '/api/manage/refunds',
+  doneRefunds: '/api/manage/refunds/done',
   attention: '/api/manage/attention',
   stats: '/api/manage/stats',
   statsCsv: '/api/manage/stats/csv',

@@ -37,5 +37,8 @@ export const refunds = {
   erasedSoon: '오늘 밤 이름과 연락처가 지워집니다. 오늘 환불해 주세요.',
   goBack: '돌아가기',
   done: (instant: string) => `${instant} 환불 완료`,
+  /** The list below the open ones. */
+  doneTitle: '이번 달에 환불한 예약',
+  undo: '되돌리기',
   marked: '환불 완료로 표시되었습니다.',
 } as const;

@@ -245,6 +245,9 @@ export type OwedRefund = z.infer<typeof owedRefundSchema>;
 export const refundListSchema = pageSchema(owedRefundSchema).extend({ totalAmount: z.number().min(0) });
 export type RefundList = z.infer<typeof refundListSchema>;
 
+/** `GET /api/manage/refunds/done`: the refunds that were marked as paid this month, the last one first. */
+export const doneRefundsSchema = owedRefundSchema.array();
+
 const casesByDay = z.object({
   count: z.number().int().min(0),
   days: z.array(z.object({ date: dayDateSchema, count: z.number().int().positive() })),

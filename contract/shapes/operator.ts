@@ -471,6 +471,54 @@ export const refundListShape: Shape = {
     totalAmount: 'number',
   },
 };
+export const doneRefundsShape: Shape = {
+  each: {
+    has: {
+      id: 'number',
+      guestId: { either: ['string', { only: [null] }] },
+      name: 'string',
+      phone: 'string',
+      guestCount: 'number',
+      reserveDate: 'string',
+      reserveWeek: 'number',
+      createdAt: 'string',
+      completedAt: { either: ['string', { only: [null] }] },
+      state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+      memo: 'string',
+      date: 'string',
+      price: 'number',
+      reservePrice: 'number',
+      payBy: { either: ['string', { only: [null] }] },
+      payer: 'string',
+      claimedAt: { either: ['string', { only: [null] }] },
+      charter: { only: ['Y', 'N'] },
+      totalPrice: { either: ['number', { only: [null] }] },
+      totalReservePrice: { either: ['number', { only: [null] }] },
+      paid: { either: ['number', { only: [null] }] },
+      cancelledAt: { either: ['string', { only: [null] }] },
+      cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
+      refund: {
+        either: [
+          {
+            has: {
+              rate: 'number',
+              amount: 'number',
+              refundedAt: { either: ['string', { only: [null] }] },
+              'parts?': { each: { has: { freed: 'number', back: 'number' } } },
+            },
+          },
+          { only: [null] },
+        ],
+      },
+      owedSince: { either: ['string', { only: [null] }] },
+      tripCancelled: { only: ['Y', 'N'] },
+      calledAt: { either: ['string', { only: [null] }] },
+      boardedAt: { either: ['string', { only: [null] }] },
+      'dayState?': { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
+      deletedAt: { either: ['string', { only: [null] }] },
+    },
+  },
+};
 export const historyShape: Shape = {
   has: {
     list: {

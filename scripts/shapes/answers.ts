@@ -16,6 +16,7 @@ import { cancelledTripSchema, tripCancellationSchema, tripRestorationSchema } fr
 import {
   attentionSchema,
   depositGuestSchema,
+  doneRefundsSchema,
   foundGuestSchema,
   guestDetailSchema,
   guestListSchema,
@@ -91,6 +92,7 @@ export const ANSWERS = {
     attention: attentionSchema,
     stats: statsSchema,
     refundList: refundListSchema,
+    doneRefunds: doneRefundsSchema,
     history: historySchema,
     messageList: messageListSchema,
     waitingList: waitingListSchema,

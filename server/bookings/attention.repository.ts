@@ -152,6 +152,17 @@ export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<numb
   return Number(count);
 };
 
+/** The refunds that were marked as paid since an instant, the last one first; also of deleted bookings. */
+export const findRefundsSince = async (db: Db, since: string): Promise<OwedRefund[]> => {
+  const rows = await storedBookings(db)
+    .where('guests.refundedAt', '>=', since)
+    .where('guests.refundWon', '>', 0)
+    .orderBy('guests.refundedAt', 'desc')
+    .orderBy('guests.id', 'desc')
+    .execute();
+  return rows.map((row) => toOwed(toBooking(row)));
+};
+
 /** One page of open refunds, oldest first; also of deleted bookings. */
 export const findOpenRefunds = async (db: Db, { limit, offset }: Range): Promise<OwedRefund[]> => {
   const rows = await storedBookings(db)

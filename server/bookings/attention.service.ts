@@ -1,9 +1,16 @@
-import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
+import { startOf } from '../../contract/booking/deadline.rules';
+import { addDays, monthRange, seoulToday, yearMonthOf, type DayDate } from '../../contract/day/calendar.rules';
 import { BELOW_MINIMUM_DAYS } from '../../contract/day/day.rules';
 import { hasDeparted, timesOf, type TripTimes } from '../../contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
 import { depositOf } from '../../contract/booking/refund.rules';
-import { firstStepSchema, type Attention, type FirstStep, type RefundList } from '../../contract/booking/guest.schema';
+import {
+  firstStepSchema,
+  type Attention,
+  type FirstStep,
+  type OwedRefund,
+  type RefundList,
+} from '../../contract/booking/guest.schema';
 import { firstKept } from '../../contract/day/retention.rules';
 import { readBackupState } from '../backups/backupState';
 import { findInfo, findLogic } from '../config/config.repository';
@@ -20,6 +27,7 @@ import {
   findBelowMinimum,
   findDeposits,
   findOpenRefunds,
+  findRefundsSince,
   findUnpaid,
   sumOpenRefunds,
 } from './attention.repository';
@@ -32,6 +40,12 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
     total: count,
   }));
   return { ...found, totalAmount: amount };
+};
+
+/** The refunds that were marked as paid this month, the last one first. */
+export const listDoneRefunds = ({ db, clock }: Context): Promise<OwedRefund[]> => {
+  const { first } = monthRange(yearMonthOf(seoulToday(clock())));
+  return findRefundsSince(db, new Date(startOf(first)).toISOString());
 };
 
 /** The days up to three days ahead that are under their least number of people; none whose trip has departed. */

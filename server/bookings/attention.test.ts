@@ -1,4 +1,4 @@
-import { attentionSchema } from '../../contract/booking/guest.schema';
+import { attentionSchema, doneRefundsSchema } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
@@ -71,4 +71,33 @@ it('열린 환불의 이름이 오늘 밤 지워지면 그날 그 건수를 알�
   expect(await soon()).toEqual({ count: 1, amount: 20, erasedSoon: 1 });
   await site.post(apiPath(API.markRefunded, { id: guest.id }), {}, await site.operator());
   expect(await soon()).toEqual({ count: 0, amount: 0, erasedSoon: 0 });
+});
+
+it('이번 달에 환불 완료로 표시한 것은 나중 것부터 남고, 되돌리면 다시 환불할 것이 된다', async () => {
+  const at = (date: string) => site.setClock(new Date(`${date}T10:00:00+09:00`));
+  const done = async () =>
+    doneRefundsSchema
+      .parse((await site.get(API.doneRefunds, await site.operator())).json())
+      .map(({ id, refund }) => [id, refund?.amount]);
+  at('2026-11-20');
+  const day = await site.day({ date: '2027-01-05', reservePrice: 10 });
+  const guests = [await site.booked(day), await site.booked(day), await site.booked(day, { guestCount: 1 })];
+  const [last, first, second] = guests.map(({ id }) => id);
+  for (const { id } of guests) {
+    await site.get(apiPath(API.completeGuest, { id }), await site.operator());
+    await site.get(apiPath(API.cancelGuest, { id }), await site.operator());
+  }
+  const mark = async (id = 0) => site.post(apiPath(API.markRefunded, { id }), {}, await site.operator());
+  await mark(last);
+  at('2026-12-01');
+  await mark(first);
+  at('2026-12-02');
+  await mark(second);
+  expect(await done()).toEqual([
+    [second, 10],
+    [first, 20],
+  ]);
+  await site.post(apiPath(API.unmarkRefunded, { id: first ?? 0 }), {}, await site.operator());
+  expect(await done()).toEqual([[second, 10]]);
+  expect((await attention()).openRefunds.count).toBe(1);
 });

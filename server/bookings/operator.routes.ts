@@ -5,6 +5,7 @@ import {
   addGuestSchema,
   attentionSchema,
   depositGuestSchema,
+  doneRefundsSchema,
   guestCsvQuerySchema,
   guestDetailSchema,
   guestListQuerySchema,
@@ -27,7 +28,7 @@ import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { guestActions, markRefund, operate } from './actions.service';
 import { addBooking } from './add.service';
-import { listRefunds, readAttention } from './attention.service';
+import { listDoneRefunds, listRefunds, readAttention } from './attention.service';
 import { exportGuests } from './csv.service';
 import { readKey } from './draft';
 import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGuests } from './search.service';
@@ -244,6 +245,11 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
       },
     },
     ({ query }) => listRefunds(context, query.page),
+  );
+  app.get(
+    API.doneRefunds,
+    { schema: { ...documented('doneRefunds', 'manageGuest'), response: { 200: doneRefundsSchema } } },
+    () => listDoneRefunds(context),
   );
   for (const [call, action] of [
     ['markRefunded', 'refund'],

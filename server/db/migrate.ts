@@ -38,6 +38,7 @@ import { drawRefusals } from './migrations/0033_draw_refusals';
 import { claimed } from './migrations/0034_claimed';
 import { kept } from './migrations/0035_kept';
 import { money } from './migrations/0036_money';
+import { refunded } from './migrations/0037_refunded';
 import { alive } from './migrations/0038_alive';
 import { patiently } from './patience';
 import type { Db } from './tables';
@@ -87,6 +88,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 34, name: 'claimed deposits', up: claimed },
   { version: 35, name: 'kept deposits', up: kept },
   { version: 36, name: 'money in parts', up: money },
+  { version: 37, name: 'refunded', up: refunded },
   { version: 38, name: 'alive', up: alive },
 ];
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
 import type { Context } from '../context';
-import { listRefunds, readAttention } from '../bookings/attention.service';
+import { listDoneRefunds, listRefunds, readAttention } from '../bookings/attention.service';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { exportGuests } from '../bookings/csv.service';
 import { listDepositGuests, listGuests, listUsedDeposits, summarizeGuests } from '../bookings/search.service';
@@ -126,6 +126,7 @@ it('운영자의 어느 화면도 표를 처음부터 끝까지 읽지 않는다
   await look('used deposits', listUsedDeposits);
   await look('attention', readAttention);
   await look('refunds', (context) => listRefunds(context, 0));
+  await look('done refunds', listDoneRefunds);
   for (const state of [undefined, 'SENT', 'PARKED'] as const)
     await look(`messages ${state}`, (context) => listMessages(context, { state, page: 2 }));
   await look('history', (context) => listChanges(context, { page: 2 }));

@@ -1,6 +1,7 @@
 import {
   attentionShape,
   depositGuestsShape,
+  doneRefundsShape,
   guestDetailShape,
   guestListShape,
   guestSummaryShape,
@@ -18,6 +19,7 @@ import type {
   GuestSummary,
   ManagedGuest,
   MoveGuest,
+  OwedRefund,
   RefundList,
   UpdateGuest,
   UpdateGuestMemo,
@@ -152,6 +154,12 @@ export const guestsApi = api.injectEndpoints({
       query: (page) => `${API.refunds}?page=${page}`,
       providesTags: ['Guest'],
     }),
+    /** The refunds that were marked as paid this month. */
+    getDoneRefunds: build.query<OwedRefund[], void>({
+      responseSchema: shaped(doneRefundsShape),
+      query: () => API.doneRefunds,
+      providesTags: ['Guest'],
+    }),
     markRefunded: build.mutation<unknown, SeenSum>({
       query: (asked) => ({ url: seenPath(API.markRefunded, asked), method: 'POST' }),
       invalidatesTags: ['Guest'],
@@ -177,6 +185,7 @@ export const {
   useUpdateGuestMemoMutation,
   useGetAttentionQuery,
   useGetRefundsQuery,
+  useGetDoneRefundsQuery,
   useMarkRefundedMutation,
   useUnmarkRefundedMutation,
 } = guestsApi;

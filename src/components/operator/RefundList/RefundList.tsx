@@ -6,6 +6,8 @@ import { Head } from '../GuestRows/GuestRows.styles';
 import { List, Section } from './RefundList.styles';
 
 export interface RefundListProps {
+  /** Heading; by default that of the open refunds. */
+  title?: string;
   /** Totals over all pages: number of bookings, and amount in 10,000 won. */
   total: { cases: number; amount: number };
   /** The refunds, oldest first: one RefundRow each. */
@@ -13,12 +15,12 @@ export interface RefundListProps {
 }
 
 /** Refunds that the operator owes. */
-export function RefundList({ total, children }: RefundListProps) {
+export function RefundList({ title = copy.title, total, children }: RefundListProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>{copy.title}</h2>
+        <h2 id={headingId}>{title}</h2>
         {total.cases > 0 && <p>{copy.sum(format.cases(total.cases), format.money(total.amount))}</p>}
       </Head>
       {Children.count(children) === 0 ? <EmptyState title={copy.empty} picture={false} /> : <List>{children}</List>}

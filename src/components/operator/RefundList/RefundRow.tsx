@@ -23,14 +23,16 @@ export interface RefundRowProps {
   thisYear: number;
   /** The guest's name and number are erased in the coming night. */
   erasedSoon?: boolean;
-  /** The refund is being confirmed. */
+  /** The refund is being confirmed, or taken back. */
   pending: boolean;
   /** Called when the refund was confirmed. */
   onRefunded: () => void;
+  /** Called by the button that takes a confirmation back; without it a refund that was paid has none. */
+  onUndo?: (() => void | Promise<void>) | undefined;
 }
 
 /** Refund of one booking, an `<li>` of RefundList, with a button to confirm that it was paid. */
-export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded }: RefundRowProps) {
+export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded, onUndo }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
   const [asking, setAsking] = useState(false);
@@ -73,10 +75,23 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
       {state !== 'nothing' && (
         <Act>
           {refund.refundedAt ? (
-            <Done>
-              <Icon name="check" size="small" />
-              <span>{copy.done(dated.shortInstant(refund.refundedAt, thisYear))}</span>
-            </Done>
+            <>
+              <Done>
+                <Icon name="check" size="small" />
+                <span>{copy.done(dated.shortInstant(refund.refundedAt, thisYear))}</span>
+              </Done>
+              {onUndo && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  pending={pending}
+                  aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
+                  onClick={() => void onUndo()}
+                >
+                  {copy.undo}
+                </Button>
+              )}
+            </>
           ) : (
             <Button
               full

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
+import { guest } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { unanswered } from '../../../../copy/unanswered';
@@ -29,7 +30,8 @@ const owed = [
     refund: aRefund({ rate: 50, amount: 7.5 }),
   }),
 ];
-const shown = [...config(), answers(API.refunds, aRefundList(owed))];
+const around = [...config(), answers(API.doneRefunds, [])];
+const shown = [...around, answers(API.refunds, aRefundList(owed))];
 
 const meta = {
   id: 'page-refunds',
@@ -53,6 +55,30 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('3건 · 57.5만원')).toBeVisible();
     await expect(canvas.getByText(refunds.trip('2027.01.09(토)', '2명'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: guestList.title, current: 'page' })).toBeVisible();
+  },
+};
+/** What was paid back this month stays in sight, and can be taken back. */
+export const DoneThisMonth: Story = {
+  parameters: {
+    msw: [
+      answers(
+        API.doneRefunds,
+        [
+          aManagedGuest({
+            ...{ id: 7, name: '정다온', state: 'CANCEL' },
+            refund: aRefund({ amount: 20, refundedAt: '2026-11-18T02:00:00.000Z' }),
+          }),
+        ].map((guest) => ({ ...guest, deletedAt: null })),
+      ),
+      ...shown,
+      answers(API.unmarkRefunded, true),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const done = within(await canvas.findByRole('region', { name: refunds.doneTitle }));
+    await expect(done.getByText('1건 · 20만원')).toBeVisible();
+    await userEvent.click(done.getByRole('button', { name: refunds.undo, description: '정다온' }));
+    await expect(await screen.findByText(guest.unrefunded)).toBeVisible();
   },
 };
 export const Marked: Story = {
@@ -82,9 +108,9 @@ export const MarkedElsewhere: Story = {
 };
 export const FirstOfManyPages: Story = {
   parameters: {
-    msw: [...config(), answers(API.refunds, aRefundList(owed, { totalElements: 2391, totalPages: 120 }))],
+    msw: [...around, answers(API.refunds, aRefundList(owed, { totalElements: 2391, totalPages: 120 }))],
   },
 };
-export const NothingOwed: Story = { parameters: { msw: [...config(), answers(API.refunds, aRefundList([]))] } };
-export const Loading: Story = { parameters: { msw: [...config(), waits(API.refunds)] } };
-export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.refunds)] }, play: retryShown };
+export const NothingOwed: Story = { parameters: { msw: [...around, answers(API.refunds, aRefundList([]))] } };
+export const Loading: Story = { parameters: { msw: [...around, waits(API.refunds)] } };
+export const Failed: Story = { parameters: { msw: [...around, unreachable(API.refunds)] }, play: retryShown };

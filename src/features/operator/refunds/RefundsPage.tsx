@@ -12,6 +12,7 @@ import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
 import { useGetRefundsQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
+import { DoneRefunds } from './DoneRefunds';
 import { useGuestActions } from '../base/useGuestActions';
 import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
 import { useThisYear } from '../base/useThisYear';
@@ -58,6 +59,7 @@ export function RefundsPage() {
               ))}
             </RefundList>
             <Pagination {...pagination} />
+            <DoneRefunds />
           </>
         )}
       </Screen>
