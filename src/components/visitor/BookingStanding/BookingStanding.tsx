@@ -157,7 +157,7 @@ function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingPro
 }
 
 /** Everything is paid back for a cancelled trip, but for what was agreed before it for people who had left the booking. */
-const backLine = (guest: FoundGuest, paid: number, amount: number): string =>
+const backLine = (paid: number, amount: number): string =>
   amount < paid
     ? copy.refundOwed(format.money(paid), exactPercent(paid, amount), format.money(amount))
     : copy.fullRefund(format.money(paid));
@@ -168,7 +168,7 @@ function TripCancelled({ guest, day, today }: BookingStandingProps) {
   const isDone = isCancelled && guest.refund?.refundedAt;
   const paid = isCancelled ? paidOf(guest) : standingPayment(guest);
   const amount = isCancelled ? (guest.refund?.amount ?? paid) : refundOnCancel(guest, day, today).amount;
-  const back = isDone ? refundLine(guest, paid) : backLine(guest, paid, amount);
+  const back = isDone ? refundLine(guest, paid) : backLine(paid, amount);
   return (
     <>
       {day.memo && <Memo>{day.memo}</Memo>}
