@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { API, apiPath } from '../../../../contract/paths';
-import { errorText } from '../../../../copy/errors';
+import { errorText, sumChangedText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';
 import { unanswered } from '../../../../copy/unanswered';
-import { aGuestDetail, aManagedGuest } from '../../../../mocks/builders';
+import { aGuestDetail, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
 import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
@@ -92,4 +92,16 @@ test('되지 않은 거절은 서버의 말을 그대로 보인다', async () =>
   const { on } = scene(() => refusing('CONFLICT', 409), is({ state: 'WATTING' }));
   await act(async () => expect(await on().act(one, 'unrefund')).toBe(false));
   expect(await screen.findByText(errorText.CONFLICT)).toBeTruthy();
+});
+
+test('확인에는 화면에서 본 금액이 함께 가고, 그사이 바뀌었으면 새 금액을 알린다', async () => {
+  const changed = { code: 'SUM_CHANGED', message: sumChangedText('30만원'), sum: 30 };
+  const { requests, on } = scene(() => Response.json(changed, { status: 409 }));
+  render(<ToastHost />);
+  await act(async () => {
+    expect(await on().act(one, 'complete')).toBe(false);
+    expect(await on().act({ ...one, refund: aRefund({ amount: 7.5 }) }, 'refund')).toBe(false);
+  });
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?seen=20', '?seen=7.5']);
+  expect(screen.getAllByText(changed.message)[0]).toBeVisible();
 });
