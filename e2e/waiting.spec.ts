@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { API, apiPath, PAGES } from '../contract/paths';
 import { offer, ownPlace, waiting, waitingList, waitingPlace } from '../copy/waiting';
 import { receipt } from '../copy/booking';
+import { bookingForm } from '../copy/bookingForm';
 import { deposit } from '../copy/deposit';
 import { errorText } from '../copy/errors';
 import { reserve } from '../copy/reserve';
@@ -79,6 +80,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
     await expect(page.getByText('11월 20일(금) 오전 9시 24분까지 예약하실 수 있습니다')).toBeVisible();
     await expectReachable(page);
+    await page.getByRole('button', { name: offer.accept }).click();
+    await expect(page.getByLabel(bookingForm.consent)).toBeFocused();
+    await page.getByLabel(bookingForm.consent).check();
     await page.getByRole('button', { name: offer.accept }).click();
     await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expect(page.getByText(/\d{4}-\d{4}-\d{4}/).first()).toBeVisible();

@@ -62,6 +62,21 @@ export const LowOnAPhone: Story = {
   },
 };
 export const LongestName: Story = { args: { storeName: '여수국동항골든호이호' } };
+const lettersOf = (percent: number): Pick<Story, 'beforeEach'> => ({
+  beforeEach: () => {
+    document.documentElement.style.fontSize = `${percent}%`;
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+});
+const nameIsWhole: Story['play'] = async ({ canvas, args }) => {
+  const name = canvas.getByText(frame.title(args.storeName ?? ''));
+  await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth || name.scrollWidth);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The name takes the lines it needs, and is never cut. */
+export const LargeLetters: Story = { ...lettersOf(130), play: nameIsWhole };
+export const LargeLettersAndLongestName: Story = { ...LargeLetters, ...LongestName, play: nameIsWhole };
+export const TwiceTheLetters: Story = { ...lettersOf(200), play: nameIsWhole };
 export const NothingConfigured: Story = {
   args: { storeName: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
   play: async ({ canvas }) => {

@@ -69,7 +69,6 @@ export const Brand = styled(Link)`
   min-height: ${layout.touch};
   font-weight: ${weight.bold};
   ${type.body}
-  white-space: nowrap;
 
   img {
     flex: none;
@@ -77,14 +76,6 @@ export const Brand = styled(Link)`
     height: 32px;
     border-radius: ${radius.inner};
     object-fit: cover;
-  }
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  /* With letters of twice the size a name takes the lines it needs. */
-  @media (max-width: 16em) {
-    white-space: normal;
   }
   ${media.wide} {
     flex: none;
@@ -244,12 +235,12 @@ export const OperatorHeader = styled(Header)`
       gap: ${space.s6};
       font-size: 0.9375rem;
       line-height: 1.125rem;
-      white-space: normal;
       img {
         width: 28px;
         height: 28px;
       }
       span {
+        overflow: hidden;
         display: -webkit-box;
         -webkit-box-orient: vertical;
         -webkit-line-clamp: 2;

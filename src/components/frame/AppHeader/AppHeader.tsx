@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { characters } from '../../../../contract/text.rules';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
@@ -35,6 +36,10 @@ const SHORT_NAME = 4;
 
 const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.about, admin: PAGES.admin };
 
+/** A logo that failed without a connection is loaded again with one. */
+const loadOnceOnline = ({ currentTarget: logo }: SyntheticEvent<HTMLImageElement>) =>
+  addEventListener('online', () => logo.setAttribute('src', logo.src), { once: true });
+
 /**
  * Header of every page: skip link, brand, tabs, phone number, logout; on visitor pages also the title and the horizon.
  */
@@ -60,7 +65,7 @@ export function AppHeader({
       </Skip>
       <Bar data-rows={side === 'operator' || (!signedIn && isShort) ? 'one' : 'two'}>
         <Brand href={PAGES.home}>
-          <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} />
+          <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} onError={loadOnceOnline} />
           <span>{frame.title(name)}</span>
         </Brand>
         <Tabs aria-label={frame.tabs.label}>

@@ -82,6 +82,15 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
+/** Who has said that it is paid waits for the operator, and reads no threat. */
+export const Claimed: Story = {
+  args: { guest: aGuest({ payBy: '2026-11-23T09:00:00.000Z', claimedAt: '2026-11-20T00:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(receipt.unpaid)).toBeNull();
+    await expect(canvas.queryByText(receipt.payBy)).toBeNull();
+    await expect(canvas.getByRole('button', { name: receipt.copyAmount })).toBeVisible();
+  },
+};
 export const CancelByPhoneOnly: Story = {
   args: { findHref: null },
   play: async ({ canvas, canvasElement }) => {

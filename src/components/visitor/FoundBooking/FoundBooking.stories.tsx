@@ -56,6 +56,19 @@ export const Unpaid: Story = {
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(lookup.noRefund);
   },
 };
+/** Who has said that it is paid waits for the operator, and reads no threat. */
+export const Claimed: Story = {
+  args: {
+    guest: aFoundGuest({
+      ...{ date: '2026-12-05', claimedAt: '2026-11-20T00:00:00.000Z', payBy: '2026-11-21T06:00:00.000Z' },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: standing.claimedTitle })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(receipt.unpaid);
+    await expect(canvas.queryByText(receipt.payBy)).toBeNull();
+  },
+};
 export const UnpaidTomorrow: Story = {
   args: { guest: aFoundGuest({ date: '2026-11-21' }) },
   play: async ({ canvas }) => {

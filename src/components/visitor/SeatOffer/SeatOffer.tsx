@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
 import { format } from '../../../../copy/format';
 import { holidayOf } from '../../../../copy/holiday';
 import { offer as copy } from '../../../../copy/waiting';
+import type { Elements } from '../../base/elements';
 import { Button } from '../../base/actions/Button/Button';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
@@ -42,7 +43,7 @@ export interface SeatOfferProps {
   /** Gives the seats up; called after confirmation. */
   onDecline: () => void;
   /** What the visitor agrees to, above the box for it: BookingNotice. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Seats that are held for an entry of the waiting list: book them, on the terms of a booking, or give them up. */

@@ -7,7 +7,7 @@ import { dayState, reserve } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
-import { API } from '../../../../contract/paths';
+import { API, PAGES } from '../../../../contract/paths';
 import { earlierBookingSchema } from '../../../../contract/errors';
 import { againText } from '../../../../copy/again';
 import { booking, earlier, receipt } from '../../../../copy/booking';
@@ -21,7 +21,8 @@ import { networkText } from '../../../../copy/network';
 import { aCollected, aConfigInfo, aConfigLogic, aDay, aGuest } from '../../../../mocks/builders';
 import { FROZEN_NOW } from '../../../../mocks/now';
 import { byTab } from '../../../../mocks/byTab';
-import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { answers, answersNow, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { retryShown } from '../../../storySite/retryShown';
 import { BookingPage } from './BookingPage';
 
@@ -335,6 +336,20 @@ export const NoConnection: Story = {
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayById)] } };
 export const LoadFailed: Story = { parameters: { msw: [...config(), unreachable(API.dayById)] }, play: retryShown };
+function OpenedFromTheList() {
+  const { isSuccess } = useGetDayListQuery({ year: 2026, month: 12 });
+  return isSuccess && <BookingPage />;
+}
+/** Without a connection a day that the list has shown opens all the same. */
+export const OpenedWithoutConnection: Story = {
+  render: () => <OpenedFromTheList />,
+  parameters: { msw: [...config(), dayLists({ '2026-12': [day] }), unreachable(API.dayById)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(booking.keptDay)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
+    await expect(canvas.queryByText(booking.loadFailed)).toBeNull();
+  },
+};
 export const NoSuchDay: Story = {
   parameters: {
     msw: [...config(), refuses(API.dayById, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
@@ -364,6 +379,8 @@ export const TripCancelled: Story = {
     await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
     await expect(canvas.queryByLabelText(bookingForm.name)).toBeNull();
     await expect(canvas.getByRole('link', { name: frame.toReserve })).toBeVisible();
+    // Who has booked already looks here first.
+    await expect(canvas.getByRole('link', { name: reserve.find })).toHaveAttribute('href', PAGES.reserveFind);
   },
 };
 export const FullOnArrival: Story = {

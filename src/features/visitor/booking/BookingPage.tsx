@@ -32,6 +32,7 @@ import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endp
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
+import { KeptNotice, useKeptDay } from '../base/keptDay';
 import { keepOwnBooking, readOwnBookings } from '../base/ownBookings';
 import { Screen } from '../../base/Screen';
 import { showCopied } from '../../base/showCopied';
@@ -61,7 +62,7 @@ function BookingOfDay({ id }: { id: string }) {
   const { progress, form, pending, drawing, lost, typed, restored, keep, question, submit, reopened } = useBooking(id);
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
-  const day = useGetDayQuery(id, booked ? {} : refetch);
+  const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, booked ? {} : refetch));
 
   // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
   // submit and keeps the input.
@@ -185,6 +186,7 @@ function BookingOfDay({ id }: { id: string }) {
               phase={phaseOf(trip.date)}
               said={{ title: draw.lostTitle, hint: draw.lostHint }}
               waitHref={usesWaiting(rules) ? PAGES.waiting(trip.id) : null}
+              findHref={canLookUp ? PAGES.reserveFind : null}
               tel={store.tel}
               listHref={listHref}
             />
@@ -217,6 +219,7 @@ function BookingOfDay({ id }: { id: string }) {
               waitHref={
                 usesWaiting(rules) && isSoldOut(trip) && opensLater(trip, now) === null ? PAGES.waiting(trip.id) : null
               }
+              findHref={canLookUp ? PAGES.reserveFind : null}
               tel={store.tel}
               listHref={listHref}
             />
@@ -228,6 +231,7 @@ function BookingOfDay({ id }: { id: string }) {
 
   return (
     <VisitorPage current="reserve" {...heading()}>
+      {isKept && progress.kind === 'filling' && <KeptNotice />}
       {drawing && (
         <AboveFooter>
           <DrawWait place={drawing.place} cutOff={drawing.cutOff} clock={clock} />

@@ -19,6 +19,8 @@ interface ClosedDayProps {
   said?: { title: string; hint: string };
   /** Address of the day's waiting list; null if it has none. */
   waitHref: string | null;
+  /** Address of the page where a booking can be looked up; null if that is not possible online. */
+  findHref: string | null;
   /** Telephone number to ask for a seat; null if none is configured. */
   tel: string | null;
   /** Address of the list of other days. */
@@ -31,7 +33,7 @@ const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
 };
 
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
-export function ClosedDay({ day, times, phase, said, waitHref, tel, listHref }: ClosedDayProps) {
+export function ClosedDay({ day, times, phase, said, waitHref, findHref, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
   const words = said ?? (offer.kind === 'closed' && { title: closedTitle(offer.state), hint: offer.memo });
   if (!words) return null;
@@ -51,6 +53,11 @@ export function ClosedDay({ day, times, phase, said, waitHref, tel, listHref }: 
             <LinkButton href={listHref} icon="list" {...(!waitHref && { variant: 'primary' })} size="large" full>
               {frame.toReserve}
             </LinkButton>
+            {findHref && (
+              <LinkButton href={findHref} icon="search" size="large" full>
+                {reserve.find}
+              </LinkButton>
+            )}
             {tel && (
               <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
                 {frame.call}

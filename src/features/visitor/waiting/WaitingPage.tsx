@@ -30,6 +30,7 @@ import { selectIsPlaceLeft } from '../../../store/endpoints/placesLeft';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
+import { KeptNotice, useKeptDay } from '../base/keptDay';
 import { bookingDraft, useFormDraft, waitingDraft } from '../base/useFormDraft';
 import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
@@ -64,7 +65,7 @@ function WaitingForDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const day = useGetDayQuery(id);
+  const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, { refetchOnReconnect: true }));
   const draft = useFormDraft(waitingDraft(id), bookingDraft(id));
   const navigate = useNavigate();
   const location = useLocation();
@@ -133,6 +134,7 @@ function WaitingForDay({ id }: { id: string }) {
       current="reserve"
       {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead })}
     >
+      {isKept && !placed && <KeptNotice />}
       {content()}
       {!placed && day.currentData && ownHref !== null && (
         <Own>

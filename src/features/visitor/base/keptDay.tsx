@@ -1,0 +1,35 @@
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { booking } from '../../../../copy/booking';
+import { Warning } from '../../../components/base/feedback/Warning/Warning';
+import { refusal } from '../../../store/api';
+import { useAppSelector } from '../../../store/hooks';
+import type { RootState } from '../../../store/reducer';
+
+/** A day as one of the lists has it that this tab has read; undefined if none has. */
+const selectKeptDay = ({ api }: RootState, id: string): ReserveDay | undefined =>
+  Object.values(api.queries)
+    .flatMap((query) => (query?.endpointName === 'getDayList' ? ((query.data ?? []) as ReserveDay[]) : []))
+    .find((day) => String(day.id) === id);
+
+interface AskedDay {
+  currentData?: ReserveDay | undefined;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The answer for a day; without a connection, the day as a list had it before: `isKept`. */
+export const useKeptDay = (id: string, asked: AskedDay): AskedDay & { isKept: boolean } => {
+  const listed = useAppSelector((state) => selectKeptDay(state, id));
+  const kept = asked.isError && refusal(asked.error) === null && !asked.currentData ? listed : undefined;
+  return { ...asked, currentData: asked.currentData ?? kept, isKept: kept !== undefined };
+};
+
+/** That a page shows what the list had. */
+export function KeptNotice() {
+  return (
+    <Warning>
+      <p>{booking.keptDay}</p>
+    </Warning>
+  );
+}
