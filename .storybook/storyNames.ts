@@ -7,6 +7,7 @@ const NAMES: Record<string, string> = Object.fromEntries(
 AboveADialog 창 위의 알림
 AskedAboutAClosedDay 예약불가인 날인지 물음
 BeforeItsOpening 예약 시작 전
+ChangedMeanwhile 그사이 바뀜
 ClosedDays 예약을 받지 않는 날
 DoneThisMonth 이번 달에 환불한 것
 ErasedTonight 오늘 밤 이름이 지워짐

@@ -40,7 +40,6 @@ export const cancelTrip = {
     title: '그사이 예약이 바뀌었습니다.',
     hint: '아직 취소하지 않았습니다. 바뀐 내용을 확인해 주세요.',
     from: (before: string, now: string) => `${before} → ${now}`,
-    look: '바뀐 내용 확인',
   },
   noBookings: '예약이 없어 날만 운항취소로 바뀝니다.',
   choice: '예약',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
+import { changedMeanwhile } from '../../../../copy/changedMeanwhile';
 import { leaving } from '../../../../copy/leaving';
 import { errorText } from '../../../../copy/errors';
 import { ownWindow } from '../../../../mocks/emulating';
@@ -152,7 +153,7 @@ export const LookedAtTheChange: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await ChangedElsewhere.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: copy.changed.look }));
+    await userEvent.click(canvas.getByRole('button', { name: changedMeanwhile.look }));
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
     await expect(canvas.getByText('6건 · 14명')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));

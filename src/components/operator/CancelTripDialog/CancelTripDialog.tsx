@@ -7,11 +7,13 @@ import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
 import { cleanText, DAY_MEMO_MAX } from '../../../../contract/text.rules';
 import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
+import { changedMeanwhile } from '../../../../copy/changedMeanwhile';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
 import { FactList } from '../../base/display/FactList/FactList';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { Warning } from '../../base/feedback/Warning/Warning';
+import { useUnsaved } from '../../base/form/unsaved';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { TextField } from '../../base/form/TextField/TextField';
 import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
@@ -79,6 +81,7 @@ function Steps({
   const isLast = step === 2 || seen.bookings === 0;
   const isChanged = isLast && isOldTrip(seen, totals);
   const isTyped = typed !== null && clean !== copy.memoOf[reason];
+  useUnsaved(isTyped, pending);
   /** A fact as it was seen, and as it is now if that is another one. */
   const fact = (inWords: (counts: TripCounts) => string): string => {
     const [before, now] = [inWords(seen), inWords(totals)];
@@ -119,9 +122,11 @@ function Steps({
       title={step === 1 ? (isRest ? copy.rest.why : copy.why)(format.day(day.date)) : copy.what}
       isForm={step === 1}
       unsaved={step === 1 && isTyped}
-      confirmLabel={isChanged ? copy.changed.look : isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next}
+      confirmLabel={
+        isChanged ? changedMeanwhile.look : isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next
+      }
       cancelLabel={step === 1 ? copy.leave : copy.back}
-      tone={isLast && !isChanged ? 'danger' : 'normal'}
+      tone={isLast ? 'danger' : 'normal'}
       pending={pending}
       error={isChanged ? null : error}
       onConfirm={confirm}

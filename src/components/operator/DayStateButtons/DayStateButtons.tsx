@@ -67,6 +67,7 @@ export function DayStateButtons({
         confirmLabel={admin.day.stateAction}
         cancelLabel={admin.day.goBack}
         tone="normal"
+        about={JSON.stringify([state, affected])}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);

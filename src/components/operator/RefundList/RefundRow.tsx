@@ -110,6 +110,7 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
         title={copy.confirm}
         confirmLabel={copy.mark}
         cancelLabel={copy.goBack}
+        about={money}
         onConfirm={() => {
           setAsking(false);
           onRefunded();

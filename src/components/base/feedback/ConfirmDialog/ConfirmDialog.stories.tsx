@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ownWindow } from '../../../../../mocks/emulating';
 import { inOwnColors } from '../../../../../mocks/inOwnColors';
 import { Button } from '../../actions/Button/Button';
-import { ConfirmDialog } from './ConfirmDialog';
+import { changedMeanwhile } from '../../../../../copy/changedMeanwhile';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 const meta = {
   id: 'confirm-dialog',
@@ -65,6 +66,29 @@ export const Doubt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '번호 고치기' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+let changeElsewhere: () => void;
+function ChangingFacts(props: ConfirmDialogProps) {
+  const [sum, setSum] = useState('20만원');
+  useEffect(() => {
+    changeElsewhere = () => setSum('30만원');
+  }, []);
+  return (
+    <ConfirmDialog {...props} about={sum}>
+      <p>{`김바다 · 예약금 ${sum}`}</p>
+    </ConfirmDialog>
+  );
+}
+/** What the question is about changes while it is read: the button asks to look before it confirms. */
+export const ChangedMeanwhile: Story = {
+  render: (args) => <ChangingFacts {...args} />,
+  args: { tone: 'normal', title: '입금완료로 표시하시겠습니까?', confirmLabel: '입금확인' },
+  play: async ({ canvas, args }) => {
+    changeElsewhere();
+    await expect(await canvas.findByText(changedMeanwhile.hint)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '입금확인' })).toBeNull();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 export const QuestionAlone: Story = {

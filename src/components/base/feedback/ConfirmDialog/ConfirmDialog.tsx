@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type SubmitEvent,
 } from 'react';
+import { changedMeanwhile } from '../../../../../copy/changedMeanwhile';
 import { leaving } from '../../../../../copy/leaving';
 import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
@@ -40,6 +41,11 @@ export interface ConfirmDialogProps {
   isForm?: boolean;
   /** Whether something typed would be lost: leaving the dialog asks first. */
   unsaved?: boolean;
+  /**
+   * The facts of the question as one text. If they change while the dialog is open, it says so, and the button asks to look
+   * before it confirms.
+   */
+  about?: string;
   /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open for another attempt. */
@@ -69,6 +75,7 @@ function OpenDialog({
   tone,
   isForm = false,
   unsaved = false,
+  about,
   pending = false,
   error,
   onConfirm,
@@ -95,6 +102,9 @@ function OpenDialog({
   }, []);
 
   const confirm = useOneAtATime(onConfirm);
+  const [seen, setSeen] = useState(about);
+  const isChanged = about !== seen && !pending;
+  const failure = isChanged ? changedMeanwhile.hint : error;
   const [asking, setAsking] = useState(false);
   const dismiss = () => {
     if (pending) return;
@@ -113,10 +123,12 @@ function OpenDialog({
       full
       pending={pending}
       onClick={(event) => {
-        if (isMeant(event)) void confirm();
+        if (!isMeant(event)) return;
+        if (isChanged) setSeen(about);
+        else void confirm();
       }}
     >
-      {confirmLabel}
+      {isChanged ? changedMeanwhile.look : confirmLabel}
     </Button>
   );
   const other = (
@@ -174,7 +186,7 @@ function OpenDialog({
             <Sentence>{title}</Sentence>
           </h2>
           {children && <Body id={`${id}-body`}>{children}</Body>}
-          <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
+          <Failure role="alert">{failure && <FieldError>{failure}</FieldError>}</Failure>
           <Actions>{tone === 'normal' ? [action, other] : [other, action]}</Actions>
         </Sheet>
       </Scrim>
