@@ -487,6 +487,8 @@ describe('입금을 예약과 맞춘다', () => {
     '토스 한바다',
     '카카오뱅크_한바다',
     '한바다'.normalize('NFD'),
+    '한\u200B바다\u202C',
+    '한\u3000바다',
   ])('%j는 한바다 님의 입금이다', (name) => {
     expect(outcome(deposits([name, 100_000]), [booking(1, '한바다')])).toEqual(['확실 0:1']);
   });

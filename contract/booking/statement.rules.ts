@@ -1,5 +1,6 @@
 import { isDayDate, seoulToday, type DayDate } from '../day/calendar.rules';
 import { inWon } from '../money.rules';
+import { cleanCode } from '../text.rules';
 import type { DepositGuest, UsedDeposit } from './guest.schema';
 import { standingPayment, stillDue } from './refund.rules';
 
@@ -273,7 +274,7 @@ const TRANSFER_FEES = [500, 1000];
 /** The fewest characters that a bank leaves of a name which it cuts; a shorter beginning can be another person's. */
 const CUT_NAME_MIN = 5;
 
-const bare = (name: string): string => name.normalize('NFC').replaceAll(/\s/g, '').toUpperCase();
+const bare = (name: string): string => cleanCode(name).replaceAll(' ', '').toUpperCase();
 
 type Agreement = 'same' | 'part';
 
