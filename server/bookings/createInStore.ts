@@ -97,7 +97,10 @@ export const createInStore = (
   const hashes = () => (key === null ? [] : hashesOfRequest(context.keys, key, draft));
   const kept = key === null ? null : store.keptRequest(key);
   const earlier = kept && store.booking(kept.guestId);
-  if (earlier) return { booking: firstResponse(kept, earlier, hashes(), draft), changes: [] };
+  if (earlier) {
+    const asked = draft.id === null ? null : store.day(draft.id);
+    return { booking: firstResponse(kept, earlier, hashes(), draft, asked), changes: [] };
+  }
 
   const policy = store.policy();
   const problems = draftProblems(draft, usesReserveFind(policy));

@@ -120,6 +120,11 @@ describe.each([
     await site.post(apiPath(API.completeGuest, { id: first.id }), {}, operator);
     await site.post(API.updateGuestMemo, { id: first.id, memo: '단골' }, operator);
     expect((await outcome(day, 1)).json()).toEqual(first);
+    const other = await site.day({ price: 30 });
+    await site.post(API.moveGuest, { id: first.id, dayId: other.id }, operator);
+    await site.post(API.updateGuest, { id: first.id, name: '새사람', tel: '010-9999-9999', guestCount: 1 }, operator);
+    expect((await outcome(day, 1)).json()).toEqual({ ...first, name: '', phone: '' });
+    expect((await enter(day, 1)).json()).toEqual(first);
   });
 
   it('자리를 얻지 못한 뒤 취소로 자리가 나면, 예약된 것이 아니라 몇 자리가 있는지 답한다', async () => {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { earlierBookingSchema } from '../../contract/errors';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { findDay } from '../days/days.repository';
 import type { Db, KeptRequestRow } from '../db/tables';
 import { AppError } from '../errors';
 import { keysFor, type Keys } from '../keys';
@@ -23,6 +25,22 @@ export const hashesOfRequest = (
   { id, name, tel, password, guestCount }: BookingDraft,
 ): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
+/** A booking as its request was answered, whatever was done with it since. `day` is the one that was asked for. */
+export const atFirst = (
+  kept: Pick<KeptRequestRow, 'guestCount'>,
+  { dayId, guest }: Booking,
+  day: ReserveDay | null,
+): Booking['guest'] => ({
+  ...guest,
+  guestCount: kept.guestCount ?? guest.guestCount,
+  ...(day !== null &&
+    day.id !== dayId && {
+      ...{ date: day.date, reserveDate: day.date, reserveWeek: day.week },
+      ...{ price: day.price, reservePrice: day.reservePrice },
+    }),
+  ...{ state: 'WATTING', memo: '', completedAt: null, payer: '', claimedAt: null },
+});
+
 /**
  * The first response to an idempotency key, regardless of later changes to the booking. Personal data come from the
  * request, which is identical. With a different request it throws EARLIER_BOOKING, so that the earlier booking is not
@@ -33,14 +51,16 @@ export const firstResponse = (
   booking: Booking,
   hashes: readonly string[],
   draft: BookingDraft,
+  day: ReserveDay | null,
 ): Booking => {
   const { guest, dayId } = booking;
-  const guestCount = kept.guestCount ?? guest.guestCount;
   // A key stored by an earlier release: only its day is known.
   const same = kept.requestHash === null ? dayId === draft.id : hashes.includes(kept.requestHash);
-  if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
-  const { name, tel: phone } = draft;
-  return { ...booking, guest: { ...guest, name, phone, guestCount, state: 'WATTING', memo: '', completedAt: null } };
+  if (!same) {
+    const guestCount = kept.guestCount ?? guest.guestCount;
+    throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
+  }
+  return { ...booking, guest: { ...atFirst(kept, booking, day), name: draft.name, phone: draft.tel } };
 };
 
 /** The first response to an idempotency key; null if the key is new. Throws EARLIER_BOOKING. */
@@ -52,5 +72,5 @@ export const findEarlierBooking = async (
 ): Promise<Booking | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
-  return booking && firstResponse(kept, booking, hashes, draft);
+  return booking && firstResponse(kept, booking, hashes, draft, draft.id === null ? null : await findDay(db, draft.id));
 };

@@ -11,7 +11,9 @@ import { AppError } from '../errors';
 import { findBooking } from './bookings.repository';
 import { noSeats } from './create.service';
 import type { Draws } from './followDraws';
+import { wasPersonEdited } from '../history/history.repository';
 import { findKeptRequest } from './idempotency.repository';
+import { atFirst } from './idempotency.service';
 
 /** A draw may end between two steps of one question. */
 const ATTEMPTS = 5;
@@ -24,14 +26,14 @@ interface Asked {
 
 /**
  * The booking that a key has made, as it was answered first: without what the operator has noted since, or where it was
- * moved.
+ * moved. A name or number that was entered since is another person's, and the key is not theirs.
  */
-const bookingOf = async ({ db }: Context, { key }: Asked): Promise<Guest | null> => {
+const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
   if (!booking) return null;
-  const guestCount = kept.guestCount ?? booking.guest.guestCount;
-  return { ...booking.guest, guestCount, state: 'WATTING', memo: '', completedAt: null };
+  const first = atFirst(kept, booking, await findDay(db, dayId));
+  return (await wasPersonEdited(db, first.id)) ? { ...first, name: '', phone: '' } : first;
 };
 
 /** The place of a request that waits; `due` if its draw is, null if no request of the key waits. */

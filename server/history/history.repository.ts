@@ -23,6 +23,17 @@ export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTabl
   return written.sort((a, b) => a.id - b.id);
 };
 
+/** Whether the name or the telephone number of a booking was edited. */
+export const wasPersonEdited = async (db: Db, guestId: number): Promise<boolean> => {
+  const edits = await db
+    .selectFrom('changes')
+    .select('after')
+    .where('guestId', '=', guestId)
+    .where('action', '=', 'EDITED')
+    .execute();
+  return edits.some(({ after }) => /"(name|phone)":/.test(after ?? ''));
+};
+
 /** Whether a user's own change of password is recorded since an instant. */
 export const wasPasswordChanged = async (db: Db, userId: number, since: string): Promise<boolean> => {
   const row = await db
