@@ -26,8 +26,9 @@ export function AddByDay({ days, hrefOf }: AddByDayProps) {
         {days.map((day) => (
           <Item key={day.date} data-closed={stateInWords(day) !== '' || undefined}>
             <DayLink href={hrefOf(day.date)}>
-              <b>{format.shortDate(day.date)}</b> <Left>{copy.seats(format.people(day.seatsLeft))}</Left>
-              {stateInWords(day) && <Closed> {stateInWords(day)}</Closed>}
+              <b>{`${format.shortDate(day.date)} `}</b>
+              <Left>{copy.seats(format.people(day.seatsLeft))}</Left>
+              {stateInWords(day) && <Closed>{` ${stateInWords(day)}`}</Closed>}
             </DayLink>
           </Item>
         ))}

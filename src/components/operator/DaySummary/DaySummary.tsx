@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Elements } from '../../base/elements';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { sailingOf, shownState, type ManagedState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -34,7 +35,7 @@ export interface DaySummaryProps {
   /** Deposits of these bookings in 10,000 won: the amount paid and the amount due. */
   deposits: { paid: number; due: number };
   /** Buttons that change the state, hidden behind a button beside the state; null if it cannot be changed. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Head of the operator's day page: date, seats taken, payments and amounts. Contains the page's `<h1>`. */
