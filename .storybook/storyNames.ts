@@ -210,6 +210,7 @@ FullWithAWaitingList 가득 차서 대기 신청
 InLine 대기번호를 받음
 Joined 대기 신청함
 NoSeats 남은 자리 없음
+CannotBeSent 보낼 수 없는 글자
 MaybeTwice 두 번 갔을 수 있음
 NotDelivered 안내 문자가 가지 않음
 NoTelephone 전화번호 없음

@@ -40,6 +40,8 @@ export const notice = {
   text: '안내 내용',
   preview: '손님이 받는 글',
   nothing: '내용을 적으면 여기에 그대로 보입니다.',
+  /** Characters that carriers do not send. */
+  replaced: (characters: readonly string[]) => `문자로 보낼 수 없는 글자는 ?로 바뀝니다: ${characters.join(' ')}`,
   to: (cases: string) => `예약 ${cases}에 한 번씩 보냅니다. 보낸 뒤에는 되돌릴 수 없습니다.`,
   submit: (cases: string) => `${cases}에 보내기`,
   submitting: '보내는 중입니다',

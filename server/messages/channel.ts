@@ -1,3 +1,4 @@
+import { carrierText } from '../../contract/messages/carrierText.rules';
 import type { MessageAudience, MessageFailure, MessageKind } from '../../contract/messages/message.schema';
 
 /** A message as it is passed to a channel. */
@@ -17,6 +18,14 @@ export interface Outgoing {
   keptText?: string;
   variables: Record<string, string>;
 }
+
+/** A message with texts as carriers send them, whatever the channel: what the operator was shown is what goes out. */
+export const asSent = ({ text, keptText, variables, ...message }: Outgoing): Outgoing => ({
+  ...message,
+  text: carrierText(text).text,
+  ...(keptText !== undefined && { keptText: carrierText(keptText).text }),
+  variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, carrierText(value).text])),
+});
 
 /** Sends messages. Throws if a message is not sent: a SendFailure if the reason is known. */
 export interface Channel {

@@ -390,6 +390,7 @@ describe('보내지 못하면', () => {
   });
 
   describe('제때 답하지 않은 업체에는', () => {
+    beforeEach(() => withProvider());
     /** Sends one message with a channel until nothing is left to try; returns how often each function was called. */
     const tryAll = async (channel: Channel) => {
       const { send, find } = channel;
@@ -462,6 +463,15 @@ describe('보내지 못하면', () => {
       expect(await tryAll(channel)).toEqual({ sent: 0, asked: 1 });
       expect((await row())?.state).toBe('SENT');
     });
+  });
+
+  it('통신사가 보내지 못하는 글자는 바꿔 보내고, 보낸 그대로 남긴다', async () => {
+    await withProvider();
+    await site.db.updateTable('guests').set({ name: '똠바다🎣' }).execute();
+    await work().wake();
+    const { text } = JSON.parse(provider.received[0]?.body ?? '{}') as { text: string };
+    expect(text).toContain('?바다?님');
+    expect((await row())?.sentText).toBe(text);
   });
 
   it('로그에는 이름도 연락처도 글도 없다', async () => {

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { composeOffer, type OfferLinks } from '../waiting/composeOffer';
 import { beginHold } from '../waiting/waiting.repository';
-import { isPermanent, SendFailure, type Channel } from './channel';
+import { asSent, isPermanent, SendFailure, type Channel } from './channel';
 import { composeMessage } from './composeMessage';
 import type { MessageFacts } from './messageText';
 import {
@@ -200,14 +200,15 @@ export const startWorker = (options: WorkerOptions): Worker => {
       await putOff(db, row, morning.toISOString());
       return null;
     }
-    const message =
+    const composed =
       row.waitingId === null
         ? await composeMessage(db, row, operatorTel, clock())
         : await composeOffer(db, row, offers, clock());
-    if (!message) {
+    if (!composed) {
       await settleFailure(db, row, { state: 'DROPPED', lastError: null });
       return null;
     }
+    const message = asSent(composed);
     const { find } = channel;
     const unsure = mayHaveGone(row, find !== undefined);
     let found = false;

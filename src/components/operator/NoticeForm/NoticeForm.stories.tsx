@@ -41,6 +41,17 @@ export const Written: Story = {
     });
   },
 };
+/** Carriers send neither emoji nor rare syllables: it is said before, and the preview shows what goes out. */
+export const CannotBeSent: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await write('갈치 풍년 🎣 똠방각하님 환영합니다.')(context);
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.replaced(['🎣', '똠']));
+    await expect(canvas.getByRole('region', { name: copy.preview })).toHaveTextContent(
+      '[새벽호] 갈치 풍년 ? ?방각하님 환영합니다.',
+    );
+  },
+};
 export const NothingWritten: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.submit('12건') }));

@@ -25,3 +25,8 @@ export const Text = styled.p`
 export const To = styled.p`
   font-weight: ${weight.bold};
 `;
+/** What is sent otherwise than it was written. */
+export const Replaced = styled.p`
+  color: ${color.warning};
+  font-weight: ${weight.bold};
+`;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { carrierText } from '../../../../contract/messages/carrierText.rules';
 import { NOTICE_MAX, noticeProblem } from '../../../../contract/notice/notice.rules';
 import { cleanLines } from '../../../../contract/text.rules';
 import { notice as copy } from '../../../../copy/callList';
@@ -9,7 +10,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { TextArea } from '../../base/form/TextArea/TextArea';
-import { Preview, Text, To } from './NoticeForm.styles';
+import { Preview, Replaced, Text, To } from './NoticeForm.styles';
 
 export interface NoticeFormProps extends CheckedFormProps<{ text: string }> {
   /** The store's name, in front of every message. */
@@ -33,6 +34,7 @@ export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeForm
     problems: ({ text }) => [noticeProblem(text)].filter((problem) => problem !== null),
   });
   const text = cleanLines(values.text);
+  const sent = carrierText(noticeText(storeName, text));
   useUnsaved(text !== '', rest.pending);
   const { ref, ...input } = field('text');
   return (
@@ -59,7 +61,8 @@ export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeForm
       />
       <Preview aria-labelledby={previewId}>
         <h3 id={previewId}>{copy.preview}</h3>
-        <Text data-empty={text === '' || undefined}>{text === '' ? copy.nothing : noticeText(storeName, text)}</Text>
+        {text !== '' && sent.replaced.length > 0 && <Replaced role="status">{copy.replaced(sent.replaced)}</Replaced>}
+        <Text data-empty={text === '' || undefined}>{text === '' ? copy.nothing : sent.text}</Text>
       </Preview>
       <To>{copy.to(format.cases(bookings))}</To>
     </FormCard>
