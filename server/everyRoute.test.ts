@@ -32,6 +32,8 @@ const OPEN = new Set([
   `GET ${API.draw}`,
   `GET ${API.calendarFile}`,
   `GET ${API.calendarFeedFile}`,
+  // The same with something appended.
+  'GET /api/calendar/:token',
   `POST ${API.createBooking}`,
   `POST ${API.bookingOutcome}`,
   `POST ${API.findBooking}`,
