@@ -78,7 +78,7 @@ export const DoneThisMonth: Story = {
     const done = within(await canvas.findByRole('region', { name: refunds.doneTitle }));
     await expect(done.getByText('1건 · 20만원')).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: refunds.undo, description: '정다온' }));
-    await expect(await screen.findByText(guest.unrefunded)).toBeVisible();
+    await expect(await screen.findByText(guest.unrefunded)).toBeInTheDocument();
   },
 };
 export const Marked: Story = {

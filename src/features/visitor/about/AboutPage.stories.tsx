@@ -63,10 +63,10 @@ export const NewBoat: Story = {
       ...config({ name: null, tel: null, band: null, address: null }),
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: about.seasons })).toBeVisible();
     await expect(canvas.queryByRole('figure')).toBeNull();
-    await expect(canvasElement).not.toHaveTextContent(/여수|국동|20인승/);
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/여수|국동|20인승/);
   },
 };
 export const PhoneWithoutBand: Story = {

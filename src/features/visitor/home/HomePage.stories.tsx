@@ -71,10 +71,10 @@ export const NewBoat: Story = {
       months({}),
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '한바다호' })).toBeVisible();
     await canvas.findByRole('heading', { level: 2, name: about.seasons });
-    await expect(canvasElement).not.toHaveTextContent(/여수|국동|새벽을/);
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/여수|국동|새벽을/);
   },
 };
 /** With what was caught: a landscape and an upright photograph, and a post without any. */
