@@ -18,8 +18,8 @@ export const admin = {
     tomorrow: { title: '내일 출조', none: '내일은 출조가 없습니다.' },
   },
   manage: '관리',
-  /** States of a day that only the operator sees: before its opening, and after its date. */
-  states: { OPENS_LATER: '예약 시작 전', PAST: '지난 일정' },
+  /** States of a day that only the operator sees, as short as the others: before its opening, and after its date. */
+  states: { OPENS_LATER: '시작 전', PAST: '지난 날' },
   onlyBooked: '예약 있는 날만 보기',
   showAllDays: '모든 날 보기',
   /** Days before today, collapsed by default. */
