@@ -51,7 +51,7 @@ export const UntilWhen: Story = {
     await expect(canvasElement).toHaveTextContent(/11월 20일\(금\) 오전 10시까지 예약하실 수 있습니다/);
     await expect(canvasElement).toHaveTextContent(booking.noticePayBy('11월 20일(금) 오후 3시'));
     await expect(canvas.getByRole('heading', { name: booking.refundTitle })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: booking.copyAccount })).toBeVisible();
+    await expect(canvas.getByText(booking.bank)).toBeVisible();
     await userEvent.click(consentBox(canvas));
     await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
     await waitFor(() => expect(args.onAccept).toHaveBeenCalledOnce());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { dayState, reserve } from '../../../../copy/reserve';
@@ -193,8 +194,19 @@ export const TheSameNumberAgain: Story = {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   },
 };
+function WithItsAddress() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <BookingPage />
+      <p>{pathname + search}</p>
+    </>
+  );
+}
 /** Who only wants to see the booking that was made before gets there with its number. */
 export const LooksUpTheEarlierBooking: Story = {
+  // The pattern of this page's route takes the address of the lookup too.
+  render: () => <WithItsAddress />,
   beforeEach: () => {
     window.localStorage.setItem('own-bookings', JSON.stringify([{ number: '4821-0937-6654', date: '2026-12-05' }]));
     return () => window.localStorage.removeItem('own-bookings');
@@ -346,7 +358,7 @@ export const OpenedWithoutConnection: Story = {
   parameters: { msw: [...config(), dayLists({ '2026-12': [day] }), unreachable(API.dayById)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(booking.keptDay)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
     await expect(canvas.queryByText(booking.loadFailed)).toBeNull();
   },
 };

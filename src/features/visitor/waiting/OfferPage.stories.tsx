@@ -92,7 +92,7 @@ export const AcceptedWithTheAnswerLost: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(PAGES.reserveDay(day.id))).toBeInTheDocument();
-    await expect(await canvas.findByText(booking.booked)).toBeVisible();
+    await expect(await canvas.findByText(booking.booked)).toBeInTheDocument();
     await expect(sessionStorage.getItem('offer-draft-token')).toBeNull();
   },
 };
