@@ -151,10 +151,8 @@ function AllCopy({ query: given }: CatalogueProps) {
             <option key={name}>{name}</option>
           ))}
         </select>
-        <span role="status">
-          {rows.length === 0 ? '찾는 문구가 없습니다. 글의 일부만 적어 보세요.' : `${rows.length}개`}
-        </span>
       </Filter>
+      <p role="status">{rows.length === 0 ? '찾는 문구가 없습니다. 글의 일부만 적어 보세요.' : `${rows.length}개`}</p>
       {query !== '' && rows.length > 0 && <CopyTable words={WORDS} rows={rows} />}
       {query === '' && (
         <>

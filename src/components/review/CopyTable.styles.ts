@@ -3,19 +3,22 @@ import { color, layout, radius, space, type, weight } from '../base/theme/tokens
 
 export const ReviewPage = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   max-width: 960px;
   margin-inline: auto;
 `;
 export const Filter = styled.label`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8};
 
+  span {
+    flex: none;
+  }
   select {
+    min-width: 0;
     min-height: ${layout.touchSmall};
-    max-width: 100%;
     padding-inline: ${space.s8};
     border: 1px solid ${color.outline};
     border-radius: ${radius.control};
