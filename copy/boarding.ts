@@ -32,7 +32,7 @@ export const atSea = {
   lists: '받아 둔 명단',
   unsent: (cases: string) => `보내지 못한 표시 ${cases}`,
   /** Of a private window, or a full phone. */
-  unstored: (cases: string) => `표시 ${cases}은 이 기기에 저장하지 못했습니다. 보낼 때까지 이 화면을 닫지 마세요.`,
+  unstored: (cases: string) => `표시 ${cases}은 이 기기에 저장하지 못했습니다. 보낼 때까지 이 화면을 닫지 말아 주세요.`,
   sending: (cases: string) => `표시 ${cases}을 보내는 중입니다.`,
   refused: (cases: string) => `예약이 취소되었거나 지워져 표시 ${cases}을 반영하지 못했습니다. 명단을 확인해 주세요.`,
   erased: (cases: string) => `로그인이 끝나 보내지 못한 표시 ${cases}을 삭제했습니다. 로그인하고 다시 표시해 주세요.`,

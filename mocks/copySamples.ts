@@ -13,6 +13,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ mark: null, fish: '갈치', taken: 12, total: 20, tide: '7물' }],
     [{ mark: '운항취소', fish: '갈치', taken: 12, total: 20, tide: null }],
   ],
+  'callList.notice.replaced': [[['😀', '뷁']]],
   'refunds.refunds.parts': [[['10만원의 100%', '10만원의 50%']]],
   'format.format.yearMonth': [[{ year: 2027, month: 1 }]],
   'format.format.dayIn': [['2027-01-05', 2026]],

@@ -5,7 +5,8 @@ import { privacyPolicy } from '../copy/privacyPolicy';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** What puts something into a browser: its storages, a cookie, the state of an entry of its history. */
-const KEEPS = /\.setItem\(|\bopenDB\b|window\.localStorage\)|'Set-Cookie'|navigate\([^)]*,[^)]*\bstate\b/;
+const KEEPS =
+  /\.setItem\(|\bopenDB\b|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
 
 /**
  * Every file that does, and the words by which the policy says so; null if what is kept says nothing of a person who
@@ -25,6 +26,7 @@ const KEPT: Record<string, string | null> = {
   'src/features/visitor/base/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
   'src/features/visitor/booking/pendingDraw.ts': null,
   'src/features/visitor/booking/useBooking.ts': '신청한 내용을 그 브라우저 탭의 방문 기록에',
+  'src/features/visitor/waiting/OfferPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/WaitingPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/store/endpoints/seaStore.ts': '승선자 명단(이름, 휴대폰 번호, 인원)',
 };

@@ -199,6 +199,7 @@ export const All: Story = {
 };
 /** The exact text is first, then those that begin with the query. */
 export const Searched: Story = {
+  tags: ['both-widths'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), `${reserve.book}{Enter}`);
     const [, first, ...others] = await canvas.findAllByRole('row');
