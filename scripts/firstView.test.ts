@@ -13,12 +13,12 @@ const BUILD_MS = 300_000;
  * to machine. The goals are in docs/performance.md.
  */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 143.75 * KIB },
+  scripts: { files: 6, bytes: 144.5 * KIB },
   styles: { files: 0, bytes: 0 },
-  fonts: { files: 2, bytes: 93 * KIB },
+  fonts: { files: 2, bytes: 93.25 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages. */
-const FURTHER = { own: 11.6 * KIB, shared: 10.9 * KIB, sharedWithForms: 36.4 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 39.7 * KIB };
 const WITH_FORMS = new Set<VisitorPath>(['/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}']);
 
 beforeAll(async () => {

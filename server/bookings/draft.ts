@@ -71,11 +71,12 @@ export const readKey = (headers: Record<string, string | string[] | undefined>):
   throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
-/** Parsed as a lookup; a sum that is none counts as not sent. */
-export const readCancel = (body: unknown): CancelBooking => ({
-  ...readLookup(body),
-  seen: cancelBookingSchema.shape.seen.safeParse(valuesOf(body)['seen']).data,
-});
+/** Parsed as a lookup. Throws if the sum that was seen is none. */
+export const readCancel = (body: unknown): CancelBooking => {
+  const seen = cancelBookingSchema.shape.seen.safeParse(valuesOf(body)['seen']);
+  if (!seen.success) throw new AppError('VALIDATION', { problems: [{ field: 'seen', code: 'VALUE_INVALID' }] });
+  return { ...readLookup(body), seen: seen.data };
+};
 
 /** Parsed field by field too: whether lookups are disabled is checked before the values. */
 export const readLookup = (body: unknown): Lookup => {

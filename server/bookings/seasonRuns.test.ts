@@ -38,7 +38,7 @@ type Act = (typeof ACTS)[number];
 const DAY_ACTS = ['cancelTrip', 'restoreTrip', 'close', 'open', 'offer'] as const;
 type Step =
   | { do: 'book' | 'join'; on: number; people: number }
-  /** The whole boat, at a total that was agreed or at the price a head. */
+  /** The whole boat, at a total that was agreed or at the price of all seats. */
   | { do: 'charter'; on: number; people: number; agreed: Price | null }
   | { do: 'phone'; on: number; people: number; paid: boolean }
   /** One of the days, or both. */
@@ -106,7 +106,7 @@ interface Expected {
   claimed: boolean;
   /** Fare and deposit a head. */
   cost: Price;
-  /** Fare and deposit of the whole party, if agreed. */
+  /** Fare and deposit of a charter: as agreed, else those of all seats. */
   agreed: Price | null;
   /** What came in and was not sent back. */
   held: number;
@@ -286,12 +286,15 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       const paid = step.do === 'phone' && step.paid;
       const form = { id: dayOf(step.on).id, name: '이바다', tel: tel(), guestCount: step.people };
       const total = step.do === 'charter' ? step.agreed : null;
+      const { totalCount, price, reservePrice } = await site.reread(dayOf(step.on));
+      const allSeats = { price: totalCount * price, reservePrice: totalCount * reservePrice };
       const answer = await post(API.addGuest, {
         ...form,
         ...{ paid: paid ? 'Y' : 'N', charter: step.do === 'charter' ? 'Y' : 'N' },
         ...(total && { totalPrice: total.price, totalReservePrice: total.reservePrice }),
       });
-      if (answer.statusCode < 300) admit(answer.json<Guest>(), form.id, { paid, agreed: total });
+      if (answer.statusCode < 300)
+        admit(answer.json<Guest>(), form.id, { paid, agreed: total ?? (step.do === 'charter' ? allSeats : null) });
     } else if (step.do === 'bulk') {
       const [first, last] = step.on === 2 ? [0, 1] : [step.on, step.on];
       const range = { stdate: TRIPS[first], eddate: TRIPS[last] };

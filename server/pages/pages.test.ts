@@ -97,7 +97,6 @@ describe('화면', () => {
     ['/nothing', 404],
     ['/reserve/5', 404],
     ['/reserve/abc', 404],
-    ['/reserve/1.5', 404],
     ['/about.html', 404],
     ['/reserve/1/2', 404],
     ['/admin/nothing', 404],

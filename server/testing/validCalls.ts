@@ -383,6 +383,8 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     freeText: ['memo'],
   }),
   'GET /api/manage/guest/deposits': () => ({}),
+  'GET /api/manage/guest/used-deposits': () => ({}),
+  'GET /api/manage/refunds/done': () => ({}),
   'GET /api/manage/attention': () => ({}),
   'GET /api/manage/stats': () => ({ query: { year: '2026', month: '11' } }),
   'GET /api/manage/stats/csv': () => ({ query: { year: '2026' } }),
