@@ -77,6 +77,9 @@ export const Brand = styled(Link)`
     border-radius: ${radius.inner};
     object-fit: cover;
   }
+  span {
+    overflow: hidden;
+  }
   ${media.wide} {
     flex: none;
     gap: ${space.s10};
@@ -240,7 +243,6 @@ export const OperatorHeader = styled(Header)`
         height: 28px;
       }
       span {
-        overflow: hidden;
         display: -webkit-box;
         -webkit-box-orient: vertical;
         -webkit-line-clamp: 2;
