@@ -136,7 +136,7 @@ export const TripCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(3);
     await expect(canvas.getByText(copy.refundSum('2건', '40만원'))).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: copy.uncalled(2) })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: copy.uncalled(2) })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: copy.refund(2) }));
     await expect(canvas.queryByText('김바다')).toBeNull();
   },

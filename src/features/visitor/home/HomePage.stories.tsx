@@ -108,7 +108,7 @@ export const FilledUpFromNextMonth: Story = {
   play: async ({ canvasElement }) => {
     const next = await nextDaysIn(canvasElement);
     await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/101', '/reserve/102']);
-    await expect(within(next).getByText(/12월/, { selector: '[datetime="2026-12-01"]' })).toBeVisible();
+    await expect(within(next).getByText(/12월/, { selector: '[datetime="2026-12-01"] *' })).toBeVisible();
   },
 };
 export const NothingConfigured: Story = {
