@@ -432,7 +432,6 @@ Icons 아이콘
 InTheMonth 달력에서
 InTheMonthGrid 달력의 칸에서
 Info 기본정보
-InvisibleCharacter 보이지 않는 글자
 Jogeum 조금
 KeepsAPointToBeRefused 소수점은 남아 거절됨
 KeepsAMinusToBeRefused 빼기표도 남아 거절됨

@@ -47,16 +47,6 @@ export const RefusedByTheServer: Story = {
     );
   },
 };
-export const InvisibleCharacter: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText(settings.info.owner));
-    await userEvent.paste('\u3164');
-    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
-    await expect(canvas.getByLabelText(settings.info.owner)).toHaveFocus();
-    await expect(canvas.getByLabelText(settings.info.owner)).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.used(124, 1024))).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: catches.of('2025년 11월 15일') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /2025년\s*11월 15일\s*조황/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: copy.open })).toHaveAttribute('href', PAGES.adminNewCatch);
   },
 };

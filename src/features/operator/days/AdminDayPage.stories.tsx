@@ -348,7 +348,7 @@ export const MemoChangedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await waitFor(() => expect(canvas.getAllByText(admin.day.memoRefused(CONFLICT.message))[0]).toBeVisible());
     await expect(await canvas.findByText(settings.changedElsewhere.title)).toBeVisible();
-    await expect(await canvas.findByText('풍랑 예보 확인', { selector: 'dd' })).toBeVisible();
+    await expect(await canvas.findByText('풍랑 예보 확인', { selector: 'dd, dd *' })).toBeVisible();
     await expect(memo).toHaveValue('06시 출항');
   },
 };
