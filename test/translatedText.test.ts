@@ -6,8 +6,8 @@ import ts from 'typescript';
  * A browser's translation replaces text nodes by elements of its own, while React holds the nodes it has made: it writes a
  * changed text into a node that nobody sees any more, and fails when it removes one or puts an element before one. The text
  * of an element that has nothing else is safe, because React writes to the element. So text that changes, or that stands
- * beside something that comes and goes, is an element of its own; what arranges its children takes `Elements`
- * (src/components/base/elements.ts), which text does not fit.
+ * beside something that comes and goes, is an element of its own, or of an element that has the text as its key; what
+ * arranges its children takes `Elements` (src/components/base/elements.ts), which text does not fit.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const EXAMPLE = path.join(root, 'src/components/example.tsx');
@@ -19,7 +19,7 @@ const { TypeFlags } = ts;
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
 const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void;
 
-/** What a component may do wrong; each line is found but the last three. */
+/** What a component may do wrong; each line is found but the last four. */
 const WRONG = `
   import type { ReactNode } from 'react';
   import type { Elements } from './base/elements';
@@ -35,6 +35,7 @@ const WRONG = `
     <p>{open ? name : '없음'}</p>,
     <p><b /> <i>명</i></p>,
     <p>{elements}<b /></p>,
+    <p key={name}>{[name, <b />]}</p>,
   ];
 `;
 
@@ -109,8 +110,11 @@ const looseTexts = (): string[] => {
       found.push(`${path.relative(root, source.fileName)}:${line + 1} ${written}`);
     }
   };
+  /** An element with a text as its key is replaced when the text is another one. */
+  const isReplaced = (node: ts.Node): boolean =>
+    ts.isJsxElement(node) && /\bkey=\{(name|children)\}/.test(node.openingElement.getText());
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) check(node);
+    if ((ts.isJsxElement(node) && !isReplaced(node)) || ts.isJsxFragment(node)) check(node);
     ts.forEachChild(node, visit);
   };
   for (const file of files) visit(program.getSourceFile(file)!);

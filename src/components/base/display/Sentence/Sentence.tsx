@@ -14,11 +14,12 @@ const WHOLE = /(\d+월 \d+일(?:\(\S\))?|\d+\S\(\S\)|[^·\s]{1,8}·)/;
 
 /**
  * A text in which no line begins with a dot or with a part of a date, as `keep-all` alone lets it. What is read, copied and
- * searched stays as it is.
+ * searched stays as it is. Another text is another element: a translated page cannot lose it.
  */
 export function Sentence({ children }: SentenceProps) {
-  return children.split(WHOLE).map((part, index) => {
-    const Part = index % 2 ? Whole : 'bdi';
-    return part !== '' && <Part key={index}>{part}</Part>;
-  });
+  return (
+    <bdi key={children}>
+      {children.split(WHOLE).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part))}
+    </bdi>
+  );
 }
