@@ -100,15 +100,15 @@ export const managedGuestSchema = foundGuestSchema.extend({
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
 /**
- * A booking that awaits or has used a deposit. `payments` are its confirmed deposits in 10,000 won, first to last; no call
- * answers them yet, and without them the sum that stands counts.
+ * `GET /api/manage/guest/deposits`: a booking whose personal data are kept and that awaits or has used a deposit, also a
+ * cancelled one. `payments` are the confirmed deposits in 10,000 won, first to last.
  */
 export const depositGuestSchema = managedGuestSchema.extend({ payments: z.array(z.number().positive()).optional() });
 export type DepositGuest = z.infer<typeof depositGuestSchema>;
 
 /**
- * A confirmed deposit of a booking that was erased or deleted since, in 10,000 won; no call answers it yet. It came in
- * between two days: when the booking was made, and when the deposit was confirmed.
+ * `GET /api/manage/guest/used-deposits`: a confirmed deposit of a booking that was erased or deleted since, in 10,000 won.
+ * It came in between two days: when the booking was made, and when the deposit was confirmed.
  */
 export const usedDepositSchema = z.object({ amount: z.number().positive(), from: dayDateSchema, to: dayDateSchema });
 export type UsedDeposit = z.infer<typeof usedDepositSchema>;

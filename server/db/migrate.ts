@@ -37,9 +37,9 @@ import { ticks } from './migrations/0032_ticks';
 import { drawRefusals } from './migrations/0033_draw_refusals';
 import { claimed } from './migrations/0034_claimed';
 import { kept } from './migrations/0035_kept';
-import { money } from './migrations/0036_money';
-import { refunded } from './migrations/0037_refunded';
-import { alive } from './migrations/0038_alive';
+import { alive } from './migrations/0036_alive';
+import { money } from './migrations/0037_money';
+import { refunded } from './migrations/0038_refunded';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -87,9 +87,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 33, name: 'draw refusals', up: drawRefusals },
   { version: 34, name: 'claimed deposits', up: claimed },
   { version: 35, name: 'kept deposits', up: kept },
-  { version: 36, name: 'money in parts', up: money },
-  { version: 37, name: 'refunded', up: refunded },
-  { version: 38, name: 'alive', up: alive },
+  { version: 36, name: 'alive', up: alive },
+  { version: 37, name: 'money in parts', up: money },
+  { version: 38, name: 'refunded', up: refunded },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -384,7 +384,6 @@ describe('검색하는 기계에게', () => {
       'Disallow: /admin',
       'Allow: /api/calendar/',
       'Disallow: /api/',
-      'Allow: /api/calendar/',
       '',
       `Sitemap: ${ORIGIN}/sitemap.xml`,
       '',

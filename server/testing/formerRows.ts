@@ -129,7 +129,7 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   33: [sql`insert into draw_refusals (key, day_id, code) values ('lost', 1, 'SEATS_GONE')`],
   34: [sql`update guests set claimed_at = ${AT} where id = 1`],
   35: [sql`update guests set kept_won = 50000 where id = 1`],
-  36: [sql`update guests set paid_back_won = 20000, refund_parts = '[{"freed":100000,"back":50000}]' where id = 1`],
-  37: [],
-  38: [sql`insert into alive (id, at) values (1, ${AT})`],
+  36: [sql`insert into alive (id, at) values (1, ${AT})`],
+  37: [sql`update guests set paid_back_won = 20000, refund_parts = '[{"freed":100000,"back":50000}]' where id = 1`],
+  38: [],
 };
