@@ -65,7 +65,7 @@ writeFileSync(
   `// Written by \`npm run fonts\`.
 /** The letters of the site's two fonts, as the inside of a character class of a regular expression. */
 export const COMMON_LETTERS =
-  ${JSON.stringify(formatCharacterClass(inBoth))};
+  '${formatCharacterClass(inBoth)}';
 `,
 );
 
