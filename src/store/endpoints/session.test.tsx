@@ -62,7 +62,7 @@ describe('지금 누구인가', () => {
     expect(session()).toEqual(tokensFor(900));
   });
 
-  test('로그아웃하면 예약자의 이름과 전화번호는 기억에 남지 않는다', async () => {
+  test('로그아웃하면 예약자의 이름과 전화번호도, 공개하지 않은 메모도 기억에 남지 않는다', async () => {
     fetchDouble(({ url }) => Response.json(url.includes('summary') ? aSummary() : aDay()));
     const { store } = testStore(tokensFor(900));
     const summary = store.dispatch(guestsApi.endpoints.getGuestSummary.initiate());
@@ -73,7 +73,7 @@ describe('지금 누구인가', () => {
     const kept = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName);
     expect(kept()).toEqual(['getGuestSummary', 'getDayByDate']);
     store.dispatch(signedOut());
-    await waitFor(() => expect(kept()).toEqual(['getDayByDate']));
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   test('로그아웃은 지운 뒤에도 그 토큰으로 서버의 로그인을 끝내고, 갱신하거나 되살리지 않는다', async () => {
