@@ -27,7 +27,8 @@ export const useHistory = (of: { dayId: number } | { guestId: number }) => {
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState(0);
   const query = historyApi.useGetHistoryQuery({ ...of, page }, { skip: !open });
-  const failed = query.isError && !query.currentData;
+  // Also while events ask for it again.
+  const failed = query.error !== undefined && !query.currentData;
   return {
     /** Undefined until the page is loaded. */
     changes: failed ? undefined : query.data?.list,

@@ -41,7 +41,8 @@ export const useWaitingList = (day: ReserveDay) => {
   const dispatch = useAppDispatch();
   const sorted = useSorted(entries ?? NONE, COMPARE);
   if (!entries)
-    return query.isError && isUsed
+    // Also while events ask for it again.
+    return query.error !== undefined && isUsed
       ? {
           failed: { hint: failureText(query.error), onRetry: () => void query.refetch() },
           sum: null,

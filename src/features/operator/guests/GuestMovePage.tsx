@@ -58,7 +58,8 @@ function GuestMove({ id }: { id: number }) {
 
 function Moving({ guest }: { guest: MovedGuest }) {
   const { today, months, month, setMonth, days, pending, form, save } = useGuestMove(guest);
-  if (days.isError && !days.currentData)
+  // Also while events ask for them again.
+  if (days.error !== undefined && !days.currentData)
     return <ErrorState title={copy.daysFailed} hint={failureText(days.error)} onRetry={() => void days.refetch()} />;
   return (
     <MoveGuestForm

@@ -18,10 +18,10 @@ interface AskedDay {
   refetch: () => unknown;
 }
 
-/** The answer for a day; without a connection, the day as a list had it before: `isKept`. */
+/** The answer for a day; without a connection, the day as a list had it before: `isKept`. Also while it is asked again. */
 export const useKeptDay = (id: string, asked: AskedDay): AskedDay & { isKept: boolean } => {
   const listed = useAppSelector((state) => selectKeptDay(state, id));
-  const kept = asked.isError && refusal(asked.error) === null && !asked.currentData ? listed : undefined;
+  const kept = asked.error !== undefined && refusal(asked.error) === null && !asked.currentData ? listed : undefined;
   return { ...asked, currentData: asked.currentData ?? kept, isKept: kept !== undefined };
 };
 
