@@ -452,6 +452,9 @@ Line 테두리
 LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
 Live 실시간
 LoadFailed 불러오지 못함
+LostAndSentAgain 답이 오지 않아 다시 보냄
+FewerSeatsLeft 그사이 자리가 줄어 거절됨
+PriceRaised 그사이 오른 선비
 Loaded 불러옴
 LoadedOnRetry 다시 시도해 불러옴
 PaymentPending 입금 확인 중

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { API } from '../../../../contract/paths';
+import { booking } from '../../../../copy/booking';
+import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
+import { seatsGoneText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
+import { networkText } from '../../../../copy/network';
+import { aDay, aGuest } from '../../../../mocks/builders';
+import { answersNow, config, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
+import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
+import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
+import { useGetDayQuery } from '../../../store/endpoints/days';
+import { useClock } from '../../../store/hooks';
+import { site } from '../../../storySite/site';
+import { Screen } from '../../base/Screen';
+import { showCopied } from '../../base/showCopied';
+import { LiveSeats } from '../seats/LiveSeats';
+import { useBooking } from './useBooking';
+
+const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
+
+/** The form of a day: read, changed by every event, and sent. */
+function FormOfADay() {
+  const [day, logic, info] = [useGetDayQuery('5'), useConfigLogic(), useConfigInfo()];
+  const { progress, form, pending, typed, restored, keep, submit } = useBooking('5');
+  const clock = useClock();
+  if (progress.kind === 'booked') return <p>{booking.booked}</p>;
+  return (
+    <>
+      <LiveSeats />
+      <Screen queries={[day, logic, info]} skeleton="form" failed={{ title: booking.loadFailed }}>
+        {(trip, terms, store) => (
+          <BookingForm
+            {...form}
+            initial={typed}
+            restored={restored}
+            onTyped={keep}
+            day={trip}
+            asksPassword={usesReserveFind(terms)}
+            terms={terms}
+            pending={pending}
+            onSubmit={(values) => submit(values, { day: trip, info: store, logic: terms })}
+            clock={clock}
+            listHref="/reserve"
+          >
+            <BookingNotice day={trip} bank={store.bank} terms={terms} onCopied={showCopied} />
+          </BookingForm>
+        )}
+      </Screen>
+    </>
+  );
+}
+
+/** The day as the server has it. The stories change it, as other visitors and the operator would. */
+let stored = free;
+const events = eventStream(API.seatEvents);
+const server = [...config(), answersNow(API.dayById, () => stored), events.handler];
+
+const meta = {
+  id: 'booking-form-connected',
+  component: BookingForm,
+  render: () => <FormOfADay />,
+  globals: { ground: 'none' },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 640, marginInline: 'auto', padding: '24px var(--gutter) 0' }}>
+        <Story />
+      </main>
+    ),
+    site,
+  ],
+  parameters: { route: '/reserve/5', path: '/reserve/:id', msw: server },
+  beforeEach: () => {
+    stored = free;
+    events.begin();
+    return () => sessionStorage.clear();
+  },
+} satisfies Meta<typeof BookingForm>;
+export default meta;
+type Story = StoryObj<typeof BookingForm>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(bookingForm.name), '김바다');
+  await userEvent.type(canvas.getByLabelText(bookingForm.tel), '00000001');
+  await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
+  await userEvent.click(canvas.getByLabelText(bookingForm.consent));
+  await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
+};
+const fillAndSend: Play = async (context) => {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: bookingForm.submit('2명') }));
+};
+const isKept: Play = async ({ canvas }) => {
+  await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
+  await expect(canvas.getByLabelText(bookingForm.password)).toHaveValue('1234');
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [waits(API.dayById), ...server] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.loading)).toBeInTheDocument();
+  },
+};
+export const Unreachable: Story = {
+  parameters: { msw: [unreachable(API.dayById), ...server] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(booking.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
+  },
+};
+export const Sending: Story = {
+  parameters: { msw: [waits(API.createBooking), ...server] },
+  play: async (context) => {
+    await fillAndSend(context);
+    const button = context.canvas.getByRole('button', { name: bookingForm.submit('2명') });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
+  },
+};
+/** The answer is lost; the same request is sent again by hand, and books once. */
+export const LostAndSentAgain: Story = {
+  parameters: {
+    msw: [
+      http.post(`*${API.createBooking}`, () => HttpResponse.error(), { once: true }),
+      answersNow(API.createBooking, () => aGuest({ guestCount: 2 })),
+      ...server,
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillAndSend(context);
+    await waitFor(() => expect(canvas.getAllByText(networkText.offline)[0]).toBeVisible());
+    await isKept(context);
+    await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
+    await waitFor(() => expect(screen.getAllByText(booking.booked)[0]).toBeVisible());
+  },
+};
+/** Others were faster: the refusal says how many seats are left, and what was typed stays. */
+export const FewerSeatsLeft: Story = {
+  parameters: {
+    msw: [refuses(API.createBooking, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 }), ...server],
+  },
+  play: async (context) => {
+    await fill(context);
+    stored = { ...free, guestCount: 19 };
+    await context.userEvent.click(context.canvas.getByRole('button', { name: bookingForm.submit('2명') }));
+    await waitFor(() => expect(context.canvas.getAllByText(seatsGoneText(1))[0]).toBeVisible());
+    await isKept(context);
+  },
+};
+const raised = { price: 25, reservePrice: 12 };
+/** The operator has raised the price: consent is asked for again. */
+export const PriceRaised: Story = {
+  parameters: {
+    msw: [
+      refuses(API.createBooking, 409, {
+        code: 'PRICE_CHANGED',
+        message: pricesChangedText(free, raised),
+        prices: raised,
+      }),
+      ...server,
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await waitFor(() => expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked());
+    await expect(within(canvas.getByRole('main')).getByText('선비 50만원')).toBeVisible();
+    await isKept(context);
+  },
+};
+/** Others book while the form is filled in: the numbers that can be chosen follow. */
+export const SeatsBookedMeanwhile: Story = {
+  play: async (context) => {
+    await fill(context);
+    stored = { ...free, guestCount: 18 };
+    await events.send({ event: 'seats', days: [stored] });
+    await waitFor(() => expect(context.canvas.queryByRole('radio', { name: '3명' })).toBeNull());
+    await expect(context.canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+    await isKept(context);
+  },
+};
