@@ -91,7 +91,7 @@ export const OfACancelledTrip: Story = {
     await expect(paid?.getByText(guestState.COMPLETE)).toBeVisible();
     await expect(paid?.getByText(guestCopy.paid('20만원'))).toBeVisible();
     await expect(paid?.getByText(refunds.owed('20만원', refunds.rate(100)))).toBeVisible();
-    await expect(paid?.getByRole('link', { name: guestCopy.text('김바다') })).toHaveAttribute(
+    await expect(paid?.getByRole('link', { name: copy.text, description: '김바다' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^sms:/),
     );

@@ -55,7 +55,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
             <span>{phone}</span>
           </span>
         </LinkButton>
-        <LinkButton href={`sms:${phone}`} icon="message" size="large" aria-label={guestCopy.text(name)}>
+        <LinkButton href={`sms:${phone}`} icon="message" size="large" aria-describedby={id}>
           {copy.text}
         </LinkButton>
       </Call>

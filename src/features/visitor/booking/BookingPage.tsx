@@ -25,6 +25,7 @@ import { EarlierBooking } from '../../../components/visitor/EarlierBooking/Earli
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { isNowhere } from '../../../store/api';
@@ -32,7 +33,7 @@ import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endp
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
-import { KeptNotice, useKeptDay } from '../base/keptDay';
+import { useKeptDay } from '../base/keptDay';
 import { keepOwnBooking, readOwnBookings } from '../base/ownBookings';
 import { Screen } from '../../base/Screen';
 import { showCopied } from '../../base/showCopied';
@@ -231,7 +232,11 @@ function BookingOfDay({ id }: { id: string }) {
 
   return (
     <VisitorPage current="reserve" {...heading()}>
-      {isKept && progress.kind === 'filling' && <KeptNotice />}
+      {isKept && progress.kind === 'filling' && (
+        <Warning>
+          <p>{booking.keptDay}</p>
+        </Warning>
+      )}
       {drawing && (
         <AboveFooter>
           <DrawWait place={drawing.place} cutOff={drawing.cutOff} clock={clock} />

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { closeErrorToasts } from '../../../components/base/feedback/Toast/showToast';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
+import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
 import { WaitingForm } from '../../../components/visitor/WaitingForm/WaitingForm';
@@ -30,7 +31,7 @@ import { selectIsPlaceLeft } from '../../../store/endpoints/placesLeft';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
-import { KeptNotice, useKeptDay } from '../base/keptDay';
+import { useKeptDay } from '../base/keptDay';
 import { bookingDraft, useFormDraft, waitingDraft } from '../base/useFormDraft';
 import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
@@ -134,7 +135,11 @@ function WaitingForDay({ id }: { id: string }) {
       current="reserve"
       {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead })}
     >
-      {isKept && !placed && <KeptNotice />}
+      {isKept && !placed && (
+        <Warning>
+          <p>{booking.keptDay}</p>
+        </Warning>
+      )}
       {content()}
       {!placed && day.currentData && ownHref !== null && (
         <Own>

@@ -1,6 +1,4 @@
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { booking } from '../../../../copy/booking';
-import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { refusal } from '../../../store/api';
 import { useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/reducer';
@@ -24,12 +22,3 @@ export const useKeptDay = (id: string, asked: AskedDay): AskedDay & { isKept: bo
   const kept = asked.error !== undefined && refusal(asked.error) === null && !asked.currentData ? listed : undefined;
   return { ...asked, currentData: asked.currentData ?? kept, isKept: kept !== undefined };
 };
-
-/** That a page shows what the list had. */
-export function KeptNotice() {
-  return (
-    <Warning>
-      <p>{booking.keptDay}</p>
-    </Warning>
-  );
-}
