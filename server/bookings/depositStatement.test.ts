@@ -94,6 +94,12 @@ it('되풀이해 알려도 처음 알린 때가 남고, 거두면 알리지 않�
   expect((await actions()).map(([action]) => action)).toEqual(['CLAIMED', 'UNCLAIMED']);
 });
 
+it('운영자가 다른 사람으로 바꾼 예약의 이름과 번호는, 열쇠만 아는 사람에게 답하지 않는다', async () => {
+  await site.post(API.updateGuest, { id: guest.id, name: '새사람', tel: '010-9999-9999', guestCount: 1 }, operator);
+  expect((await byKey({ claimed: 'Y' })).json()).toMatchObject({ claimedAt: NOW.toISOString(), name: '', phone: '' });
+  expect((await say({ claimed: 'Y' })).json()).toMatchObject({ name: '새사람' });
+});
+
 it('예약한 화면에서는 비밀번호 없이 예약의 열쇠로 알리고, 예약 확인 기능을 꺼도 된다', async () => {
   await site.config({ useReserveFind: 'N' });
   expect((await saidOf(byKey({ claimed: 'Y' }))).claimedAt).toBe(NOW.toISOString());

@@ -4,6 +4,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { findDay } from '../days/days.repository';
 import type { Db, KeptRequestRow } from '../db/tables';
 import { AppError } from '../errors';
+import { wasPersonEdited } from '../history/history.repository';
 import { keysFor, type Keys } from '../keys';
 import { findBooking, type Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
@@ -62,6 +63,13 @@ export const firstResponse = (
   }
   return { ...booking, guest: { ...atFirst(kept, booking, day), name: draft.name, phone: draft.tel } };
 };
+
+/**
+ * A booking for who proves it by its key alone: a name or number that was entered since is another person's, and the key
+ * is not theirs.
+ */
+export const withoutOthers = async <G extends Booking['guest']>(db: Db, guest: G): Promise<G> =>
+  (await wasPersonEdited(db, guest.id)) ? { ...guest, name: '', phone: '' } : guest;
 
 /** The first response to an idempotency key; null if the key is new. Throws EARLIER_BOOKING. */
 export const findEarlierBooking = async (

@@ -16,6 +16,7 @@ import { cancelOwn, stateDeposit } from './actions.service';
 import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from './bookings.repository';
 import { forVisitor } from './forVisitor';
 import { findKeptRequest } from './idempotency.repository';
+import { withoutOthers } from './idempotency.service';
 import { checkBookingPassword, hashBookingPassword } from './password';
 
 /** Duration of the lock after too many failed lookups. */
@@ -112,8 +113,8 @@ export const stateOwnDeposit = async (
   const name = payer === undefined ? undefined : cleanName(payer);
   const problem = name === undefined ? null : payerProblem(name);
   if (problem) throw new AppError('VALIDATION', { problems: [problem] });
-  const { guest } =
-    (key === null ? null : await bookingOfKey(context, key, guestId)) ??
-    (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
-  return forVisitor((await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest);
+  const proven = key === null ? null : await bookingOfKey(context, key, guestId);
+  const { guest } = proven ?? (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
+  const stated = forVisitor((await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest);
+  return proven ? withoutOthers(context.db, stated) : stated;
 };

@@ -10,7 +10,7 @@ import { findBooking, insertBooking, type Booking } from './bookings.repository'
 import { deadlineOf, rebookedSince } from './deadline';
 import { forVisitor } from './forVisitor';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
-import { hashesOfValues } from './idempotency.service';
+import { hashesOfValues, withoutOthers } from './idempotency.service';
 import { earlierDeadline } from './limits.repository';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
@@ -131,7 +131,7 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
  * booking does; a repeated request gets the booking as it is.
  */
 export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
-  forVisitor((await act(context, accept, accepting, VISITOR)).guest);
+  withoutOthers(context.db, forVisitor((await act(context, accept, accepting, VISITOR)).guest));
 
 /** The person of a link does not want the seats: they go to the next one. */
 export const declineOffer = (context: Context, token: string): Promise<void> =>

@@ -11,9 +11,8 @@ import { AppError } from '../errors';
 import { findBooking } from './bookings.repository';
 import { noSeats } from './create.service';
 import type { Draws } from './followDraws';
-import { wasPersonEdited } from '../history/history.repository';
 import { findKeptRequest } from './idempotency.repository';
-import { atFirst } from './idempotency.service';
+import { atFirst, withoutOthers } from './idempotency.service';
 
 /** A draw may end between two steps of one question. */
 const ATTEMPTS = 5;
@@ -26,14 +25,13 @@ interface Asked {
 
 /**
  * The booking that a key has made, as it was answered first: without what the operator has noted since, or where it was
- * moved. A name or number that was entered since is another person's, and the key is not theirs.
+ * moved.
  */
 const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
   if (!booking) return null;
-  const first = atFirst(kept, booking, await findDay(db, dayId));
-  return (await wasPersonEdited(db, first.id)) ? { ...first, name: '', phone: '' } : first;
+  return withoutOthers(db, atFirst(kept, booking, await findDay(db, dayId)));
 };
 
 /** The place of a request that waits; `due` if its draw is, null if no request of the key waits. */

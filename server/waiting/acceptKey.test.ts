@@ -56,6 +56,13 @@ it('그사이 운영자가 적은 예약 메모는 다시 보낸 신청에도 �
   expect((await accept()).json<Guest>()).toEqual(first);
 });
 
+it('그사이 운영자가 다른 사람으로 바꾸었으면, 그 이름과 번호는 다시 보낸 신청에 답하지 않는다', async () => {
+  const { id, guestCount } = (await accept()).json<Guest>();
+  const other = { id, name: '새사람', tel: '010-9999-9999', guestCount };
+  expect((await site.post(API.updateGuest, other, await site.operator())).statusCode).toBe(200);
+  expect((await accept()).json<Guest>()).toMatchObject({ name: '', phone: '' });
+});
+
 it('한꺼번에 두 번 보내도 예약은 하나고 답은 같다', async () => {
   const [first, second] = await Promise.all([accept(), accept()]);
   expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
