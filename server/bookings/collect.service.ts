@@ -19,7 +19,7 @@ import {
 } from '../draw/draw.repository';
 import { prepareOpenings } from '../draw/prepareDraws';
 import { AppError } from '../errors';
-import type { BookingRequest } from './create.service';
+import { priceRefusal, type BookingRequest } from './create.service';
 import { keysWithBooking } from './idempotency.repository';
 import { hashesOfRequest } from './idempotency.service';
 import { entryCounter } from './limits.service';
@@ -89,6 +89,8 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       const { name, tel: phone, password, guestCount } = draft;
       // The seats that there were then have gone to others, perhaps as this request was drawn.
       if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) return null;
+      const otherPrice = priceRefusal(day, draft.seen);
+      if (otherPrice) throw otherPrice;
       const limited = { address, guestCount, boatLoad: day.totalCount };
       addresses.check(limited);
       // After the address: only an actual entry can reveal that a number had not entered yet.
@@ -101,6 +103,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
           ? hashBookingPassword(context.keys.bookingPassword, password)
           : { passwordHash: null, passwordSalt: null }),
         ...{ dayId: day.id, opensAt: draw.opensAt, number: draw.entries, name, phone, guestCount, key },
+        ...{ price: day.price, reservePrice: day.reservePrice },
         // Counted above; nothing needs it later.
         address: '',
         askDuplicate: draft.askDuplicate ? 'Y' : 'N',

@@ -105,11 +105,11 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
       write: async (db, taken) => {
         const notYet = taken && opensLater(taken, now);
         if (notYet) throw new AppError('NOT_YET_OPEN', { opensAt: notYet });
-        const otherPrice = priceRefusal(taken ?? day, draft.seen);
-        if (otherPrice) throw otherPrice;
         const boatLoad = (taken ?? day).totalCount;
-        // Requests that are drawn are counted for their address as they are collected.
+        // Requests that are drawn agree to the price, and are counted for their address, as they are collected.
         const isDrawn = isCollecting(taken ?? day, logic, now) || (await awaitsDraw(db, dayId));
+        const otherPrice = isDrawn ? null : priceRefusal(taken ?? day, draft.seen);
+        if (otherPrice) throw otherPrice;
         if (!isDrawn) await checkAddressLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
         // Checked after the seats were taken and the address has passed; the refusal rolls that back. Only an actual
         // booking can therefore reveal that a number has not booked yet.

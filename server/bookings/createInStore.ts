@@ -113,11 +113,11 @@ export const createInStore = (
   const notYet = notYetOpen(day, now);
   if (notYet) throw notYet;
   if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
-  const otherPrice = priceRefusal(day, draft.seen);
-  if (otherPrice) throw otherPrice;
   const party = { phone, address, guestCount };
-  // Requests that are drawn are counted for their address as they are collected.
+  // Requests that are drawn agree to the price, and are counted for their address, as they are collected.
   const isDrawn = isCollecting(day, policy, now) || store.awaitsDraw(dayId);
+  const otherPrice = isDrawn ? null : priceRefusal(day, draft.seen);
+  if (otherPrice) throw otherPrice;
   const counters = isDrawn ? [] : checkAddress(context, store, day, party, now);
   // Only a request that could have seats learns whether its number has booked.
   const ofNumber =

@@ -108,7 +108,10 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
       seats: [{ dayId, delta: guestCount }],
       write: async (db) => {
         if (entry.askDuplicate === 'Y' && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
-        const { price, reservePrice } = day;
+        const { price, reservePrice } = {
+          price: entry.price ?? day.price,
+          reservePrice: entry.reservePrice ?? day.reservePrice,
+        };
         const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
         const id = await insertBooking(
           db,

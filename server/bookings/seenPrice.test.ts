@@ -67,15 +67,20 @@ describe.each([
     },
   );
 
-  it('추첨에 넣을 때도 본 금액과 다르면 받지 않는다', async () => {
+  it('추첨에 넣을 때도 본 금액과 다르면 받지 않고, 받은 신청은 추첨하기 전에 금액이 올라도 동의한 금액으로 예약한다', async () => {
     const opensAt = '2026-11-25T11:00:00.000Z';
     await site.config({ fairStart: 20 });
     const drawn = await site.day({ date: '2026-12-06', totalCount: 4, opensAt, ...RAISED });
     site.setClock(new Date(opensAt));
-    const refused = await expectUnchanged(site, '추첨', () => site.book(drawn, { seen: SEEN }, KEY));
+    const refused = await site.book(drawn, { seen: SEEN }, KEY);
+    expect(await site.db.selectFrom('drawEntries').selectAll().execute()).toEqual([]);
     expect(refused.json<ErrorBody>()).toMatchObject({ code: 'PRICE_CHANGED', prices: RAISED });
     const taken = await site.book(drawn, { seen: RAISED }, KEY);
     expect([taken.statusCode, taken.json<Collected>().number]).toEqual([202, 1]);
+    await site.db.updateTable('days').set({ price: 99 }).where('id', '=', drawn.id).execute();
+    site.setClock(new Date(taken.json<Collected>().drawAt));
+    const booked = await site.book(drawn, { seen: RAISED }, KEY);
+    expect([booked.statusCode, booked.json<Guest>()]).toEqual([200, expect.objectContaining(RAISED)]);
   });
 });
 

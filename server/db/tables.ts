@@ -191,6 +191,9 @@ export interface DrawEntryTable {
   passwordHash: string | null;
   passwordSalt: string | null;
   guestCount: number;
+  /** What was agreed to, in 10,000 won for each person; null from an earlier release. */
+  price: Generated<number | null>;
+  reservePrice: Generated<number | null>;
   askDuplicate: YesNo;
   /** Empty: a client's address is counted, as a hash, when its request is collected, and is not stored. */
   address: '';

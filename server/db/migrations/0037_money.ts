@@ -9,7 +9,8 @@ interface Marked {
 /**
  * What earlier refunds of a booking paid back, in won, by its history; the parts of a refund whose rates differ, as JSON;
  * and 0 instead of null as what was paid before the first confirmation. Null stays where that cannot be taken back: what
- * was confirmed was refunded since, or taken back already.
+ * was confirmed was refunded since, or taken back already. And the prices that a request which waits for its draw has
+ * agreed to.
  */
 export const money = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -17,6 +18,8 @@ export const money = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('paid_back_won', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await db.schema.alterTable('guests').addColumn('refund_parts', 'text').execute();
+  for (const column of ['price', 'reserve_price'])
+    await db.schema.alterTable('draw_entries').addColumn(column, 'integer').execute();
 
   const { rows } = await sql<Marked>`select guest_id, action, "after" from changes
     where action in ('REFUNDED', 'UNREFUNDED') and guest_id in (select id from guests)`.execute(db);
