@@ -4,6 +4,7 @@
  */
 import type { Emulated } from '../mocks/emulating';
 import { beginTexts, foreignLetters, forgetTexts, shownTexts } from './inPageTexts';
+import { beginTranslation, translationProblems } from './inPageTranslation';
 
 interface Channel {
   /** To Storybook's manager, whose window is missing here. */
@@ -203,6 +204,8 @@ const visual = {
   load,
   show,
   axe,
+  beginTranslation,
+  translationProblems,
   draw,
   sidewaysAt: async (width: number): Promise<string[]> => {
     do await frames(1);

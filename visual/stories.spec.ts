@@ -4,7 +4,16 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { roleValues } from '../src/components/base/theme/tokens';
 import { differenceOf, expect, readPixels } from './baselines';
-import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG, listStories, OUTPUT, storyLine, VIEWS, type Story } from './stories';
+import {
+  BOTH_WIDTHS_TAG,
+  BREAKPOINT_TAG,
+  listStories,
+  OUTPUT,
+  PLAYED_TAG,
+  storyLine,
+  VIEWS,
+  type Story,
+} from './stories';
 import { StoryPage } from './storyPage';
 
 const BASELINES = path.join(import.meta.dirname, 'baselines');
@@ -78,10 +87,21 @@ const testStory = (story: Story, group: string, title: string) =>
     expect([...storyPage.problems]).toEqual([]);
   });
 
+/** Of what was translated React has no text any more (test/translatedText). */
+const testTranslated = (story: Story, group: string) =>
+  test(`${storyLine(story)} · 번역된 화면`, async ({ storyPage }) => {
+    storyPage.problems.clear();
+    await storyPage.showTranslated(story.id, group);
+    await storyPage.leave();
+    expect([...storyPage.problems]).toEqual([]);
+  });
+
 for (const [index, its] of groups.entries())
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
     for (const story of its) testStory(story, `${index}`, storyLine(story));
+    const played = its.filter(({ tags }) => tags.includes(PLAYED_TAG) && !process.env['STORY_PICTURES']);
+    for (const story of played) testTranslated(story, `${index}`);
   });
 
 test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', () => {

@@ -26,6 +26,8 @@ export const BREAKPOINT_TAG = 'breakpoint';
  * are played at 390, and resized.
  */
 export const BOTH_WIDTHS_TAG = 'both-widths';
+/** Storybook's own tag of stories that have a play function. */
+export const PLAYED_TAG = 'play-fn';
 /** Output folder of a run for its pictures and report. */
 export const OUTPUT = path.resolve(import.meta.dirname, '../test-output/visual');
 const INDEX = path.join(STORYBOOK, 'index.json');

@@ -44,6 +44,7 @@ export class StoryPage {
   readonly #devtools: CDPSession;
   #emulated: Emulated = {};
   #group = '';
+  #isTranslated = false;
   #size = '';
   #height = 0;
   #device = '';
@@ -99,7 +100,9 @@ export class StoryPage {
     await this.page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story`, {
       waitUntil: 'domcontentloaded',
     });
-    await this.page.evaluate((withAxe) => window.visual.ready({ withAxe }), !process.env['STORY_PICTURES']);
+    const withAxe = !process.env['STORY_PICTURES'] && !this.#isTranslated;
+    await this.page.evaluate((axe) => window.visual.ready({ withAxe: axe }), withAxe);
+    if (this.#isTranslated) await this.page.evaluate(() => window.visual.beginTranslation());
     await this.page.addStyleTag({ content: STEADY_CSS });
     this.#group = group;
   }
@@ -115,6 +118,17 @@ export class StoryPage {
     await this.#resize(this.#emulated.width ?? width, TALL);
     await this.#note(this.page.evaluate((story) => window.visual.show(story), id));
     await this.#hover();
+  }
+
+  /** Plays a story on a page that a browser translates. */
+  async showTranslated(id: string, group: string): Promise<void> {
+    this.#isTranslated = true;
+    try {
+      await this.show(id, `${group} translated`);
+    } finally {
+      this.#isTranslated = false;
+      await this.#note(this.page.evaluate(() => window.visual.translationProblems()));
+    }
   }
 
   /** Turns the page to another width, as a phone is turned, and checks its accessibility there. */
