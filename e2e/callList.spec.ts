@@ -35,7 +35,7 @@ test('운영자는 그날의 손님에게 전화하고 표시하며, 모두에�
   await expect(first.getByRole('link', { name: `${name} 전화 걸기` })).toHaveAttribute('href', /^tel:/);
   await expect(first.getByRole('checkbox', { name: '통화함' })).not.toBeChecked();
   const saved = page.waitForResponse((answer) => answer.url().includes('/called'));
-  await first.getByText('통화함').click();
+  await first.getByRole('checkbox', { name: '통화함' }).click();
   await saved;
   await page.reload();
   await expect(rows.filter({ hasText: name }).first().getByRole('checkbox', { name: '통화함' })).toBeChecked();

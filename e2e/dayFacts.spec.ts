@@ -31,9 +31,9 @@ test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식�
   await form.getByLabel('최소 인원', { exact: true }).fill(String(day.guestCount + 2));
   const sent = page.waitForRequest(`**${API.updateDay}`);
   await form.getByRole('button', { name: '저장' }).click();
-  // What was not changed is not sent: another device may have confirmed the trip meanwhile.
+  // What was not changed is not sent, and what was changed with what it was: another device may have saved meanwhile.
   expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(
-    ['id', 'departAt', 'returnAt', 'meetAt', 'minCount'].sort(),
+    ['id', 'departAt', 'returnAt', 'meetAt', 'minCount', 'seen'].sort(),
   );
   await expect(page.getByText('변경되었습니다.')).toBeVisible();
   await expectReachable(page);
