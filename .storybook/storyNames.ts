@@ -452,6 +452,7 @@ Line 테두리
 LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
 Live 실시간
 LoadFailed 불러오지 못함
+ReplacedInMessages 문자에서 바뀌는 글자
 LostAndSentAgain 답이 오지 않아 다시 보냄
 FewerSeatsLeft 그사이 자리가 줄어 거절됨
 PriceRaised 그사이 오른 선비

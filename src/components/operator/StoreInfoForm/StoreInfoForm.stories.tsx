@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { INFO_FIELDS } from '../../../../contract/config/config.rules';
 import { aConfigInfo } from '../../../../mocks/builders';
+import { notice } from '../../../../copy/callList';
 import { settings } from '../../../../copy/settings';
 import { compose, endComposition } from '../../../../mocks/compose';
 import { StoreInfoForm } from './StoreInfoForm';
@@ -36,6 +37,17 @@ export const LongestTexts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(settings.info.name), '나');
     await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('가'.repeat(10));
+  },
+};
+/** Messages to guests contain the name: carriers cannot send every character. */
+export const ReplacedInMessages: Story = {
+  args: { stored: aConfigInfo({ name: '똠방호' }) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText(settings.info.name);
+    await expect(name).toHaveAccessibleDescription(notice.replaced(['똠']));
+    await userEvent.clear(name);
+    await userEvent.type(name, '새벽호');
+    await expect(name).not.toHaveAccessibleDescription();
   },
 };
 export const RefusedByTheServer: Story = {

@@ -1,5 +1,7 @@
 import { cleanInfo, INFO_FIELDS, infoProblems, type InfoField } from '../../../../contract/config/config.rules';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { carrierText } from '../../../../contract/messages/carrierText.rules';
+import { notice } from '../../../../copy/callList';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { TextArea } from '../../base/form/TextArea/TextArea';
@@ -16,6 +18,8 @@ const KEYBOARD: Partial<Record<InfoField, FieldInputProps>> = {
   band: { type: 'url' },
   homepage: { type: 'url' },
 };
+/** What messages to guests contain. */
+const IN_MESSAGES: readonly InfoField[] = ['name', 'tel', 'bank'];
 const texts = (of: (field: InfoField) => string): InfoTexts =>
   Object.fromEntries(INFO_FIELDS.map((field) => [field, of(field)])) as InfoTexts;
 
@@ -23,7 +27,7 @@ const inForm = (info: ConfigInfo): InfoTexts => texts((field) => info[field] ?? 
 
 /** Form for the store's name, contact details and accounts (specification 5). */
 export function StoreInfoForm(props: StoreInfoFormProps) {
-  const { field, card, changes } = useStoredForm<ConfigInfo, InfoTexts, InfoTexts>({
+  const { field, card, changes, values } = useStoredForm<ConfigInfo, InfoTexts, InfoTexts>({
     ...props,
     fields: INFO_FIELDS,
     labels: settings.info,
@@ -36,7 +40,9 @@ export function StoreInfoForm(props: StoreInfoFormProps) {
     <FormCard {...card} label={settings.pages.info} submitLabel={settings.save} submittingLabel={settings.saving}>
       {changes}
       {INFO_FIELDS.map((name) => {
-        const shared = { label: settings.info[name], maxCharacters: INFO_MAX[name], ...field(name) };
+        const replaced = IN_MESSAGES.includes(name) ? carrierText(values[name]).replaced : [];
+        const hint = replaced.length > 0 ? notice.replaced(replaced) : undefined;
+        const shared = { label: settings.info[name], maxCharacters: INFO_MAX[name], hint, ...field(name) };
         return name === 'desc' ? (
           <TextArea key={name} {...shared} />
         ) : (
