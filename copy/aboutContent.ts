@@ -16,7 +16,7 @@ export const aboutContent: AboutContent = {
     { art: 'feature-cabin', name: '선실', text: '' },
     { art: 'feature-restroom', name: '화장실', text: '' },
   ],
-  parking: '선착장 주차장을 무료로 이용할 수 있습니다.',
+  parking: '',
   marker: { latitude: 34.7278, longitude: 127.7226 },
   itemsToBring: ['신분증', '개인 장비와 채비', '아이스박스', '방한복·우의', '멀미약', '간식'],
   itemsProvided: ['미끼', '얼음', '식사', '커피·생수'],
@@ -41,6 +41,7 @@ export const demoAbout: AboutContent = {
   homeLead: '여수 국동항에서 바다로 나갑니다.\n철마다 가장 잘 무는 어종으로 출조합니다.',
   introduction: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
   port: '여수 국동항',
+  parking: '선착장 주차장을 무료로 이용할 수 있습니다.',
   features: [
     { art: 'feature-deck', name: '넓은 갑판', text: '20명이 나란히 서도 여유가 있습니다.' },
     { art: 'feature-wheelhouse', name: '조타실', text: '어군탐지기와 레이더를 갖추었습니다.' },

@@ -35,7 +35,7 @@ const aPhoto = async (hash = 'a'.repeat(32)): Promise<string> => {
 describe('선박소개', () => {
   it('처음에는 아무도 적지 않은 항구와 소개가 없고, 목록만 첫 제안으로 있다', async () => {
     const first = await read();
-    expect(first).toMatchObject({ homeTitle: '', homeLead: '', introduction: '', port: '', photos: [] });
+    expect(first).toMatchObject({ homeTitle: '', homeLead: '', introduction: '', port: '', parking: '', photos: [] });
     expect([first.seasons, first.rentals].map(({ length }) => length)).toEqual([3, 4]);
     expect(JSON.stringify(first)).not.toMatch(/여수|국동|20인승/);
   });

@@ -40,6 +40,7 @@ import { kept } from './migrations/0035_kept';
 import { alive } from './migrations/0036_alive';
 import { money } from './migrations/0037_money';
 import { refunded } from './migrations/0038_refunded';
+import { firstAbout } from './migrations/0039_first_about';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -90,6 +91,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 36, name: 'alive', up: alive },
   { version: 37, name: 'money in parts', up: money },
   { version: 38, name: 'refunded', up: refunded },
+  { version: 39, name: 'first words of the boat', up: firstAbout },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

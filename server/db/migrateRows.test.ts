@@ -122,3 +122,13 @@ it('마지막 입금확인을 되돌릴 수 있는 예약과, 지난 환불로 �
     [16, null, 0],
   ]);
 });
+
+it('아무도 저장하지 않은 선박소개에 남은 앞선 판의 글은 지우고, 저장한 것은 그대로 둔다', async () => {
+  await migrate(db, NOW, MIGRATIONS.slice(0, 38));
+  const former = JSON.stringify({ port: '여수 국동항' });
+  await sql`update about_versions set content = ${former}`.execute(db);
+  await sql`insert into about_versions (content, saved_at) values (${former}, ${AT})`.execute(db);
+  await migrate(db, NOW);
+  const rows = await db.selectFrom('aboutVersions').select(['content']).orderBy('id').execute();
+  expect(rows.map(({ content }) => (JSON.parse(content) as { port: string }).port)).toEqual(['', '여수 국동항']);
+});

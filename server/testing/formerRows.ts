@@ -132,4 +132,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   36: [sql`insert into alive (id, at) values (1, ${AT})`],
   37: [sql`update guests set paid_back_won = 20000, refund_parts = '[{"freed":100000,"back":50000}]' where id = 1`],
   38: [],
+  39: [],
 };

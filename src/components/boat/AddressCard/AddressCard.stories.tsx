@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aboutContent } from '../../../../copy/aboutContent';
+import { demoAbout } from '../../../../copy/aboutContent';
 import { about } from '../../../../copy/about';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { AddressCard } from './AddressCard';
@@ -10,7 +10,7 @@ const meta = {
   component: AddressCard,
   args: {
     address: '전라남도 여수시 국동항 낚시어선 선착장',
-    parking: aboutContent.parking,
+    parking: demoAbout.parking,
     actions: (
       <>
         <LinkButton href="https://map.kakao.com/" icon="out">
