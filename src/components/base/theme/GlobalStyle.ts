@@ -18,6 +18,10 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-padding-block: ${space.s16} calc(2 * ${layout.field});
   }
+  /* A wrong field that takes the focus stands below the toast, with its label. */
+  :is(input, textarea, select) {
+    scroll-margin-top: calc(2 * ${layout.touch} + 2 * ${space.s48} + ${space.s16});
+  }
   body {
     margin: 0;
     font-family: Pretendard, 'Before Pretendard', -apple-system, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif;

@@ -6,10 +6,6 @@ export const Form = styled.form`
   flex-direction: column;
   gap: ${space.s24};
 
-  /* A wrong field that takes the focus stands below the toast, with its label. */
-  input {
-    scroll-margin-top: calc(2 * ${space.s48});
-  }
   /* The banner makes the bar higher: what takes the focus must not hide behind it. */
   &:has([data-notice]) :is(input, button, a) {
     scroll-margin-bottom: calc(2 * ${space.s48});
