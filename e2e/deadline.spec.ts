@@ -143,7 +143,7 @@ test('입금기한을 읽고, 안내를 한 번 받고, 두 시간이 지나면 
     await expect(page.getByText(DUE)).toBeHidden();
     await expectReachable(page);
     await lookUp(moving, page, numbers.get('이보냄') ?? '');
-    await expect(page.getByRole('heading', { name: '입금을 기다리고 있습니다.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '입금을 확인하고 있습니다.' })).toBeVisible();
   });
 
   await test.step('다시 켜도 한 번씩만 안내하고 취소한다', async () => {

@@ -67,6 +67,8 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
     cancelled_by: null,
     owed_since: null,
     refunded_at: null,
+    // Sums alone.
+    refund_parts: null,
     deleted_at: null,
     called_at: null,
     boarded_at: null,

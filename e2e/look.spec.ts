@@ -223,12 +223,12 @@ test('휴대폰에서 두 줄인 알림도 화면의 제목을 가리지 않는�
   await page.getByRole('button', { name: lookup.submit }).click();
   const toast = page.getByLabel(frame.notices).getByRole('alert');
   await expect(toast).toHaveText(errorText.BOOKING_NOT_FOUND);
-  const bottom = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await toast.evaluate((element) => element.getBoundingClientRect().top);
   const letters = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return top + (height - parseFloat(getComputedStyle(element).fontSize)) / 2;
+    const { bottom, height } = element.getBoundingClientRect();
+    return bottom - (height - parseFloat(getComputedStyle(element).fontSize)) / 2;
   });
-  expect(bottom).toBeLessThanOrEqual(letters);
+  expect(top).toBeGreaterThanOrEqual(letters);
 });
 
 test('휴대폰에서 빈 양식을 보내면 첫 칸과 그 이름표가 알림 아래에 보인다', async ({ page, visit }) => {

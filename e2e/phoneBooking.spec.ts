@@ -138,7 +138,7 @@ test('배를 통째로 빌리는 손님을 받으면 그 날은 독선으로 보
   await row.getByRole('button', { name: '더 보기' }).click();
   await row.getByRole('button', { name: '예약취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
-  await expect(page.getByText('취소되었습니다.', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: '삭제' })).toBeVisible();
   await visit(PAGES.reserveDay(day.id));
   await expect(page.getByRole('button', { name: /예약하기$/ })).toBeVisible();
 });

@@ -131,6 +131,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       state: 'COMPLETE',
     });
     await page.goto(await season.inbox.linkTo('010-6666-0001'));
+    await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
     await page.getByRole('button', { name: '예약하기', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
     expect(await season.day<Day>('2026-12-06')).toMatchObject({
