@@ -26,9 +26,7 @@ export function BackupStatus({ backup }: BackupStatusProps) {
     return (
       <Quiet>
         <Icon name="warn" size="small" />
-        <span>
-          {copy.off} {copy.offHint}
-        </span>
+        <span>{`${copy.off} ${copy.offHint}`}</span>
       </Quiet>
     );
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { valueOf } from '../../../../mocks/valueOf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
@@ -91,7 +92,7 @@ export const BookingsStay: Story = {
     await next(context);
     await userEvent.click(canvas.getByRole('radio', { name: copy.choices.keep }));
     await expect(canvas.getByText(copy.keepFollows)).toBeInTheDocument();
-    await expect(canvas.getByText(copy.facts.messages).nextElementSibling).toHaveTextContent('0건');
+    await expect(valueOf(canvas, copy.facts.messages)).toHaveTextContent('0건');
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
     await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ bookings: 'keep' }));
   },

@@ -41,7 +41,8 @@ export const ByWeekday: Story = {
     const chart = canvas.getByRole('img', { name: '요일별 예약 인원' });
     await expect(chart).toHaveAccessibleDescription(/토 3일 60명/);
     await expect(canvas.getByRole('row', { name: '토 3일 60명 60% 72명' })).toBeVisible();
-    for (const year of ['2026년', '2025년']) await expect(canvas.getByText(year, { selector: 'span' })).toBeVisible();
+    for (const year of ['2026년', '2025년'])
+      await expect(canvas.getByText(year, { selector: 'span, span *' })).toBeVisible();
   },
 };
 /** Sheets are narrower than the window that was measured: the drawing shrinks with its frame, and the key keeps its colours. */

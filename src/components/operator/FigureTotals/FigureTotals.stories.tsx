@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect } from 'storybook/test';
 import { FigureTotals } from './FigureTotals';
 
@@ -21,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const OfAMonth: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('받은 예약금').nextElementSibling).toHaveTextContent('12,310만원2025년 9,760만원');
+    await expect(valueOf(canvas, '받은 예약금')).toHaveTextContent('12,310만원2025년 9,760만원');
   },
 };

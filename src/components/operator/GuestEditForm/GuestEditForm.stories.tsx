@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect, fn, waitFor } from 'storybook/test';
+import { booking } from '../../../../copy/booking';
 import { guestEdit } from '../../../../copy/guestEdit';
 import { aGuestDetail } from '../../../../mocks/builders';
 import { compose, endComposition } from '../../../../mocks/compose';
@@ -122,7 +124,7 @@ export const FewerOnceMore: Story = {
   args: { guest: agreed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4명' }));
-    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(/^28만원$/);
+    await expect(valueOf(canvas, guestEdit.agreed)).toHaveTextContent(/^28만원$/);
     const choice = canvas.getByRole('radiogroup', { name: guestEdit.refundChoice('28만원') });
     await expect(canvas.getByRole('radio', { name: guestEdit.byPolicy(50, '14만원') })).toBeChecked();
     await expect(choice).toHaveAccessibleDescription(guestEdit.refundsTogether('42만원'));
@@ -134,9 +136,10 @@ export const FewerOnceMore: Story = {
 export const SomeComeBack: Story = {
   args: { guest: agreed },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await userEvent.click(canvas.getByRole('radio', { name: '7명' }));
     const value = guestEdit.arrow('28만원', '14만원');
-    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(value);
+    await expect(valueOf(canvas, guestEdit.agreed)).toHaveTextContent(value);
     await expect(canvas.queryByText(guestEdit.extraDue('김바다'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 7 });

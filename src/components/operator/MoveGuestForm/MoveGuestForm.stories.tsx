@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect, fn, within } from 'storybook/test';
 import { closedDayText } from '../../../../copy/closedDay';
 import { closedDayQuestion } from '../../../../copy/closedDayQuestion';
@@ -108,7 +109,7 @@ export const ToADearerDay: Story = {
   args: { guest: paid },
   play: async (context) => {
     await choose('12월 13일(일)')(context);
-    await expect(context.canvas.getByText(guestMove.extraDue).nextElementSibling).toHaveTextContent(format.money(10));
+    await expect(valueOf(context.canvas, guestMove.extraDue)).toHaveTextContent(format.money(10));
   },
 };
 /** People were taken off the booking before, and half of their deposit is to be refunded: that was agreed, and stays. */
@@ -117,8 +118,8 @@ export const WithAnOpenRefund: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await choose('12월 12일(토)')(context);
-    await expect(canvas.getByText(guestMove.paid).nextElementSibling).toHaveTextContent(/^60만원$/);
-    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(/^20만원$/);
+    await expect(valueOf(canvas, guestMove.paid)).toHaveTextContent(/^60만원$/);
+    await expect(valueOf(canvas, guestEdit.agreed)).toHaveTextContent(/^20만원$/);
     await expect(canvas.queryByText(guestEdit.refundChoice(format.money(40)))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
@@ -131,7 +132,7 @@ export const ToADearerDayWithAnOpenRefund: Story = {
     const { canvas } = context;
     await choose('12월 13일(일)')(context);
     const value = guestEdit.arrow(format.money(20), format.money(10));
-    await expect(canvas.getByText(guestEdit.agreed).nextElementSibling).toHaveTextContent(value);
+    await expect(valueOf(canvas, guestEdit.agreed)).toHaveTextContent(value);
     await expect(canvas.queryByText(guestMove.extraDue)).toBeNull();
   },
 };
@@ -151,7 +152,7 @@ export const Charter: Story = {
   args: { guest: { ...guest, guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50 } },
   play: async (context) => {
     await choose('12월 13일(일)')(context);
-    await expect(context.canvas.getByText(guestMove.fee).nextElementSibling).toHaveTextContent(/^150만원$/);
+    await expect(valueOf(context.canvas, guestMove.fee)).toHaveTextContent(/^150만원$/);
   },
 };
 export const NoDayHasSeats: Story = {

@@ -92,9 +92,7 @@ export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCod
       </Box>
       <PrintSheet orientation="portrait">
         <Paper>
-          <h2>
-            {secondStep.title} · {copy.title}
-          </h2>
+          <h2>{`${secondStep.title} · ${copy.title}`}</h2>
           <p>{copy.lead}</p>
           <List codes={codes} />
         </Paper>

@@ -19,8 +19,9 @@ export const Unpaid: Story = {
 };
 export const Paid: Story = {
   args: { state: 'COMPLETE' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(guestState.COMPLETE).querySelector('svg')).toBeInTheDocument();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
   },
 };
 /** The visitor's chip; the operator's row also shows the amount. */

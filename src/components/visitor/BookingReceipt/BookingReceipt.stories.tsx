@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { arriveText } from '../../../../copy/tripTimes';
 import { expect, fn } from 'storybook/test';
@@ -122,8 +123,8 @@ export const LongestTexts: Story = {
 export const DayDearerSince: Story = {
   args: { day: aDay({ price: 30, reservePrice: 15 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(booking.deposit).nextElementSibling).toHaveTextContent('20만원');
-    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent('40만원');
+    await expect(valueOf(canvas, booking.deposit)).toHaveTextContent('20만원');
+    await expect(valueOf(canvas, booking.fee)).toHaveTextContent('40만원');
     await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
@@ -132,7 +133,7 @@ export const FreeTrip: Story = {
   args: { guest: aGuest({ price: 0, reservePrice: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.free)).toBeVisible();
-    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent(booking.freeFee);
+    await expect(valueOf(canvas, booking.fee)).toHaveTextContent(booking.freeFee);
     await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
     await expect(canvas.queryByText(guestState.WATTING)).toBeNull();
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect, fn } from 'storybook/test';
 import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
@@ -127,7 +128,7 @@ export const MoreDue: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
     await expect(canvas.getByText(standing.paidAmount(format.money(20)))).toBeVisible();
-    await expect(canvas.getByText(moreDue, { selector: 'dt' }).nextElementSibling).toHaveTextContent(format.money(20));
+    await expect(valueOf(canvas, moreDue)).toHaveTextContent(format.money(20));
     await expect(canvas.getByText(moreDue, { selector: 'span' })).toBeVisible();
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();

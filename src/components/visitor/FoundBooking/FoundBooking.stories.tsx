@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect, fn, screen } from 'storybook/test';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
@@ -103,7 +104,7 @@ export const MoreDue: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 4, paid: 20 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
-    await expect(canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent(format.money(20));
+    await expect(valueOf(canvas, lookup.paid)).toHaveTextContent(format.money(20));
     await expect(canvas.getByText(lookup.refundShare(format.money(20), 100))).toBeVisible();
     await expect(canvas.getByRole('button', { name: lookup.cancel })).toBeVisible();
   },
@@ -128,7 +129,7 @@ export const FreeTrip: Story = {
     await expect(canvas.getByText(booking.free)).toBeVisible();
     await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
     await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
-    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent(booking.freeFee);
+    await expect(valueOf(canvas, booking.fee)).toHaveTextContent(booking.freeFee);
   },
 };
 /** Nothing is paid beforehand: what is paid on board can be read. */
@@ -136,7 +137,7 @@ export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', reservePrice: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
-    await expect(canvas.getByText(booking.fee).nextElementSibling).toHaveTextContent('40만원');
+    await expect(valueOf(canvas, booking.fee)).toHaveTextContent('40만원');
   },
 };
 /** The amount paid is still shown. */
@@ -144,7 +145,7 @@ export const Cancelled: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.title.cancelled)).toBeVisible();
-    await expect(canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
+    await expect(valueOf(canvas, lookup.paid)).toHaveTextContent('20만원');
     await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
   },
 };

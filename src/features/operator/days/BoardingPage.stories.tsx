@@ -142,7 +142,7 @@ export const NoTrip: Story = {
 };
 export const NotKept: Story = {
   beforeEach: kept,
-  parameters: { ...later, msw: lost },
+  parameters: { ...later, msw: [unreachable(API.dayByDate), ...lost] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.notKeptHint)).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { admin } from '../../../../copy/admin';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { dayState } from '../../../../copy/reserve';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, aGuestList } from '../../../../mocks/builders';
 import { answers, answersNow, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { Card } from '../../../components/base/display/Card/Card';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
@@ -52,7 +52,12 @@ function StateOfADay() {
 /** The day as the server has it. The stories change it, as another device would. */
 let stored = open;
 const events = eventStream(API.events);
-const server = [answersNow(API.dayByDate, () => stored), answers(API.sseToken, { token: 'ticket' }), events.handler];
+const server = [
+  answersNow(API.dayByDate, () => stored),
+  answers(API.guestList, aGuestList([])),
+  answers(API.sseToken, { token: 'ticket' }),
+  events.handler,
+];
 
 const meta = {
   id: 'day-state-buttons-connected',

@@ -77,7 +77,7 @@ export const MatchedDeposits: Story = {
     await expect(possible.getAllByRole('checkbox', { checked: false })).toHaveLength(2);
     await expect(canvas.getByText(copy.doubt.SEVERAL)).toBeVisible();
     await expect(section(canvas, copy.unknown('1건')).getByText('최은호')).toBeVisible();
-    await expect(section(canvas, copy.settled('1건')).getByText('정다온', { selector: 'h3' })).toBeVisible();
+    await expect(section(canvas, copy.settled('1건')).getByRole('heading', { name: '정다온' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') })).toBeEnabled();
   },
 };
@@ -180,7 +180,7 @@ export const PaymentsConfirmed: Story = {
     await expect(await canvas.findByText(copy.done('2건'))).toBeInTheDocument();
     await expect(section(canvas, copy.sure('2건')).getAllByText(copy.paid)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: copy.nothingChosen })).toBeDisabled();
-    await waitFor(() => expect(canvas.getByText(new RegExp(copy.found('5건')))).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(new RegExp(copy.found('5건'))).closest('[tabindex]')).toHaveFocus());
   },
 };
 /** Another device was faster: each refusal stands in its row, and nothing of the paste is lost. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect, screen, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
@@ -77,7 +78,7 @@ export const CancelledWithItsTrip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^12월 12일/ }));
     const changes = within(canvas.getByRole('region', { name: guestMove.changes }));
-    await expect(changes.getByText(guestMove.paid).nextElementSibling).toHaveTextContent('20만원');
+    await expect(valueOf(changes, guestMove.paid)).toHaveTextContent('20만원');
   },
 };
 export const Cancelled: Story = {

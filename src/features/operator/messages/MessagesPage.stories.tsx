@@ -52,7 +52,7 @@ export const Loaded: Story = {
     const total = await canvas.findByText(guestList.total('3건'));
     await expect(total).toBeVisible();
     await expect(canvas.getByText(messageList.trip('2027.01.09(토)'))).toBeVisible();
-    await expect(total).toHaveRole('status');
+    await expect(total.closest('[role="status"]')).toBeVisible();
   },
 };
 export const SentMessages: Story = {

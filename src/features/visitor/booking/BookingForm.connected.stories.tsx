@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { API } from '../../../../contract/paths';
+import { againText } from '../../../../copy/again';
 import { booking } from '../../../../copy/booking';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 import { seatsGoneText } from '../../../../copy/errors';
@@ -58,7 +59,13 @@ function FormOfADay() {
 /** The day as the server has it. The stories change it, as other visitors and the operator would. */
 let stored = free;
 const events = eventStream(API.seatEvents);
-const server = [...config(), answersNow(API.dayById, () => stored), events.handler];
+/** What a story has of its own comes after the stream, whose address a day's would fit too. */
+const serverWith = (...own: HttpHandler[]) => [
+  events.handler,
+  ...own,
+  ...config(),
+  answersNow(API.dayById, () => stored),
+];
 
 const meta = {
   id: 'booking-form-connected',
@@ -73,7 +80,7 @@ const meta = {
     ),
     site,
   ],
-  parameters: { route: '/reserve/5', path: '/reserve/:id', msw: server },
+  parameters: { route: '/reserve/5', path: '/reserve/:id', msw: serverWith() },
   beforeEach: () => {
     stored = free;
     events.begin();
@@ -106,39 +113,37 @@ export const Loaded: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { msw: [waits(API.dayById), ...server] },
+  parameters: { msw: serverWith(waits(API.dayById)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(frame.loading)).toBeInTheDocument();
   },
 };
 export const Unreachable: Story = {
-  parameters: { msw: [unreachable(API.dayById), ...server] },
+  parameters: { msw: serverWith(unreachable(API.dayById)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(booking.loadFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
   },
 };
 export const Sending: Story = {
-  parameters: { msw: [waits(API.createBooking), ...server] },
+  parameters: { msw: serverWith(waits(API.createBooking)) },
   play: async (context) => {
     await fillAndSend(context);
-    const button = context.canvas.getByRole('button', { name: bookingForm.submit('2명') });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
+    await expect(await context.canvas.findByRole('button', { name: bookingForm.submitting })).toBeVisible();
   },
 };
 /** The answer is lost; the same request is sent again by hand, and books once. */
 export const LostAndSentAgain: Story = {
   parameters: {
-    msw: [
+    msw: serverWith(
       http.post(`*${API.createBooking}`, () => HttpResponse.error(), { once: true }),
       answersNow(API.createBooking, () => aGuest({ guestCount: 2 })),
-      ...server,
-    ],
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillAndSend(context);
-    await waitFor(() => expect(canvas.getAllByText(networkText.offline)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(`${networkText.offline} ${againText.book}`)[0]).toBeVisible());
     await isKept(context);
     await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() => expect(screen.getAllByText(booking.booked)[0]).toBeVisible());
@@ -147,7 +152,7 @@ export const LostAndSentAgain: Story = {
 /** Others were faster: the refusal says how many seats are left, and what was typed stays. */
 export const FewerSeatsLeft: Story = {
   parameters: {
-    msw: [refuses(API.createBooking, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 }), ...server],
+    msw: serverWith(refuses(API.createBooking, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 })),
   },
   play: async (context) => {
     await fill(context);
@@ -161,14 +166,13 @@ const raised = { price: 25, reservePrice: 12 };
 /** The operator has raised the price: consent is asked for again. */
 export const PriceRaised: Story = {
   parameters: {
-    msw: [
+    msw: serverWith(
       refuses(API.createBooking, 409, {
         code: 'PRICE_CHANGED',
         message: pricesChangedText(free, raised),
         prices: raised,
       }),
-      ...server,
-    ],
+    ),
   },
   play: async (context) => {
     const { canvas } = context;

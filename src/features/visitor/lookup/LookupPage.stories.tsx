@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { valueOf } from '../../../../mocks/valueOf';
 import { expect, screen, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { emulating } from '../../../../mocks/emulating';
@@ -85,10 +86,8 @@ export const WithADeadline: Story = {
   play: async (context) => {
     await lookUp(context);
     await expect(await context.canvas.findByText(standing.title.unpaid)).toBeVisible();
-    await expect(context.canvas.getByText(receipt.payBy).nextElementSibling).toHaveTextContent(
-      '11월 21일(토) 오후 6시까지',
-    );
-    await expect(context.canvas.getByText(receipt.payer).nextElementSibling).toHaveTextContent('김바다');
+    await expect(valueOf(context.canvas, receipt.payBy)).toHaveTextContent('11월 21일(토) 오후 6시까지');
+    await expect(valueOf(context.canvas, receipt.payer)).toHaveTextContent('김바다');
     await expect(context.canvas.getByRole('button', { name: deposit.claim })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: deposit.otherName })).toBeVisible();
   },
@@ -108,7 +107,7 @@ export const ClaimedUnderAnotherName: Story = {
     await lookUp(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: deposit.claim }));
     await expect(await context.canvas.findByText(deposit.claimed)).toBeVisible();
-    await expect(context.canvas.getByText(receipt.payer).nextElementSibling).toHaveTextContent('주식회사 바다');
+    await expect(valueOf(context.canvas, receipt.payer)).toHaveTextContent('주식회사 바다');
     await expect(context.canvas.getByRole('button', { name: deposit.unclaim })).toBeVisible();
   },
 };
@@ -120,7 +119,7 @@ export const Cancelled: Story = {
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
     // The amount paid stays visible after the cancellation.
     await expect(await context.canvas.findByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
-    await expect(context.canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
+    await expect(valueOf(context.canvas, lookup.paid)).toHaveTextContent('20만원');
   },
 };
 /** Several clicks on the confirmation before the dialog closes send one cancellation. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { API } from '../../../../contract/paths';
@@ -6,7 +7,7 @@ import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { dayState, reserve } from '../../../../copy/reserve';
 import { aDay } from '../../../../mocks/builders';
-import { answersNow, config, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { answersNow, config, eventStream, unreachable, waits } from '../../../../mocks/handlers';
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
@@ -71,10 +72,15 @@ export const Unreachable: Story = {
   },
 };
 const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
+let isDown = false;
+const down = http.get(`*${API.dayList}`, () => (isDown ? HttpResponse.json(FAILED, { status: 500 }) : undefined));
 export const LoadedOnRetry: Story = {
-  parameters: { msw: [refuses(API.dayList, 500, FAILED, { once: true }), ...server] },
+  beforeEach: () => void (isDown = true),
+  parameters: { msw: [down, ...server] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: frame.retry }));
+    const retry = await canvas.findByRole('button', { name: frame.retry });
+    isDown = false;
+    await userEvent.click(retry);
     await expect(await canvas.findByText('8명')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ownWindow } from '../../../../../mocks/emulating';
 import { inOwnColors } from '../../../../../mocks/inOwnColors';
 import { Button } from '../../actions/Button/Button';
@@ -85,7 +85,7 @@ export const ChangedMeanwhile: Story = {
   render: (args) => <ChangingFacts {...args} />,
   args: { tone: 'normal', title: '입금완료로 표시하시겠습니까?', confirmLabel: '입금확인' },
   play: async ({ canvas, args }) => {
-    changeElsewhere();
+    await waitFor(() => changeElsewhere());
     await expect(await canvas.findByText(changedMeanwhile.hint)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '입금확인' })).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ function Seats() {
   return (
     <>
       <Line>
-        남은자리 {left}명
+        <span>{`남은자리 ${left}명`}</span>
         <Flash of={left} />
       </Line>
       <Button onClick={() => setLeft(left - 1)}>다른 손님이 예약</Button>

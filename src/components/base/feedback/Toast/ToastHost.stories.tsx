@@ -68,7 +68,7 @@ export const NextTakesItsPlace: Story = {
     showToast('info', CHANGED);
     await canvas.findByText(CHANGED);
     await waitFor(() => expect(canvas.queryByText(REOPENED)).toBeNull());
-    await expect(canvas.getByText(PAID)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(PAID)).toBeVisible());
   },
 };
 /** Outside of a modal dialog nothing is seen, announced or pressed. */
@@ -122,7 +122,7 @@ export const StaysAfterADialog: Story = {
     await within(dialog).findByText(REOPENED);
     await userEvent.click(within(dialog).getByRole('button', { name: '돌아가기' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(canvas.getByText(REOPENED)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(REOPENED)).toBeVisible());
   },
 };
 export const ErrorGoesWhenItIsDone: Story = {
