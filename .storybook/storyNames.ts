@@ -702,7 +702,6 @@ AcceptedWithTheAnswerLost 예약한 답을 받지 못함
 Primary 으뜸
 LargeLetters 글자를 크게
 LargeLettersAndLongestName 글자를 크게, 가장 긴 이름
-TwiceTheLetters 글자를 두 배로
 OpenedWithoutConnection 연결이 끊긴 채 목록에서 엶
 Doubt 뜻하지 않았을 듯한 일
 LooksUpTheEarlierOne 먼저 한 예약을 확인함

@@ -76,7 +76,6 @@ const nameIsWhole: Story['play'] = async ({ canvas, args }) => {
 /** The name takes the lines it needs, and is never cut. */
 export const LargeLetters: Story = { ...lettersOf(130), play: nameIsWhole };
 export const LargeLettersAndLongestName: Story = { ...LargeLetters, ...LongestName, play: nameIsWhole };
-export const TwiceTheLetters: Story = { ...lettersOf(200), play: nameIsWhole };
 export const NothingConfigured: Story = {
   args: { storeName: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
   play: async ({ canvas }) => {

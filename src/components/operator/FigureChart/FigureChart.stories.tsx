@@ -42,7 +42,7 @@ export const ByWeekday: Story = {
     await expect(chart).toHaveAccessibleDescription(/토 3일 60명/);
     await expect(canvas.getByRole('row', { name: '토 3일 60명 60% 72명' })).toBeVisible();
     for (const year of ['2026년', '2025년'])
-      await expect(canvas.getByText(year, { selector: 'span, span *' })).toBeVisible();
+      await expect(canvas.getAllByText(year, { selector: 'span, span *' })[0]).toBeVisible();
   },
 };
 /** Sheets are narrower than the window that was measured: the drawing shrinks with its frame, and the key keeps its colours. */

@@ -237,7 +237,7 @@ export const MemoSavedElsewhere: Story = {
     await userEvent.type(canvas.getByLabelText(copy.memoLabel), '낚싯대 2대');
     saveElsewhere('채식합니다');
     const both = within(await canvas.findByRole('region', { name: settings.changedElsewhere.title }));
-    await expect(both.getByText('채식합니다')).toBeVisible();
+    await waitFor(() => expect(both.getByText('채식합니다')).toBeVisible());
     await expect(both.getByText('낚싯대 2대')).toBeVisible();
     await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
     await expect(args.onMemo).not.toHaveBeenCalled();

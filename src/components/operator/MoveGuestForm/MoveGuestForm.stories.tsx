@@ -57,7 +57,7 @@ export const DaysWithSeats: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('b')?.textContent),
+      canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('b')?.textContent.trim()),
     ).toEqual([undefined, undefined, undefined, '12월 12일(토)', '12월 13일(일)', '12월 14일(월)']);
     await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
