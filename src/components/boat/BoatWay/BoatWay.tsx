@@ -23,8 +23,9 @@ export interface BoatWayProps {
   actions?: Elements;
 }
 
-/** The way to the boat: map with the boat's marker, address, parking. */
+/** The way to the boat: map with the boat's marker, address, parking; nothing if none of them was said. */
 export function BoatWay({ storeName, address, about: { port, parking, marker }, draw, tiles, actions }: BoatWayProps) {
+  if (!address && !port && !parking) return null;
   return (
     <PageSection title={copy.way}>
       <Way>
@@ -37,7 +38,7 @@ export function BoatWay({ storeName, address, about: { port, parking, marker }, 
             {...(tiles && { tiles })}
           />
         )}
-        <AddressCard address={address} parking={parking} actions={actions} />
+        {(address || parking) && <AddressCard address={address} parking={parking} actions={actions} />}
       </Way>
     </PageSection>
   );

@@ -15,7 +15,7 @@ export const List = styled.ul`
 `;
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
-  grid-template: 'who amount' auto 'facts facts' auto 'act act' auto / minmax(0, 1fr) auto;
+  grid-template: 'who amount' auto 'facts facts' auto 'act act' auto / minmax(0, 1fr) fit-content(55%);
   align-items: start;
   gap: ${space.s4} ${space.s16};
   padding: ${space.s16};
@@ -62,9 +62,11 @@ export const Amount = styled.p`
   grid-area: amount;
   display: grid;
   justify-items: end;
-  white-space: nowrap;
+  text-align: end;
+  text-wrap: balance;
 
   b {
+    white-space: nowrap;
     ${type.h2}
     font-weight: ${weight.bold};
   }
