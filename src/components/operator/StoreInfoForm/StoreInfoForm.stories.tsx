@@ -41,13 +41,12 @@ export const LongestTexts: Story = {
 };
 /** Messages to guests contain the name: carriers cannot send every character. */
 export const ReplacedInMessages: Story = {
-  args: { stored: aConfigInfo({ name: '똠방호' }) },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText(settings.info.name);
-    await expect(name).toHaveAccessibleDescription(notice.replaced(['똠']));
-    await userEvent.clear(name);
-    await userEvent.type(name, '새벽호');
     await expect(name).not.toHaveAccessibleDescription();
+    await userEvent.clear(name);
+    await userEvent.type(name, '똠방호');
+    await expect(name).toHaveAccessibleDescription(notice.replaced(['똠']));
   },
 };
 export const RefusedByTheServer: Story = {

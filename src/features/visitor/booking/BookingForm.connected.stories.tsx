@@ -176,7 +176,9 @@ export const PriceRaised: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await fillAndSend(context);
+    await fill(context);
+    stored = { ...free, ...raised };
+    await context.userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() => expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked());
     await expect(within(canvas.getByRole('main')).getByText('선비 50만원')).toBeVisible();
     await isKept(context);
