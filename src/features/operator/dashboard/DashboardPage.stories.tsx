@@ -249,7 +249,9 @@ export const WithoutASignal: Story = {
   },
   parameters: {
     msw: [
-      ...[BOARDING_API.atSea, API.attention, API.guestSummary, API.dayList].map((path) => unreachable(path)),
+      ...[BOARDING_API.atSea, BOARDING_API.sendTicks, API.attention, API.guestSummary, API.dayList].map((path) =>
+        unreachable(path),
+      ),
       ...config(),
     ],
   },

@@ -68,7 +68,8 @@ export const FirstYear: Story = {
     msw: [...config(), answers(API.stats, aStats({ before: NONE_BEFORE }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: copy.months })).toBeVisible();
+    await canvas.findAllByText(copy.totals.sold);
+    await expect(canvas.getByRole('link', { name: copy.months })).toBeVisible();
     await expect(canvas.getByText(copy.ofYear(2026), { selector: 'p, p *' })).toBeVisible();
     await expect(valueOf(canvas, copy.totals.sold)).toHaveTextContent('236명2025년 0명');
   },
