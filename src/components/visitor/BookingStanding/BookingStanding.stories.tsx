@@ -129,7 +129,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
     await expect(canvas.getByText(standing.paidAmount(format.money(20)))).toBeVisible();
     await expect(valueOf(canvas, moreDue)).toHaveTextContent(format.money(20));
-    await expect(canvas.getByText(moreDue, { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText(moreDue, { selector: 'span, span *' })).toBeVisible();
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getByText(standing.rest('40만원', booking.payRest))).toBeVisible();
