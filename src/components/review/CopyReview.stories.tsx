@@ -190,7 +190,7 @@ export const All: Story = {
     await expect(rows.length).toBeGreaterThan(400);
     await expect(canvas.getByRole('status')).toHaveTextContent(`${rows.length}개`);
     // A click by hand would leave the focus on it.
-    const summary = canvas.getByText('lookup', { selector: 'summary > b' });
+    const summary = canvas.getByText('lookup', { selector: 'summary > b, summary > b *' });
     summary.click();
     await expect(await canvas.findByText('lookup.lookup.confirm')).toBeVisible();
     summary.click();
@@ -203,7 +203,7 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), `${reserve.book}{Enter}`);
     const [, first, ...others] = await canvas.findAllByRole('row');
-    await expect(within(first!).getByText(reserve.book, { selector: 'p' })).toBeVisible();
+    await expect(within(first!).getByText(reserve.book, { selector: 'p, p *' })).toBeVisible();
     const saying = others.map((row) => row.querySelector('p')?.textContent ?? '');
     const begins = saying.map((text) => text.startsWith(reserve.book));
     await expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
