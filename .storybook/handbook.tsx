@@ -42,7 +42,9 @@ const useOpenAtTop = (): void =>
     // A link to a part of the page.
     if (window.parent.location.hash !== '' || window.location.hash !== '') return undefined;
     const touched = new AbortController();
-    window.addEventListener('scroll', () => window.scrollTo(0, 0), touched);
+    const toTop = () => window.scrollTo(0, 0);
+    toTop();
+    window.addEventListener('scroll', toTop, touched);
     for (const event of TOUCHES) window.addEventListener(event, () => touched.abort(), touched);
     return () => touched.abort();
   }, []);

@@ -176,7 +176,7 @@ test('설명서는 이야기가 초점을 가져가도 맨 위에서 열린다',
   await page.waitForFunction(() => document.activeElement?.matches('input'));
   // The page is scrolled one frame after the focus.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage, isComparing }, info) => {
