@@ -70,7 +70,7 @@ export const FirstYear: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(copy.totals.sold);
     await expect(canvas.getByRole('link', { name: copy.months })).toBeVisible();
-    await expect(canvas.getByText(copy.ofYear(2026), { selector: 'p, p *' })).toBeVisible();
+    await expect(canvas.getAllByText(copy.ofYear(2026), { selector: 'p, p *' })[0]).toBeVisible();
     await expect(valueOf(canvas, copy.totals.sold)).toHaveTextContent('236명2025년 0명');
   },
 };
