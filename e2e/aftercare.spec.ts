@@ -71,7 +71,7 @@ test('운항이 취소된 날의 입금한 손님은 관리 홈에 먼저 보이
   await rowOf(page, '환불손님').getByRole('button', { name: '환불 완료로 표시' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '환불 완료로 표시' }).click();
   await done(page, '환불 완료로 표시되었습니다.');
-  await expect(rowOf(page, '환불손님')).toHaveCount(0);
+  await expect(rowOf(page, '환불손님').getByRole('button', { name: '환불 완료로 표시' })).toHaveCount(0);
 
   await visit(PAGES.adminGuestsOf({ guestState: 'CANCEL', keyword: '환불손님' }));
   await expect(rowOf(page, '환불손님')).toContainText('환불 완료');

@@ -81,7 +81,7 @@ test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 
   await page.route(`**${API.updateDayState}`, (route) => route.abort(), { times: 1 });
   await tap('운항 취소하기');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(networkText.failed)).toBeVisible();
+  await expect(dialog.getByText(networkText.failed).first()).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '그대로 두기' })).toBeChecked();
   const sent = page.waitForRequest(`**${API.updateDayState}`);
   await tap('운항 취소하기');

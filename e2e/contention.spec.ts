@@ -50,7 +50,7 @@ test('먼저 예약한 사람이 자리를 가져가면 남은 자리를 알리�
   await bookElsewhere(site.address, day, day.totalCount - day.guestCount - 1);
   await page.getByRole('button', { name: '2명 예약하기' }).click();
   const refusal = '남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.';
-  await expect(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: refusal })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
   await expect(page.getByLabel('예약자')).toHaveValue('늦은손님');
 
