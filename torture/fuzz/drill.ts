@@ -1,5 +1,5 @@
 /** Requests made from the OpenAPI document, right and wrong, in sequences, many at a time: docs/adr/0040. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { API, DOCS } from '../../contract/paths';
@@ -152,7 +152,7 @@ const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): 
   if (name.endsWith('/place') || name.endsWith('/leave')) return;
   const state = name.endsWith('/manage/waiting/offer') ? 'WAITING' : 'OFFERED';
   const held = state === 'OFFERED' ? 1 : 0;
-  const token = randomUUID();
+  const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('hex');
   await query(
     product.database,

@@ -28,7 +28,8 @@ const LIVES = {
     ...[post(API.updateGuest), post(API.updateGuestMemo), post(API.completeGuest), post(API.unpayGuest)],
     post(API.moveGuest),
     ...[get(API.completeGuest), get(API.messages), post(API.retryMessage), post(API.resolveMessage)],
-    ...[post(API.cancelGuest), get(API.refunds), post(API.markRefunded), post(API.unmarkRefunded)],
+    ...[post(API.cancelGuest), get(API.refunds), post(API.markRefunded), get(API.doneRefunds)],
+    post(API.unmarkRefunded),
     ...[get(API.history), post(API.deleteGuest)],
   ],
   telephoned: [
@@ -38,6 +39,7 @@ const LIVES = {
       post(API.completeGuest),
       get(API.guestSummary),
       get(API.depositGuests),
+      get(API.usedDeposits),
       get(API.guestCsv),
       get(API.attention),
       get(API.stats),
