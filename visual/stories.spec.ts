@@ -156,6 +156,19 @@ test.describe('그림 비교의 예민함', () => {
     await storyPage.page.evaluate(() => console.error('소리'));
     expect(await check()).toMatch(/콘솔에 오류.*소리.*이 컴퓨터의 글꼴.*serif.*옆으로 밀립니다: /s);
   });
+  test('번역된 화면에서 아무도 보지 못하는 글로 바뀐 것을 찾아낸다', async ({ storyPage }) => {
+    expect(stories.filter(({ tags }) => tags.includes(PLAYED_TAG)).length).toBeGreaterThan(stories.length / 2);
+    storyPage.problems.clear();
+    await storyPage.showTranslated(CHIP, 'translation');
+    const found = await storyPage.page.evaluate(async () => {
+      const text = document.body.appendChild(document.createElement('p')).appendChild(document.createTextNode('가'));
+      await new Promise(requestAnimationFrame);
+      text.data = '나';
+      await new Promise(requestAnimationFrame);
+      return window.visual.translationProblems();
+    });
+    expect(found.join()).toContain('가 → 나');
+  });
   // npm run visual draws without axe.
   if (!process.env['STORY_PICTURES'])
     test('PC에서만 흐린 글자를 창을 넓힌 뒤의 접근성 검사가 찾아낸다', async ({ storyPage }) => {
