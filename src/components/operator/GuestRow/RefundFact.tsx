@@ -9,7 +9,7 @@ interface RefundFactProps {
   refund: Refund;
 }
 
-/** Refund of a booking, by the policy on the day of the cancellation, and whether it was paid. */
+/** What is refunded of a booking, at which rates, and whether it was paid. */
 export function RefundFact({ refund }: RefundFactProps) {
   const { amount, refundedAt } = refund;
   if (amount === 0) return <span>{copy.nothing}</span>;

@@ -32,11 +32,16 @@ const UNDOING: Partial<Record<GuestQuestionKind, GuestQuestionKind>> = { complet
 /** A booking as a list shows it; of a deleted one the refund is left. */
 type ActedGuest = ManagedGuest | Omit<OwedRefund, 'state'>;
 
+const paidOf = (guest: ActedGuest) => ('paid' in guest ? guest.paid : null);
+/** A booking after its deposit was confirmed, as far as taking that back needs it. */
+const onceActed = (guest: ActedGuest, action: GuestQuestionKind): ActedGuest =>
+  action === 'complete' && 'state' in guest ? { ...guest, paid: (guest.paid ?? 0) + stillDue(guest) } : guest;
+
 /** Whether a booking is as an action makes it. */
 const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) => boolean> = {
   complete: (now) => now.state === 'COMPLETE' && stillDue(now) === 0,
   extend: ({ payBy }, before) => payBy !== null && !!before.payBy && payBy > before.payBy,
-  unpay: (now) => now.state === 'WATTING' || stillDue(now) > 0,
+  unpay: (now, before) => now.state === 'WATTING' || (now.paid ?? 0) < (paidOf(before) ?? 0),
   refund: ({ refund }) => refund !== null && refund.refundedAt !== null,
   unrefund: ({ refund }) => refund !== null && refund.refundedAt === null,
   cancel: ({ state }) => state === 'CANCEL',
@@ -82,10 +87,13 @@ export const useGuestActions = (day?: ReserveDay) => {
         already: unanswered.already[action],
         holds: async () => {
           const now = await readGuest(guest.id);
-          if (now === 'gone') return action === 'delete';
+          // Of a deleted booking, which is not found, only the refund is left.
+          if (now === 'gone') return action === 'delete' || ('state' in guest ? false : null);
           return now && IS_DONE[action](now, guest);
         },
-        ...(undoing && { undo: { of: `${action}-${guest.id}`, onUndo: () => void act(guest, undoing) } }),
+        ...(undoing && {
+          undo: { of: `${action}-${guest.id}`, onUndo: () => void act(onceActed(guest, action), undoing) },
+        }),
       }),
     );
     if (isDone && reopens) showToast('info', admin.day.reopened);

@@ -8,14 +8,15 @@ import { selectAtSea } from './selectAtSea';
 export const useSignOut = () => {
   const { onSignOut } = useShell();
   const { unsent } = useAppSelector(selectAtSea);
-  /** How many ticks would be erased; null while nothing is asked. */
+  /** How many ticks of other tabs would be erased; null while nothing is asked. */
   const [asked, setAsked] = useState<number | null>(null);
   return {
-    unsent: asked ?? 0,
-    isAsking: asked !== null,
+    unsent: unsent.length + (asked ?? 0),
+    isAsking: asked !== null && unsent.length + asked > 0,
     signOut: async () => {
-      const keys = new Set([...unsent.map(({ key }) => key), ...(await tickKeys())]);
-      if (keys.size > 0) setAsked(keys.size);
+      const own = new Set(unsent.map(({ key }) => key));
+      const others = (await tickKeys()).filter((key) => !own.has(key)).length;
+      if (own.size + others > 0) setAsked(others);
       else onSignOut();
     },
     confirm: () => {

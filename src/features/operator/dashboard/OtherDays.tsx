@@ -20,8 +20,7 @@ export function OtherDays({ ofMonth }: { ofMonth: readonly ReserveDay[] }) {
     [...ofMonth, ...ofNextMonth]
       .filter(({ date, state, charter }) => date > tomorrow && state !== 'CANCEL' && charter === 'N')
       .map(({ date, state, memo, ...seats }) => ({ date, state, memo, seatsLeft: seatsLeft(seats) }))
-      .filter((day) => day.seatsLeft > 0)
-      .slice(0, SHOWN),
-  );
+      .filter((day) => day.seatsLeft > 0),
+  ).slice(0, SHOWN);
   return free.length > 0 && <AddByDay days={free} hrefOf={(date) => PAGES.adminDay(date, 'ADD')} />;
 }

@@ -37,13 +37,13 @@ export const useCancelTrip = (
   /** What is cancelled by this screen is said by its own toast. */
   const isOwn = useRef(false);
   /** Counts those that were found done: by another device, or by an attempt whose answer was lost. */
-  const [found, setFound] = useState(0);
+  const [found, setFound] = useState({ count: 0, text: '' });
   // After the dialog, which gives the focus back to the button that opened it: that button is now another one.
   useEffect(() => {
-    if (cancelled + found > 0) toHeading();
+    if (cancelled + found.count > 0) toHeading();
   }, [cancelled, found]);
   useEffect(() => {
-    if (found > 0 && !isOwn.current) showToast('info', unanswered.tripCancelled);
+    if (found.count > 0 && !isOwn.current) showToast('info', found.text);
   }, [found]);
   /** The numbers with which the server refused the cancellation, until the bookings are read again. */
   const [refused, setRefused] = useState<{ guests: readonly ManagedGuest[]; counts: TripCounts } | null>(null);
@@ -68,7 +68,10 @@ export const useCancelTrip = (
   const isOver = openedFor === 'CANCEL' ? totals.bookings === 0 : openedFor !== null && day.state === 'CANCEL';
   if (isOver) {
     setOpenedFor(null);
-    setFound(found + 1);
+    setFound({
+      count: found.count + 1,
+      text: openedFor === 'CANCEL' ? unanswered.restCancelled : unanswered.tripCancelled,
+    });
   }
   const close = () => {
     setOpenedFor(null);

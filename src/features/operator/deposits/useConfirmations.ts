@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { stillDue } from '../../../../contract/booking/refund.rules';
 import { deposits as copy } from '../../../../copy/deposits';
+import { unanswered } from '../../../../copy/unanswered';
 import { format } from '../../../../copy/format';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import type { DepositState } from '../../../components/operator/DepositMatch/DepositChoice';
 import { failureText, refusal } from '../../../store/api';
 import { useGuestMutations } from '../../../store/endpoints/guests';
+import { useReadGuest } from '../base/useReadGuest';
 
 interface Outcomes {
   paid: ReadonlySet<number>;
@@ -20,6 +22,7 @@ const NONE: Outcomes = { paid: new Set(), failed: new Map(), running: null };
 /** The confirmations of chosen bookings, one after the other, each with its own outcome. */
 export const useConfirmations = () => {
   const { act } = useGuestMutations();
+  const readGuest = useReadGuest();
   const [outcomes, setOutcomes] = useState(NONE);
   const { paid, failed, running } = outcomes;
   const forget = (id: number) =>
@@ -42,7 +45,11 @@ export const useConfirmations = () => {
       for (const guest of guests) {
         const { id } = guest;
         setOutcomes((now) => ({ ...now, running: id }));
-        const { error } = await act.complete({ id, seen: stillDue(guest) });
+        const answer = await act.complete({ id, seen: stillDue(guest) });
+        // A lost answer says nothing of what the server did.
+        const now = answer.error && !refusal(answer.error) ? await readGuest(id) : 'gone';
+        const isPaid = now !== null && now !== 'gone' && now.state === 'COMPLETE' && stillDue(now) === 0;
+        const error = isPaid ? undefined : answer.error;
         setOutcomes((now) => ({
           running: null,
           paid: error ? now.paid : new Set([...now.paid, id]),
@@ -52,7 +59,8 @@ export const useConfirmations = () => {
           done += 1;
           continue;
         }
-        setOutcomes((now) => ({ ...now, failed: new Map([...now.failed, [id, failureText(error)]]) }));
+        const reason = now === null ? unanswered.unknown : failureText(error);
+        setOutcomes((before) => ({ ...before, failed: new Map([...before.failed, [id, reason]]) }));
         if (!refusal(error)) break;
       }
       const rest = guests.length - done;
