@@ -114,8 +114,8 @@ export const usedDepositSchema = z.object({ amount: z.number().positive(), from:
 export type UsedDeposit = z.infer<typeof usedDepositSchema>;
 
 /**
- * The sum that the operator saw before confirming, in 10,000 won: what is due, what a cancellation refunds, or the refund
- * that was paid or is still open. If it is another one by now, the action is refused with SUM_CHANGED and its `sum`.
+ * The sum that the operator saw before confirming, in 10,000 won: what is due, what is paid, what a cancellation refunds, or
+ * the refund that was paid or is still open. If it is another one by now, the action is refused with SUM_CHANGED and its `sum`.
  */
 export const seenSumSchema = z.object({ seen: z.coerce.number().min(0).optional() });
 

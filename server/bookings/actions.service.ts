@@ -94,7 +94,7 @@ const deadlineOfUnpaid = async (
 };
 
 /** Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. */
-const unpay = onBooking(
+const unpay = onBooking<Seen>(
   'unpay',
   (booking, _, { clock }) => {
     const { guest } = booking;
@@ -119,10 +119,10 @@ const unpay = onBooking(
     };
   },
   {
-    refusal: ({ guest, money }) => {
+    refusal: ({ guest, money }, { seen }) => {
       if (!allowsGuestAction(guest, 'unpay')) return new AppError('CONFLICT');
       const problem = unpayProblem(money);
-      return problem && new AppError(problem);
+      return problem ? new AppError(problem) : sumRefusal(seen, guest.paid ?? 0);
     },
   },
 );

@@ -164,8 +164,20 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     },
     (request) => operate(context, guestActions.memo, request.body, request.operator),
   );
+  app.post(
+    API.unpayGuest,
+    {
+      schema: {
+        ...documented('unpayGuest', 'manageGuest'),
+        refusals: ['NOT_FOUND', 'CONFLICT', 'UNPAY_REFUND_OPEN', 'UNPAY_REFUNDED', 'UNPAY_OLDER', 'SUM_CHANGED'],
+        params: byId,
+        querystring: seenSumSchema,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    ({ params, query, operator }) => operate(context, guestActions.unpay, { ...params, ...query }, operator),
+  );
   for (const [call, action] of [
-    ['unpayGuest', guestActions.unpay],
     ['markCalled', guestActions.call],
     ['unmarkCalled', guestActions.uncall],
   ] as const)

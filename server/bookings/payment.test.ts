@@ -241,6 +241,9 @@ describe('잘못 확인한 입금', () => {
     await act(API.completeGuest);
     await edited(10);
     await act(API.completeGuest);
+    // Another device has confirmed since the question was read.
+    const asked = await site.post(`${apiPath(API.unpayGuest, { id: party.id })}?seen=112`, undefined, operator);
+    expect([asked.statusCode, asked.json()]).toEqual([409, expect.objectContaining({ code: 'SUM_CHANGED', sum: 140 })]);
     expect(await act(API.unpayGuest)).toMatchObject({ state: 'COMPLETE', paid: 112 });
     expect(await act(API.completeGuest)).toMatchObject({ paid: 140 });
   });

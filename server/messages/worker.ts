@@ -104,7 +104,14 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENETDOWN',
   'UND_ERR_CONNECT_TIMEOUT',
+  // The provider could not prove who it is.
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
 /** Without an answer (TIMEOUT) a message may have been sent. */

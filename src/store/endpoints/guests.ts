@@ -122,7 +122,7 @@ export const guestsApi = api.injectEndpoints({
       onQueryStarted: trackOwnAction('PAID', ({ id }) => id, updateShownLists),
     }),
     unpayGuest: build.mutation<ManagedGuest, SeenSum>({
-      query: ({ id }) => ({ url: apiPath(API.unpayGuest, { id }), method: 'POST' }),
+      query: (asked) => ({ url: seenPath(API.unpayGuest, asked), method: 'POST' }),
       invalidatesTags: ['Guest', 'Day'],
       onQueryStarted: trackOwnAction('UNPAID', ({ id }) => id, updateShownLists),
     }),

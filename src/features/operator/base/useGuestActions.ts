@@ -71,6 +71,7 @@ export const useGuestActions = (day?: ReserveDay) => {
     if (action === 'delete') return owesRefund(guest) ? guest.refund?.amount : 0;
     if (!('state' in guest)) return undefined;
     if (action === 'complete') return stillDue(guest);
+    if (action === 'unpay') return guest.paid ?? undefined;
     return action === 'cancel' ? ifCancelledOf(guest)?.amount : undefined;
   };
 
