@@ -6,7 +6,7 @@ import { API } from '../../../../contract/paths';
 import { againText } from '../../../../copy/again';
 import { booking } from '../../../../copy/booking';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
-import { errorText, seatsGoneText } from '../../../../copy/errors';
+import { seatsGoneText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { networkText } from '../../../../copy/network';
 import { aDay, aGuest } from '../../../../mocks/builders';
@@ -123,14 +123,6 @@ export const Unreachable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(booking.loadFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
-  },
-};
-const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
-export const LoadedOnRetry: Story = {
-  parameters: { msw: serverWith(refuses(API.dayById, 500, FAILED, { once: true })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: frame.retry }));
-    await expect(await canvas.findByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
   },
 };
 export const Sending: Story = {
