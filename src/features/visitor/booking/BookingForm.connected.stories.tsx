@@ -6,7 +6,7 @@ import { API } from '../../../../contract/paths';
 import { againText } from '../../../../copy/again';
 import { booking } from '../../../../copy/booking';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
-import { seatsGoneText } from '../../../../copy/errors';
+import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { networkText } from '../../../../copy/network';
 import { aDay, aGuest } from '../../../../mocks/builders';
@@ -123,6 +123,20 @@ export const Unreachable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(booking.loadFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
+  },
+};
+const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
+/** Not only once: the stream reads the day again by itself. */
+let isDown = false;
+const down = http.get(`*${API.dayById}`, () => (isDown ? HttpResponse.json(FAILED, { status: 500 }) : undefined));
+export const LoadedOnRetry: Story = {
+  beforeEach: () => void (isDown = true),
+  parameters: { msw: serverWith(down) },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: frame.retry });
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
   },
 };
 export const Sending: Story = {
