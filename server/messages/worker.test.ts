@@ -412,6 +412,8 @@ describe('보내지 못하면', () => {
         await worker.wake();
         pass(24 * 60 * 60);
       }
+      // It would try what is sent again afterwards.
+      await worker.stop();
       return called;
     };
     const slow = () => Promise.reject(new SendFailure('TIMEOUT'));
