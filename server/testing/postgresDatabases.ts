@@ -58,6 +58,8 @@ const FINGERPRINT = `(select md5(string_agg(attrelid::regclass || '.' || attname
 const makeTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   if (!(await exists(client, TEMPLATE))) {
+    // One that could not be finished, such as on a very busy machine, must not fail every test after it.
+    await client.query(`drop database if exists ${TEMPLATE}_begun with (force)`);
     await client.query(`create database ${TEMPLATE}_begun`);
     const db = await openPostgres(socketUrl(`${TEMPLATE}_begun`));
     await migrate(db, FROZEN_NOW);
