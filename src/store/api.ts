@@ -189,24 +189,10 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** A thunk: whether a page shows the answer with this key. The library tells it only here, under an internal name. */
-export const isShown =
-  (key: string) =>
-  (dispatch: (action: unknown) => unknown): boolean => {
-    const shown = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as {
-      getSubscriptionCount: (key: string) => number;
-    };
-    return shown.getSubscriptionCount(key) > 0;
-  };
+/**
+ * Removes the cached responses about days, bookings and messages that no page is showing, and reads the others again.
+ */
+export const forgetBookings = () => api.util.invalidateTags(['Day', 'Guest', 'Message', 'User']);
 
-/** A thunk: removes all cached responses about days, bookings and messages that no page is showing. */
-export const forgetBookings =
-  () =>
-  (dispatch: (action: unknown) => unknown, getState: () => unknown): void => {
-    const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
-    for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, ['Day', 'Guest', 'Message', 'User']))
-      if (!dispatch(isShown(queryCacheKey)))
-        dispatch(api.internalActions.removeQueryResult({ queryCacheKey: keyOf(queryCacheKey) }));
-  };
-type KeptKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
-const keyOf = (key: string): KeptKey => key as unknown as KeptKey;
+/** Reads again what the page shows, as far as it is also read when the tab is shown again (`refetchOnFocus`). */
+export const readShown = () => api.internalActions.onFocus();

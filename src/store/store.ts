@@ -53,7 +53,7 @@ const afterLogins =
     if (isSignOut(action) || isRefusal(action)) store.dispatch(api.util.invalidateTags(['User']));
     // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
     // device cannot see them.
-    if (isSignOut(action)) setTimeout(() => store.dispatch(forgetBookings() as never), AFTER_THE_PAGE_MS);
+    if (isSignOut(action)) setTimeout(() => store.dispatch(forgetBookings()), AFTER_THE_PAGE_MS);
     return answer;
   };
 

@@ -43,7 +43,9 @@ beforeEach(async () => {
   opened = [];
   requests = fetchDouble(() => Response.json([aDay()]));
   ({ store } = testStore());
-  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  await store.dispatch(
+    daysApi.endpoints.getDayList.initiate(DECEMBER, { subscriptionOptions: { refetchOnFocus: true } }),
+  );
   const open = (since?: number) => {
     const stream = new Stream();
     opened.push({ stream, since });

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector, useFirstView } from '../../../store/hoo
 import { fingerWatch } from './fingerWatch';
 import { seatLine, type SeatStream } from './seatLine';
 import { seatNews } from './seatNews';
-import { daysOnScreen, putSeats, readDays, readSettings } from './shownDays';
+import { knownDays, putSeats, readDays, readSettings } from './shownDays';
 
 /** All screens are asked to read the days in the same second; each waits for a part of this time. */
 const SPREAD_MS = 1_000;
@@ -50,7 +50,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
   const dispatch = useAppDispatch();
   const { at } = useFirstView();
   const answers = useAppSelector(({ api }) => api.queries);
-  useEffect(() => news.see(dispatch(daysOnScreen())), [news, dispatch, answers]);
+  useEffect(() => news.see(dispatch(knownDays())), [news, dispatch, answers]);
   const rests = useEffectEvent(onRest);
   useEffect(
     () => () => {

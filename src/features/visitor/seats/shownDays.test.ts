@@ -61,7 +61,8 @@ test('목록을 읽는 사이에 들으면 다 읽은 뒤 다시 읽는다: 온 
 });
 
 test('다시 읽는 것은 화면에 보이는 답뿐이고, 치워 둔 달은 버리지도 읽지도 않는다', async () => {
-  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  const subscriptionOptions = { refetchOnFocus: true };
+  await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { subscriptionOptions }));
   await store.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2027, month: 1 }, { subscribe: false }));
   store.dispatch(readDays());
   await Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk()));

@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { SeatsOfDay } from '../../../../contract/live/seats.schema';
-import { isShown } from '../../../store/api';
+import { readShown } from '../../../store/api';
 import { configApi } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
 
@@ -11,6 +11,7 @@ interface Answer {
   originalArgs?: unknown;
   status: QueryStatus;
   data?: unknown;
+  fulfilledTimeStamp?: number;
 }
 type Endpoint = 'getDayList' | 'getDay' | 'getDayByDate';
 const ENDPOINTS: readonly string[] = ['getDayList', 'getDay', 'getDayByDate'] satisfies Endpoint[];
@@ -23,13 +24,14 @@ export const dayAnswers = (state: unknown): [string, Answer][] => {
   );
 };
 
-/** A thunk: the days on the screen. */
-export const daysOnScreen =
+/** A thunk: the days that have been read, each as the latest answer has it last. */
+export const knownDays =
   () =>
-  (dispatch: Dispatch, getState: () => unknown): ReserveDay[] =>
+  (_: Dispatch, getState: () => unknown): ReserveDay[] =>
     dayAnswers(getState())
-      .filter(([key]) => dispatch(isShown(key)))
-      .flatMap(([, { data }]) => (data ?? []) as ReserveDay | ReserveDay[]);
+      .map(([, answer]) => answer)
+      .sort((one, other) => (one.fulfilledTimeStamp ?? 0) - (other.fulfilledTimeStamp ?? 0))
+      .flatMap(({ data }) => (data ?? []) as ReserveDay | ReserveDay[]);
 
 const readAgain = ({ endpointName, originalArgs }: Answer) =>
   daysApi.endpoints[endpointName as 'getDayList'].initiate(originalArgs as never, {
@@ -50,15 +52,15 @@ const readAfter =
 const SETTINGS: readonly string[] = ['getConfigInfo', 'getConfigLogic'] satisfies (keyof typeof configApi.endpoints)[];
 
 /**
- * A thunk: reads what the screen shows of the store and of its policy: what a form asks for, and the account that deposits
- * are paid to.
+ * A thunk: reads the store's facts and its policy again if they were read: what a form asks for, and the account that
+ * deposits are paid to.
  */
 export const readSettings =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
     const { queries } = (getState() as { api: { queries: Record<string, Answer | undefined> } }).api;
-    for (const [key, answer] of Object.entries(queries))
-      if (answer && SETTINGS.includes(answer.endpointName ?? '') && dispatch(isShown(key)))
+    for (const answer of Object.values(queries))
+      if (answer && SETTINGS.includes(answer.endpointName ?? ''))
         dispatch(
           configApi.endpoints[answer.endpointName as 'getConfigLogic'].initiate(undefined, {
             forceRefetch: true,
@@ -67,11 +69,13 @@ export const readSettings =
         );
   };
 
-/** A thunk: reads the days on the screen. */
+/** A thunk: reads the days on the screen. What is on its way is read again after it. */
 export const readDays =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
-    for (const [key, answer] of dayAnswers(getState())) if (dispatch(isShown(key))) dispatch(readAfter(answer));
+    for (const [, answer] of dayAnswers(getState()))
+      if (answer.status === QueryStatus.pending) dispatch(readAfter(answer));
+    dispatch(readShown());
   };
 
 /** A thunk: puts seats that have arrived into every answer that has their day. */
