@@ -85,13 +85,22 @@ export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date
 /** A booking made within this time after a cancelled one of the same number, for the same day, keeps its deadline. */
 export const REBOOKED_MS = DAY_MS;
 
+/** Of the cancelled bookings whose deadline one made now keeps: the first and the last deadline, and when the last was made. */
+export interface EarlierDeadlines {
+  first: string;
+  last: string;
+  madeAt: string;
+}
+
 /**
- * The deadline that a booking keeps of a cancelled one: the same, but half an hour from now at least, rounded and moved like
- * every deadline.
+ * The deadline that a booking keeps of cancelled ones: the first. Once that has passed there is half an hour, rounded and
+ * moved like every deadline, but only one time: a booking made after it that was cancelled as well has used it, and leaves
+ * its own deadline, even if that has passed too.
  */
-export const keptDeadline = (earlier: string, now: Date): Date => {
-  const soonest = afterNight(Math.ceil((now.getTime() + STEP_MS) / STEP_MS) * STEP_MS);
-  return new Date(Math.max(Date.parse(earlier), soonest));
+export const keptDeadline = ({ first, last, madeAt }: EarlierDeadlines, now: Date): Date => {
+  if (Date.parse(first) > now.getTime()) return new Date(first);
+  if (Date.parse(madeAt) >= Date.parse(first)) return new Date(last);
+  return new Date(afterNight(Math.ceil((now.getTime() + STEP_MS) / STEP_MS) * STEP_MS));
 };
 
 /** Time in which no server ran, or that the clock has skipped: what fell into it passed unseen. */

@@ -144,7 +144,8 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }, 
           },
           context.drawBookingNumber,
         );
-        if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
+        const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
+        if (key !== null) await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
         return findBooking(db, id);
       },
       history: { action: 'BOOKED', after: { guestCount, state, ...(paid && { paidWon }), ...agreedFacts(added) } },

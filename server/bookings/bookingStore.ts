@@ -1,3 +1,4 @@
+import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
 import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
@@ -36,6 +37,9 @@ export const KEPT_COLUMNS = [
   'createdAt',
   'requestHash',
   'guestCount',
+  'price',
+  'reservePrice',
+  'payBy',
 ] as const satisfies (keyof KeptRequestRow)[];
 export const CHANGE_COLUMNS = [
   'at',
@@ -140,8 +144,8 @@ export interface BookingStore {
   policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
   hasBooked: (dayId: number, phone: string) => boolean;
-  /** The first deadline of the bookings of a number for a day that were cancelled after an instant, unpaid; or null. */
-  earlierDeadline: (dayId: number, phone: string, since: string) => string | null;
+  /** Those of the bookings of a number for a day that were cancelled after an instant, unpaid; null if there are none. */
+  earlierDeadlines: (dayId: number, phone: string, since: string) => EarlierDeadlines | null;
   /** Whether requests for a day wait for a draw. */
   awaitsDraw: (dayId: number) => boolean;
   /** With the entries on waiting lists that have not become a booking. */

@@ -19,7 +19,7 @@ import { deadlineOf, rebookedSince } from './deadline';
 import { draftProblems, type BookingDraft } from './draft';
 import { keepRequest } from './idempotency.repository';
 import { findEarlierBooking, hashesOfRequest } from './idempotency.service';
-import { earlierDeadline } from './limits.repository';
+import { earlierDeadlines } from './limits.repository';
 import { checkAddressLimits, findEntryRefusal, findPhoneRefusal } from './limits.service';
 import { hashBookingPassword } from './password';
 
@@ -121,7 +121,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
           : { passwordHash: null, passwordSalt: null };
         // Those of the day whose seats were taken: it may have been changed since it was read.
         const { price, reservePrice } = taken ?? day;
-        const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
+        const earlier = await earlierDeadlines(db, { dayId, phone, since: rebookedSince(now) });
+        const payBy = deadlineOf({ day: taken ?? day, guestCount }, logic, now, earlier);
         const id = await insertBooking(
           db,
           {
@@ -130,7 +131,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day: taken ?? day, guestCount }, logic, now, earlier),
+            payBy,
           },
           context.drawBookingNumber,
         );
@@ -138,7 +139,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
         // An address that has asked for its share does not learn it for a draw either.
         if (ofPhone) throw ofEntry ?? ofPhone;
         if (isDrawn) throw new DrawAhead();
-        if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
+        const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
+        if (key !== null) await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
         return findBooking(db, id);
       },
       history: { action: 'BOOKED', after: { guestCount, state: 'WATTING' } },

@@ -139,12 +139,13 @@ export const createInStore = (
   const row = {
     ...{ dayId, name, phone, guestCount, price, reservePrice, createdAt: at, memo: '', completedAt: null },
     state: 'WATTING' as const,
-    payBy: deadlineOf({ day, guestCount }, policy, now, store.earlierDeadline(dayId, phone, rebookedSince(now))),
+    payBy: deadlineOf({ day, guestCount }, policy, now, store.earlierDeadlines(dayId, phone, rebookedSince(now))),
   };
+  const asAnswered = { createdAt: at, guestCount, price, reservePrice, payBy: row.payBy };
   const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
   for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
   const guestId = booked.id;
-  if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash: hashes()[0] ?? null, guestCount });
+  if (key !== null) store.keepRequest({ key, guestId, requestHash: hashes()[0] ?? null, ...asAnswered });
   const after = { guestCount, state: row.state };
   const change = store.recordChange(changeRow({ actor: VISITOR, action: 'BOOKED', dayId, guestId, after }, at));
   const changes = [change];

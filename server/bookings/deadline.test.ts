@@ -59,14 +59,20 @@ describe.each([
     }
   });
 
-  it('먼젓번 기한이 지났거나 곧이어도 30분은 있다', async () => {
-    await drop(await site.booked(day));
-    at('2026-11-21T09:01');
-    const again = await site.booked(day);
-    expect(again.payBy).toBe(seoul('2026-11-21T10:00'));
-    await drop(again);
-    at('2026-11-21T11:00');
-    expect((await site.booked(day)).payBy).toBe(seoul('2026-11-21T11:30'));
+  it('먼젓번 기한이 곧이어도 그대로이고, 지났으면 30분이 한 번만 더 있다', async () => {
+    let guest = await site.booked(day);
+    for (const [time, payBy] of [
+      ['2026-11-21T09:20', '2026-11-21T09:30'],
+      ['2026-11-21T09:40', '2026-11-21T10:30'],
+      ['2026-11-21T10:20', '2026-11-21T10:30'],
+      ['2026-11-21T11:00', '2026-11-21T10:30'],
+      ['2026-11-21T12:00', '2026-11-21T10:30'],
+    ] as const) {
+      at(time);
+      await drop(guest);
+      guest = await site.booked(day);
+      expect([time, guest.payBy]).toEqual([time, seoul(payBy)]);
+    }
   });
 
   it('다른 번호, 다른 날, 하루가 지난 뒤, 돈을 낸 예약을 취소한 뒤에는 새 기한이다', async () => {

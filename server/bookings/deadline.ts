@@ -4,6 +4,7 @@ import {
   payDeadline,
   REBOOKED_MS,
   type DeadlinePolicy,
+  type EarlierDeadlines,
   type Trip,
 } from '../../contract/booking/deadline.rules';
 import { depositOf, type Priced } from '../../contract/booking/refund.rules';
@@ -14,14 +15,14 @@ interface Unpaid extends Priced {
 }
 
 /**
- * Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. `earlier` is
- * the deadline of a booking of the same number that was just cancelled: cancelling does not renew it.
+ * Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. `earlier` are
+ * the deadlines of bookings of the same number that were just cancelled: cancelling does not renew them.
  */
 export const deadlineOf = (
   { day, ...priced }: Unpaid,
   policy: DeadlinePolicy,
   now: Date,
-  earlier: string | null = null,
+  earlier: EarlierDeadlines | null = null,
 ): string | null => {
   if (depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
   const deadline = payDeadline(now, day, policy);

@@ -28,7 +28,7 @@ import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking } from './bookings.repository';
 import { deadlineOf, rebookedSince } from './deadline';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
-import { earlierDeadline } from './limits.repository';
+import { earlierDeadlines } from './limits.repository';
 import { checkPhoneLimit } from './limits.service';
 
 /** Writes the order of an opening: all requests that wait are drawn; later ones are served behind them. */
@@ -112,7 +112,8 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
           price: entry.price ?? day.price,
           reservePrice: entry.reservePrice ?? day.reservePrice,
         };
-        const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
+        const earlier = await earlierDeadlines(db, { dayId, phone, since: rebookedSince(now) });
+        const payBy = deadlineOf({ day, guestCount }, policy, now, earlier);
         const id = await insertBooking(
           db,
           {
@@ -120,13 +121,14 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day, guestCount }, policy, now, earlier),
+            payBy,
           },
           context.drawBookingNumber,
         );
         // Its address was counted when the request was collected.
         await checkPhoneLimit(context, db, phone, day.totalCount);
-        if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
+        const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
+        if (key !== null) await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
         return findBooking(db, id);
       },
       history: { action: 'BOOKED', after: { guestCount, state: 'WATTING', draw: entry.number } },

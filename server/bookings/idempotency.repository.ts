@@ -14,8 +14,8 @@ export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<
 };
 
 /**
- * Stores which booking a key created, and from which request. Nothing else: a copy of the response would be a second
- * place that holds a name and a telephone number.
+ * Stores which booking a key created, from which request, and the figures of the answer. Nothing else: a copy of the
+ * response would be a second place that holds a name and a telephone number.
  */
 export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(kept).execute();

@@ -26,19 +26,16 @@ export const hashesOfRequest = (
   { id, name, tel, password, guestCount }: BookingDraft,
 ): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
+/** What a key keeps of the first answer. */
+type Kept = Pick<KeptRequestRow, 'guestCount' | 'price' | 'reservePrice' | 'payBy'>;
+
 /** A booking as its request was answered, whatever was done with it since. `day` is the one that was asked for. */
-export const atFirst = (
-  kept: Pick<KeptRequestRow, 'guestCount'>,
-  { dayId, guest }: Booking,
-  day: ReserveDay | null,
-): Booking['guest'] => ({
+export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay | null): Booking['guest'] => ({
   ...guest,
   guestCount: kept.guestCount ?? guest.guestCount,
-  ...(day !== null &&
-    day.id !== dayId && {
-      ...{ date: day.date, reserveDate: day.date, reserveWeek: day.week },
-      ...{ price: day.price, reservePrice: day.reservePrice },
-    }),
+  ...(day !== null && day.id !== dayId && { date: day.date, reserveDate: day.date, reserveWeek: day.week }),
+  ...(kept.price !== null &&
+    kept.reservePrice !== null && { price: kept.price, reservePrice: kept.reservePrice, payBy: kept.payBy }),
   ...{ state: 'WATTING', memo: '', completedAt: null, payer: '', claimedAt: null },
 });
 
@@ -48,7 +45,7 @@ export const atFirst = (
  * taken for this one.
  */
 export const firstResponse = (
-  kept: Pick<KeptRequestRow, 'requestHash' | 'guestCount'>,
+  kept: Kept & Pick<KeptRequestRow, 'requestHash'>,
   booking: Booking,
   hashes: readonly string[],
   draft: BookingDraft,

@@ -1,3 +1,4 @@
+import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
 import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db } from '../db/tables';
@@ -33,23 +34,24 @@ export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promi
 };
 
 /**
- * The first deadline among the bookings of a telephone number for a day that were cancelled after an instant without having
- * been paid; null if there is none.
+ * The deadlines of the bookings of a telephone number for a day that were cancelled after an instant without having been
+ * paid; null if there are none.
  */
-export const earlierDeadline = async (
+export const earlierDeadlines = async (
   db: Db,
   { dayId, phone, since }: { dayId: number; phone: string; since: string },
-): Promise<string | null> => {
-  const { payBy } = await db
+): Promise<EarlierDeadlines | null> => {
+  const { first, last, madeAt } = await db
     .selectFrom('guests')
-    .select((eb) => eb.fn.min('payBy').as('payBy'))
+    .select(({ fn }) => [fn.min('payBy').as('first'), fn.max('payBy').as('last'), fn.max('createdAt').as('madeAt')])
     .where('phone', '=', phone)
     .where('dayId', '=', dayId)
     .where('state', '=', 'CANCEL')
     .where('cancelledAt', '>', since)
     .where('paidWon', 'is', null)
+    .where('payBy', 'is not', null)
     .executeTakeFirstOrThrow();
-  return payBy;
+  return first && last && madeAt ? { first, last, madeAt } : null;
 };
 
 /**

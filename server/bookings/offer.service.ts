@@ -11,7 +11,7 @@ import { deadlineOf, rebookedSince } from './deadline';
 import { forVisitor } from './forVisitor';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues, withoutOthers } from './idempotency.service';
-import { earlierDeadline } from './limits.repository';
+import { earlierDeadlines } from './limits.repository';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -99,23 +99,25 @@ const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number;
       seats: [{ dayId, delta: guestCount, held: -guestCount }],
       write: async (db) => {
         const { price, reservePrice } = day;
-        const earlier = await earlierDeadline(db, { dayId, phone, since: rebookedSince(now) });
+        const earlier = await earlierDeadlines(db, { dayId, phone, since: rebookedSince(now) });
+        const payBy = deadlineOf({ day, guestCount }, policy, now, earlier);
+        const createdAt = now.toISOString();
         const id = await insertBooking(
           db,
           {
-            ...{ dayId, name, phone, guestCount, price, reservePrice, passwordHash, passwordSalt },
-            createdAt: now.toISOString(),
+            ...{ dayId, name, phone, guestCount, price, reservePrice, passwordHash, passwordSalt, createdAt },
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day, guestCount }, policy, now, earlier),
+            payBy,
           },
           context.drawBookingNumber,
         );
         if (key !== null) {
           if (await findKeptRequest(db, key)) return null;
           const [requestHash = null] = hashesOfValues(context.keys, [key, token]);
-          await keepRequest(db, { key, guestId: id, createdAt: now.toISOString(), requestHash, guestCount });
+          const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
+          await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
         }
         const accepted = await updateEntry(db, entry, { state: 'ACCEPTED', holdUntil: null, guestId: id });
         return accepted && findBooking(db, id);

@@ -243,12 +243,18 @@ export const postgresStore = async (
     },
     hasBooked: (dayId, phone) =>
       ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
-    earlierDeadline: (dayId, phone, instant) => {
+    earlierDeadlines: (dayId, phone, instant) => {
       const cancelled = ofPhone(phone).filter(
-        ({ dayId: id, state, cancelledAt, paidWon }) =>
-          id === dayId && state === 'CANCEL' && (cancelledAt ?? '') > instant && paidWon === null,
+        ({ dayId: id, state, cancelledAt, paidWon, payBy }) =>
+          id === dayId && state === 'CANCEL' && (cancelledAt ?? '') > instant && paidWon === null && payBy != null,
       );
-      return cancelled.flatMap(({ payBy }) => payBy ?? []).sort()[0] ?? null;
+      const deadlines = cancelled.flatMap(({ payBy }) => payBy ?? []).sort();
+      const [[first], last] = [deadlines, deadlines.at(-1)];
+      const madeAt = cancelled
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .at(-1);
+      return first && last && madeAt ? { first, last, madeAt } : null;
     },
     awaitsDraw: (dayId) => facts.drawn.includes(dayId),
     bookingsWithin: (phone, span) => {

@@ -1,3 +1,4 @@
+import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { toDay } from '../days/toDay';
 import type { SqliteDatabase } from '../db/driver';
@@ -79,9 +80,10 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
   const hasBooked = one<object>(
     `select 1 as found from guests where day_id = ? and phone = ? and state <> 'CANCEL' limit 1`,
   );
-  const earlierDeadline = only<{ payBy: string | null }>(
-    `select min(pay_by) as payBy from guests
-     where phone = ? and day_id = ? and state = 'CANCEL' and cancelled_at > ? and paid_won is null`,
+  const earlierDeadlines = one<EarlierDeadlines>(
+    `select min(pay_by) as first, max(pay_by) as last, max(created_at) as madeAt from guests
+     where phone = ? and day_id = ? and state = 'CANCEL' and cancelled_at > ? and paid_won is null and pay_by is not null
+     having count(*) > 0`,
   );
   const awaitsDraw = one<object>('select 1 as found from draw_entries where day_id = ? limit 1');
   const bookingsWithin = only<{ count: number; first: string | null }>(
@@ -155,8 +157,7 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
       policy: () => (rules ??= policy()),
       day: dayOf,
       hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
-      earlierDeadline: (dayId, phone, instant) =>
-        isStranger(phone) ? null : earlierDeadline(phone, dayId, instant).payBy,
+      earlierDeadlines: (dayId, phone, instant) => (isStranger(phone) ? null : earlierDeadlines(phone, dayId, instant)),
       awaitsDraw: (dayId) => awaitsDraw(dayId) !== null,
       bookingsWithin: (phone, span) => {
         const made = isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, span.since, span.until);

@@ -41,6 +41,7 @@ import { alive } from './migrations/0036_alive';
 import { money } from './migrations/0037_money';
 import { refunded } from './migrations/0038_refunded';
 import { firstAbout } from './migrations/0039_first_about';
+import { firstPrices } from './migrations/0040_first_prices';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -92,6 +93,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 37, name: 'money in parts', up: money },
   { version: 38, name: 'refunded', up: refunded },
   { version: 39, name: 'first words of the boat', up: firstAbout },
+  { version: 40, name: 'first prices', up: firstPrices },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

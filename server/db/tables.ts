@@ -259,6 +259,10 @@ export interface IdempotencyKeyTable {
   /** Hash of the request, and the booked headcount; null if the key is older than these columns. */
   requestHash: Generated<string | null>;
   guestCount: Generated<number | null>;
+  /** Prices and deadline of the first answer, as in `guests`; prices are null if the key is older than these columns. */
+  price: Generated<number | null>;
+  reservePrice: Generated<number | null>;
+  payBy: Generated<string | null>;
 }
 
 /** Counted attempts for each address or account, valid until an instant. */

@@ -133,4 +133,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   37: [sql`update guests set paid_back_won = 20000, refund_parts = '[{"freed":100000,"back":50000}]' where id = 1`],
   38: [],
   39: [],
+  40: [],
 };
