@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   absentCounts,
@@ -72,6 +73,20 @@ describe('Jest의 보고서', () => {
       'broken.test.ts: SyntaxError',
     ]);
   });
+  it('실패한 파일만 다시 실행하는 명령을 알린다', () => {
+    const file = (name: string, status: string) => ({
+      name: path.resolve(name),
+      message: status === 'failed' ? 'seats' : '',
+      assertionResults: [{ status, fullName: '센다' }],
+    });
+    const testResults = [file('server/a.test.ts', 'failed'), file('server/b.test.ts', 'passed')];
+    const report = jest({ numPassedTests: 1, numFailedTests: 1, testResults });
+    expect(jestCounts(report, bad).again).toBe('npm run jest -- --runTestsByPath server/a.test.ts');
+    expect(jestCounts(report, bad, 'server-postgres').again).toBe(
+      'npm run jest -- --selectProjects server-postgres --runTestsByPath server/a.test.ts',
+    );
+    expect(jestCounts(jest({ numPassedTests: 1 }), good).again).toBeUndefined();
+  });
   it('테스트가 하나도 없거나 보고서가 없거나 실행기가 멈추면 실패다', () => {
     expect(sum(jestCounts(jest({}), good))).toEqual([0, 1]);
     expect(sum(jestCounts(null, good))).toEqual([0, 1]);
@@ -82,7 +97,7 @@ describe('Jest의 보고서', () => {
 });
 
 describe('이 컴퓨터에 없는 것의 테스트', () => {
-  const absent = (...args: Parameters<typeof jestCounts>) => absentCounts(...args, '없습니다.');
+  const absent = (report: JestReport | null, run: typeof good) => absentCounts(report, run, '없습니다.');
   it('건너뛴 수만 세고 까닭을 말한다', () => {
     expect(absent(jest({ numPendingTests: 300, numTodoTests: 1 }), good)).toEqual({
       passed: 0,
@@ -101,8 +116,8 @@ describe('이 컴퓨터에 없는 것의 테스트', () => {
 
 describe('Playwright의 보고서', () => {
   it('통과와 실패를 그대로 센다', () => {
-    expect(sum(playwrightCounts(playwright({ expected: 4 }), good))).toEqual([4, 0]);
-    expect(sum(playwrightCounts(playwright({ expected: 4, unexpected: 1 }), bad))).toEqual([4, 1]);
+    expect(sum(playwrightCounts(playwright({ expected: 4 }), good, 'e2e'))).toEqual([4, 0]);
+    expect(sum(playwrightCounts(playwright({ expected: 4, unexpected: 1 }), bad, 'e2e'))).toEqual([4, 1]);
   });
   it('실패한 테스트는 어느 화면의 무엇인지 마지막 줄들에 나온다', () => {
     const spec = (title: string, status: string, message?: string) => ({
@@ -114,21 +129,25 @@ describe('Playwright의 보고서', () => {
       ...playwright({ expected: 1, unexpected: 1 }),
       suites: [{ specs: [spec('읽는다', 'expected')], suites: [{ specs: [spec('예약한다', 'unexpected', '늦다')] }] }],
     };
-    expect(playwrightCounts(report, bad).problems).toEqual(['phone booking.spec.ts 예약한다: 늦다']);
+    const counts = playwrightCounts(report, bad, 'e2e');
+    expect(counts.problems).toEqual(['phone booking.spec.ts 예약한다: 늦다']);
+    expect(counts.again).toBe('npm run test:e2e -- booking.spec.ts');
+    const ofStory = { ...report, suites: [{ specs: [spec('단추 · 기본 (button--primary)', 'unexpected', '늦다')] }] };
+    expect(playwrightCounts(ofStory, bad, 'stories').again).toBe('npm run test:stories -- button--primary');
   });
   it('건너뛴 테스트는 실패다', () => {
-    expect(sum(playwrightCounts(playwright({ expected: 4, unexpected: 1, skipped: 2 }), good))).toEqual([4, 3]);
+    expect(sum(playwrightCounts(playwright({ expected: 4, unexpected: 1, skipped: 2 }), good, 'e2e'))).toEqual([4, 3]);
   });
   it('다시 해서 통과한 테스트는 통과이고, 있었다고 알린다', () => {
-    const counts = playwrightCounts(playwright({ expected: 4, flaky: 2 }), good);
+    const counts = playwrightCounts(playwright({ expected: 4, flaky: 2 }), good, 'e2e');
     expect(sum(counts)).toEqual([6, 0]);
     expect(counts.problems.join()).toContain('2개');
   });
   it('시작도 하지 못하면 까닭과 함께 실패다', () => {
-    const counts = playwrightCounts(playwright({}, [{ message: 'No tests found\nat …' }]), bad);
+    const counts = playwrightCounts(playwright({}, [{ message: 'No tests found\nat …' }]), bad, 'e2e');
     expect(sum(counts)).toEqual([0, 1]);
     expect(counts.problems).toContain('No tests found');
-    expect(sum(playwrightCounts(null, bad))).toEqual([0, 1]);
+    expect(sum(playwrightCounts(null, bad, 'e2e'))).toEqual([0, 1]);
   });
 });
 

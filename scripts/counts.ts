@@ -10,6 +10,8 @@ export interface Counts {
    */
   skipped?: number;
   problems: string[];
+  /** The command that runs again just what failed; none if that is the whole suite. */
+  again?: string;
 }
 /** How the process of a suite ended. */
 export interface Run {
@@ -60,7 +62,7 @@ const inBrief = (message = ''): string =>
     .slice(0, 400);
 
 /** Adds one failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
-const withVerdict = ({ passed, failed, problems }: Counts, { ok, timedOut }: Run): Counts => {
+const withVerdict = ({ passed, failed, problems, again }: Counts, { ok, timedOut }: Run): Counts => {
   const verdict = timedOut
     ? '제한 시간 안에 끝나지 않았습니다.'
     : failed > 0
@@ -71,8 +73,8 @@ const withVerdict = ({ passed, failed, problems }: Counts, { ok, timedOut }: Run
           ? '실행된 테스트가 없습니다.'
           : null;
   return verdict === null
-    ? { passed, failed, problems }
-    : { passed, failed: failed + 1, problems: [...problems, verdict] };
+    ? { passed, failed, problems, again }
+    : { passed, failed: failed + 1, problems: [...problems, verdict], again };
 };
 
 /** A skipped test counts as failed. */
@@ -91,8 +93,19 @@ const jestFailures = ({ testResults }: JestReport): string[] =>
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${inBrief(failureMessages?.[0])}`);
   });
 
-/** Counts of a Jest run; null if no report was written. */
-export const jestCounts = (report: JestReport | null, run: Run): Counts => {
+/** The command for the files with a failure; `project` is needed where a file is in two. */
+const jestAgain = ({ testResults }: JestReport, project?: string): string | undefined => {
+  const files = testResults
+    .filter(({ message, assertionResults = [] }) =>
+      assertionResults.length === 0 ? message : assertionResults.some(({ status }) => status === 'failed'),
+    )
+    .map(({ name }) => path.relative(process.cwd(), name));
+  if (files.length === 0) return undefined;
+  return ['npm run jest --', ...(project ? ['--selectProjects', project] : []), '--runTestsByPath', ...files].join(' ');
+};
+
+/** Counts of a Jest run, of one project if it is given; null if no report was written. */
+export const jestCounts = (report: JestReport | null, run: Run, project?: string): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const skipped = report.numPendingTests + report.numTodoTests;
   return withVerdict(
@@ -100,6 +113,7 @@ export const jestCounts = (report: JestReport | null, run: Run): Counts => {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites + skipped,
       problems: [...jestFailures(report), ...skippedProblems(skipped)],
+      again: jestAgain(report, project),
     },
     run,
   );
@@ -130,8 +144,17 @@ const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
     ...playwrightFailures(inner),
   ]);
 
+const specsOf = (suites: PlaywrightSuite[]): NonNullable<PlaywrightSuite['specs']> =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...specsOf(inner)]);
+/** The command for the stories, or the files of end-to-end tests, with a failure. */
+const playwrightAgain = ({ suites = [] }: PlaywrightReport, kind: string): string | undefined => {
+  const failed = specsOf(suites).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+  const names = failed.flatMap(({ title, file }) => (kind === 'stories' ? (/\((\S+)\)/.exec(title)?.[1] ?? []) : file));
+  return names.length > 0 ? `npm run test:${kind} -- ${[...new Set(names)].join(' ')}` : undefined;
+};
+
 /** Counts of a Playwright run; null if no report was written. A test that passed only on a retry is named. */
-export const playwrightCounts = (report: PlaywrightReport | null, run: Run): Counts => {
+export const playwrightCounts = (report: PlaywrightReport | null, run: Run, kind: string): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const unsteady = flaky > 0 ? [`다시 해서 통과한 테스트가 ${flaky}개 있습니다. (위의 flaky)`] : [];
@@ -141,6 +164,7 @@ export const playwrightCounts = (report: PlaywrightReport | null, run: Run): Cou
       passed: expected + flaky,
       failed: unexpected + skipped,
       problems: [...playwrightFailures(report.suites ?? []), ...errors, ...unsteady, ...skippedProblems(skipped)],
+      again: playwrightAgain(report, kind),
     },
     run,
   );

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { listStories } from '../visual/stories';
 import { buildProduct } from './build.mjs';
+import { CODE, type Reached } from './changed';
 import {
   absentCounts,
   auditCounts,
@@ -73,9 +75,12 @@ const runJest = async (name: string, ...args: string[]) => {
   return { run, report: readReport<JestReport>(file) };
 };
 
-const jest = async (): Promise<Counts> => {
-  const { run, report } = await runJest('jest', '--selectProjects', ...Object.keys(JEST_PROJECTS));
+/** All of Jest's projects but that of PostgreSQL, or some of their files. */
+const jest = async (some?: string[]): Promise<Counts> => {
+  const chosen = some ? ['--runTestsByPath', ...some] : [];
+  const { run, report } = await runJest('jest', '--selectProjects', ...Object.keys(JEST_PROJECTS), ...chosen);
   const counts = jestCounts(report, run);
+  if (some) return counts;
   const files = report?.testResults.map(({ name }) => path.relative(root, name)) ?? [];
   const idle = Object.entries(JEST_PROJECTS).filter(([, theirs]) => !files.some((name) => theirs.test(name)));
   return {
@@ -85,21 +90,23 @@ const jest = async (): Promise<Counts> => {
   };
 };
 
-/** Runs the whole server suite again, on PostgreSQL. Without PostgreSQL its tests are counted but not run. */
-const postgres = async (): Promise<Counts> => {
+/** Runs the whole server suite, or some files, again, on PostgreSQL. Without it the tests are counted but not run. */
+const postgres = async (some?: string[]): Promise<Counts> => {
   if (postgresBin()) {
-    const { run, report } = await runJest('postgres', '--selectProjects', 'server-postgres');
-    return jestCounts(report, run);
+    const chosen = some ? ['--runTestsByPath', ...some] : [];
+    const { run, report } = await runJest('postgres', '--selectProjects', 'server-postgres', ...chosen);
+    return jestCounts(report, run, 'server-postgres');
   }
   const { run, report } = await runJest('postgres', '--selectProjects', 'server', '--testNamePattern', '(?!)');
   return absentCounts(report, run, 'PostgreSQL이 없어 실행하지 못했습니다. (Debian: apt-get install postgresql)');
 };
 
 /** Runs a Playwright configuration that writes its report to `test-output/<name>.json`. */
-const playwright = async (name: string, config: string, minutes: number): Promise<Counts> => {
+const playwright = async (name: string, config: string, minutes: number, args: string[] = []): Promise<Counts> => {
   // Other suites run meanwhile, so no core is idle while a worker waits.
-  const run = await runPlaywright(config, minutes, [`--workers=${Math.min(4, availableParallelism())}`], inMemory);
-  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run);
+  const workers = `--workers=${Math.min(4, availableParallelism())}`;
+  const run = await runPlaywright(config, minutes, [workers, ...args], inMemory);
+  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, name);
 };
 
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
@@ -124,21 +131,28 @@ const build = async (): Promise<Counts> => {
   return { passed: 1, failed: 0, problems: [] };
 };
 
-const stories = async (): Promise<Counts> => {
+/** All stories, or those of some files. */
+const stories = async (files?: string[]): Promise<Counts> => {
   await storybookBuilt();
-  return playwright('stories', 'playwright.stories.config.ts', 80);
+  const some = listStories().filter(({ importPath }) => files?.includes(path.normalize(importPath)));
+  const chosen = files ? [`--grep=${some.map(({ id }) => `\\(${id}\\)`).join('|')}`] : [];
+  return playwright('stories', 'playwright.stories.config.ts', 80, chosen);
 };
 
-const e2e = async (): Promise<Counts> => {
+const e2e = async (specs: string[] = []): Promise<Counts> => {
   await Promise.all([productBuilt(), packagesReady()]);
-  return playwright('e2e', 'playwright.config.ts', 80);
+  return playwright('e2e', 'playwright.config.ts', 80, specs);
 };
 
 /** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0026). */
-const lint = async (): Promise<Counts> => {
-  const general = await check('node_modules/oxlint/bin/oxlint', '--threads=1');
-  return general.failed > 0 ? general : check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0');
+const lint = async (files = ['.']): Promise<Counts> => {
+  const general = await check('node_modules/oxlint/bin/oxlint', '--threads=1', ...files);
+  const own = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'];
+  return general.failed > 0 ? general : check(...own, ...files);
 };
+const typecheck = () => check('node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded');
+const format = (files: string[] = []) =>
+  check('node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
 
 /**
  * The suites of `npm test`, in the order in which they start. The builds come first, because several suites need one, and
@@ -147,21 +161,33 @@ const lint = async (): Promise<Counts> => {
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },
-  { name: 'lint', title: '린트', run: lint },
-  {
-    name: 'typecheck',
-    title: '타입 검사',
-    run: () => check('node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'),
-  },
-  {
-    name: 'format',
-    title: '서식',
-    run: () => check('node_modules/oxfmt/bin/oxfmt', '--check'),
-  },
-  { name: 'stories', title: '이야기(Storybook) 테스트', run: stories },
-  { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
+  { name: 'lint', title: '린트', run: () => lint() },
+  { name: 'typecheck', title: '타입 검사', run: typecheck },
+  { name: 'format', title: '서식', run: () => format() },
+  { name: 'stories', title: '이야기(Storybook) 테스트', run: () => stories() },
+  { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: () => e2e() },
   { name: 'torture', title: '고장 훈련(torture)', run: torture },
-  { name: 'jest', title: '단위·서버 테스트', run: jest },
-  { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: postgres },
+  { name: 'jest', title: '단위·서버 테스트', run: () => jest() },
+  { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: () => postgres() },
   { name: 'audit', title: '패키지의 알려진 약점', run: audit },
 ];
+
+/** The suites of `npm test -- --changed`, over what a change can reach. Queries are tested on both engines. */
+export const suitesFor = ({ changed, tests, stories: shown, specs }: Reached): Suite[] => {
+  const code = changed.filter((file) => CODE.test(file));
+  const onPostgres = changed.some((file) => /^server\/(.*\.repository\.ts$|db\/)/.test(file))
+    ? tests.filter((file) => file.startsWith('server/') && !file.endsWith('.sqlite.test.ts'))
+    : [];
+  const chosen: [string[], string, () => Promise<Counts>][] = [
+    [code, 'typecheck', typecheck],
+    [shown, 'stories', () => stories(shown)],
+    [specs, 'e2e', () => e2e(specs)],
+    [tests, 'jest', () => jest(tests)],
+    [onPostgres, 'postgres', () => postgres(onPostgres)],
+    [code, 'lint', () => lint(code)],
+    [changed, 'format', () => format(changed)],
+  ];
+  return chosen
+    .filter(([files]) => files.length > 0)
+    .map(([, name, run]) => ({ name, title: SUITES.find((suite) => suite.name === name)?.title ?? name, run }));
+};

@@ -1,22 +1,33 @@
 /**
  * `npm test`: runs every suite, three at a time (docs/adr/0038). The last line is the number of passed and failed tests.
- * `npm test -- --only jest,e2e` runs some of them; reports are written to test-output/.
+ * `npm test -- --only jest,e2e` runs some of them, `npm test -- --changed` what the change since the main branch can reach
+ * (docs/adr/0091-changed.md). Reports are written to test-output/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { changedFiles, reachedFrom } from './changed';
 import type { Counts } from './counts';
 import { spentBy } from './runBounded';
-import { SUITES, type Suite } from './suites';
+import { SUITES, suitesFor, type Suite } from './suites';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
-const chosenSuites = (): Suite[] => {
+const chosenSuites = async (): Promise<Suite[]> => {
   const [option, list = '', ...more] = process.argv.slice(2);
   if (option === undefined) return SUITES;
+  if (option === '--changed' && list === '') {
+    const changed = changedFiles();
+    const reached = await reachedFrom(changed);
+    if (!reached) console.log('준비나 테스트의 설정이 바뀌어 모두 실행합니다.');
+    if (changed.length === 0) console.log('main과 다른 파일이 없습니다.');
+    return reached ? suitesFor(reached) : SUITES;
+  }
   const names = list.split(',');
   // Anything else would run everything, which takes long.
   if (option !== '--only' || more.length > 0 || names.some((name) => !SUITES.some((suite) => suite.name === name))) {
-    console.error(`--only 다음에는 ${SUITES.map(({ name }) => name).join(', ')} 가운데에서 적어 주세요.`);
+    console.error(
+      `--changed만 적거나, --only 다음에 ${SUITES.map(({ name }) => name).join(', ')} 가운데에서 적어 주세요.`,
+    );
     process.exit(2);
   }
   return SUITES.filter(({ name }) => names.includes(name));
@@ -40,12 +51,14 @@ const durations = (seconds: number, processorSeconds: number, tests: number): st
     ...(tests > 1 ? [`하나에 ${((seconds / tests) * 1000).toFixed(0)}ms`] : []),
   ].join(', ');
 const summary: string[] = [];
+/** The commands that run again just what failed. */
+const repeated: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
-const runSuite = async ({ title, run }: Suite): Promise<void> => {
+const runSuite = async ({ name, title, run }: Suite): Promise<void> => {
   console.log(`\n▶ ${title}`);
   const began = performance.now();
   const spent = { processorSeconds: 0 };
-  const { passed, failed, skipped = 0, problems } = await spentBy.run(spent, run).catch(asFailure);
+  const { passed, failed, skipped = 0, problems, again } = await spentBy.run(spent, run).catch(asFailure);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -56,11 +69,12 @@ const runSuite = async ({ title, run }: Suite): Promise<void> => {
   ];
   console.log(lines.join('\n'));
   summary.push(...lines);
+  if (failed > 0) repeated.push(`    ${again ?? `npm test -- --only ${name}`}`);
 };
 
 /** How many suites run at a time: each waits for a part of its time, and together they leave no core idle. */
 const LANES = 3;
-const waiting = chosenSuites();
+const waiting = [...(await chosenSuites())];
 const runWaiting = async (): Promise<void> => {
   for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite);
 };
@@ -68,5 +82,6 @@ await Promise.all(Array.from({ length: LANES }, runWaiting));
 
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped > 0) console.log(`건너뛴 테스트 ${total.skipped}개: 이 컴퓨터에 없는 것의 테스트입니다.`);
+if (repeated.length > 0) console.log(`실패한 것만 다시 실행하려면:\n${repeated.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+process.exitCode = total.failed === 0 && (total.passed > 0 || process.argv[2] === '--changed') ? 0 : 1;

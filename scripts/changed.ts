@@ -1,0 +1,98 @@
+/** What a change can reach: which checks `npm test -- --changed` runs. Imports decide (docs/adr/0091-changed.md). */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+
+/** Files, as paths from the root. */
+export interface Reached {
+  /** Changed files that still exist. */
+  changed: string[];
+  /** Jest tests. */
+  tests: string[];
+  /** Files of stories. */
+  stories: string[];
+  /** End-to-end tests. */
+  specs: string[];
+}
+
+export const CODE = /\.[cm]?[jt]sx?$/;
+const TEST = /\.test\.tsx?$/;
+const STORIES = /\.stories\.tsx$/;
+const SPEC = /^e2e\/[^/]+\.spec\.ts$/;
+/** How tests are built and run: such a change can reach all of them, and so can an import that is not followed. */
+const SETUP =
+  /^(scripts|visual|harness|torture|\.storybook|\.ci|test\/(?!.*\.test\.))\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s|eslint\.[^/]+)$/;
+/**
+ * Where the parts are put together. All parts meet there, so imports are followed no further: the rooms
+ * of the change and of what imports it are tested instead, and a way through the whole product.
+ */
+const MEETING = /^(server\/(app|main|startSite)\.ts|server\/testing\/.*|src\/app\/.*|mocks\/.*)$/;
+const PRODUCT = /^(src|server|contract|copy)\//;
+/** The way of most visitors. */
+const WAY = 'e2e/booking.spec.ts';
+
+/** Files that differ from the main branch, with those that are not committed; deleted ones too. */
+export const changedFiles = (): string[] => {
+  const [base = 'HEAD'] = git('merge-base', 'main', 'HEAD').map((line) => line.trim());
+  return [
+    ...git('diff', '--name-only', '--no-renames', '-z', base),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+};
+
+/** The files of the project. */
+const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z').filter((file) =>
+  existsSync(path.join(root, file)),
+);
+
+/** For each file of the project those that import it, by the bundler's reading of them. */
+const readImporters = async (): Promise<Map<string, Set<string>>> => {
+  const { metafile } = await build({
+    stdin: {
+      contents: files
+        .filter((file) => CODE.test(file))
+        .map((file) => `import './${file}';`)
+        .join('\n'),
+      resolveDir: root,
+    },
+    absWorkingDir: root,
+    ...{ bundle: true, write: false, metafile: true, packages: 'external', format: 'esm', platform: 'node' },
+    outfile: 'none.js',
+    logLevel: 'error',
+    loader: Object.fromEntries(
+      ['woff2', 'css', 'html', 'svg', 'png', 'webp', 'md', 'mdx'].map((end) => [`.${end}`, 'empty']),
+    ),
+  });
+  const found = new Map<string, Set<string>>();
+  for (const [file, { imports }] of Object.entries(metafile.inputs))
+    for (const { path: imported, external } of imports)
+      if (!external && file !== '<stdin>') found.set(imported, (found.get(imported) ?? new Set()).add(file));
+  return found;
+};
+
+let importers: ReturnType<typeof readImporters> | undefined;
+/** What can be reached from changed files; null if that is everything. */
+export const reachedFrom = async (changed: readonly string[]): Promise<Reached | null> => {
+  if (changed.some((file) => SETUP.test(file))) return null;
+  const by = await (importers ??= readImporters());
+  const reached = new Set(changed);
+  for (const file of reached)
+    if (changed.includes(file) || !MEETING.test(file)) for (const importer of by.get(file) ?? []) reached.add(importer);
+  const near = changed.filter((file) => CODE.test(file)).flatMap((file) => [file, ...(by.get(file) ?? [])]);
+  const rooms = new Set(near.map((file) => path.dirname(file)));
+  const isProduct = changed.some((file) => PRODUCT.test(file) && !TEST.test(file) && !STORIES.test(file));
+  return {
+    changed: changed.filter((file) => files.includes(file)),
+    // Those in `test` read the files of the whole project.
+    tests: files.filter(
+      (file) => TEST.test(file) && (reached.has(file) || rooms.has(path.dirname(file)) || file.startsWith('test/')),
+    ),
+    stories: files.filter((file) => STORIES.test(file) && reached.has(file)),
+    specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isProduct && file === WAY))),
+  };
+};
