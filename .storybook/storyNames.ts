@@ -248,6 +248,7 @@ AsksBeforeAnOwedRefundIsDeleted 환불할 예약을 지우기 전에 물음
 AsksBeforeItIsMarked 표시하기 전에 물음
 AsksBeforePaymentIsConfirmed 입금을 확인하기 전에 물음
 AsksBeforeTheDayIsClosed 마감하기 전에 물음
+AsksBeforeTheDayIsFull 예약마감으로 바꾸기 전에 물음
 AsksBeforeTheLogoGoes 로고를 지우기 전에 물음
 AsksForWhatIsChosen 고른 것으로 물음
 AtTheSamePrice 같은 요금
@@ -986,6 +987,7 @@ SecondStepSwitchedOff 2단계 확인을 끔
 LastCodeIsWrong 끌 때 틀린 코드
 Unchanged 그대로
 SeatsBookedMeanwhile 보는 사이 줄어든 자리
+BookedMeanwhile 보는 사이 들어온 예약
 FullMeanwhile 보는 사이 마감
 SeatsBackMeanwhile 보는 사이 다시 난 자리
 ManySeatsBackMeanwhile 보는 사이 다시 난 많은 자리

@@ -1,60 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { API } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
+import { cancelTrip } from '../../../../copy/cancelTrip';
+import { changedMeanwhile } from '../../../../copy/changedMeanwhile';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { dayState } from '../../../../copy/reserve';
-import { aDay, aGuestList } from '../../../../mocks/builders';
-import { answers, answersNow, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { Card } from '../../../components/base/display/Card/Card';
+import { aDay, aGuestDetail, aGuestList, aManagedGuest } from '../../../../mocks/builders';
+import { answers, answersNow, config, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
-import { DayStateChip } from '../../../components/trip/DayStateChip/DayStateChip';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
+import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
 import { Screen } from '../../base/Screen';
 import { useLive } from '../live/useLive';
+import { TripFacts } from './TripFacts';
 import { useDayWork } from './useDayWork';
 
-const open = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
-const affected = { cases: 5, people: 12, paidCases: 3 };
+const open = aDay({ id: 5, date: '2026-12-05', guestCount: 5 });
+const booked = [
+  aManagedGuest({ id: 1, name: '김바다', guestCount: 2 }),
+  aManagedGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', paid: 30 }),
+  aManagedGuest({ id: 3, name: '한여름', guestCount: 2, state: 'CANCEL' }),
+];
 
-/** The state of a loaded day and its buttons. */
-function StateOf({ day }: { day: ReserveDay }) {
-  const { statePending, changeState } = useDayWork(day);
-  return (
-    <Card style={{ maxWidth: 480 }}>
-      <DayStateButtons
-        state={day.state}
-        affected={affected}
-        pending={statePending}
-        onChange={(next, seen) => void changeState(next, seen)}
-        onCancelTrip={fn()}
-      />
-      <p style={{ paddingTop: 12 }}>
-        <DayStateChip state={day.state} />
-      </p>
-    </Card>
-  );
+/** The state of a loaded trip and its buttons, as the page of the day has them. */
+function StateOf({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
+  return <TripFacts day={day} guests={guests} work={useDayWork(day)} />;
 }
-/** A day: read, changed, and read again after every event. */
+/** A day and its bookings: read, changed, and read again after every event. */
 function StateOfADay() {
   useLive();
   const day = useGetDayByDateQuery(open.date);
+  const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
   return (
-    <Screen queries={[day]} skeleton="form" failed={{ title: admin.day.loadFailed }}>
-      {(loaded) => <StateOf day={loaded} />}
+    <Screen queries={[day, guests]} skeleton="form" failed={{ title: admin.day.loadFailed }}>
+      {(trip, list) => <StateOf day={trip} guests={list} />}
     </Screen>
   );
 }
 
-/** The day as the server has it. The stories change it, as another device would. */
-let stored = open;
+/** The day and its bookings as the server has them. The stories change them, as another device would. */
+let stored = { day: open, guests: booked };
 const events = eventStream(API.events);
 const server = [
-  answersNow(API.dayByDate, () => stored),
-  answers(API.guestList, aGuestList([])),
+  ...config(),
+  answersNow(API.dayByDate, () => stored.day),
+  answersNow(API.guestList, () => aGuestList(stored.guests)),
+  answersNow(API.guest, () => aGuestDetail(stored.guests.at(-1))),
   answers(API.sseToken, { token: 'ticket' }),
   events.handler,
 ];
@@ -66,7 +64,7 @@ const meta = {
   decorators: [site],
   parameters: { signedIn: true, msw: server },
   beforeEach: () => {
-    stored = open;
+    stored = { day: open, guests: booked };
     events.begin();
   },
 } satisfies Meta<typeof DayStateButtons>;
@@ -74,9 +72,14 @@ export default meta;
 type Story = StoryObj<typeof DayStateButtons>;
 type Play = NonNullable<Story['play']>;
 
+/** The page shows the buttons after a press. */
+const unfold: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
+};
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: admin.day.changeTo.COMPLETE })).toBeEnabled();
+  play: async (context) => {
+    await unfold(context);
+    await expect(context.canvas.getByRole('button', { name: admin.day.changeTo.COMPLETE })).toBeEnabled();
   },
 };
 export const Loading: Story = {
@@ -92,7 +95,6 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
   },
 };
-const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
 export const LoadedOnRetry: Story = {
   parameters: { msw: [refuses(API.dayByDate, 500, FAILED, { once: true }), ...server] },
   play: async ({ canvas, userEvent }) => {
@@ -101,16 +103,33 @@ export const LoadedOnRetry: Story = {
   },
 };
 
-const closeTheDay: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeTo.COMPLETE }));
+const ask: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.COMPLETE }));
+};
+const confirm: Play = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
+};
+const closeTheDay: Play = async (context) => {
+  await unfold(context);
+  await ask(context);
+  await confirm(context);
+};
+/** The question names the bookings of the list that are not cancelled. */
+export const AsksBeforeTheDayIsFull: Story = {
+  play: async (context) => {
+    await unfold(context);
+    await ask(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(admin.day.guestsAffected('2건', '5명'))).toBeInTheDocument();
+    await expect(dialog.getByText(admin.day.paidOf('1건'))).toBeInTheDocument();
+  },
 };
 export const StateChanged: Story = {
   parameters: {
     msw: [
       answersNow(API.updateDayState, () => {
-        stored = { ...open, state: 'COMPLETE' };
-        return stored.state;
+        stored = { ...stored, day: { ...open, state: 'COMPLETE' } };
+        return stored.day.state;
       }),
       ...server,
     ],
@@ -133,11 +152,15 @@ export const StatePending: Story = {
 /** Another device was first: its state is shown, with the reason of the refusal. */
 export const StateChangedElsewhere: Story = {
   parameters: {
-    msw: [refuses(API.updateDayState, 409, { code: 'CONFLICT', message: errorText.CONFLICT }), ...server],
+    msw: [
+      http.all(`*${API.updateDayState}`, () => {
+        stored = { ...stored, day: { ...open, state: 'CLOSE' } };
+        return HttpResponse.json({ code: 'CONFLICT', message: errorText.CONFLICT }, { status: 409 });
+      }),
+      ...server,
+    ],
   },
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: admin.day.changeTo.COMPLETE });
-    stored = { ...open, state: 'CLOSE' };
     await closeTheDay(context);
     await expect(await screen.findByText(errorText.CONFLICT)).toBeInTheDocument();
     await expect(await context.canvas.findByText(dayState.label.CLOSE)).toBeVisible();
@@ -145,11 +168,48 @@ export const StateChangedElsewhere: Story = {
 };
 /** Another device closes the day while its buttons are looked at. */
 export const ClosedMeanwhile: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: admin.day.changeTo.CLOSE });
-    stored = { ...open, state: 'CLOSE' };
+  play: async (context) => {
+    const { canvas } = context;
+    await unfold(context);
+    stored = { ...stored, day: { ...open, state: 'CLOSE' } };
     await events.send({ event: 'day', id: 8, action: 'DAY_STATE', dayId: open.id, at: '2026-11-19T23:24:00Z' });
     await expect(await canvas.findByText(dayState.label.CLOSE)).toBeVisible();
     await expect(canvas.getByRole('button', { name: admin.day.changeTo.OPEN })).toBeEnabled();
+  },
+};
+/** Somebody books while the question is open: it names the new numbers, and asks to look at them. */
+export const BookedMeanwhile: Story = {
+  play: async (context) => {
+    await unfold(context);
+    await ask(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    stored = {
+      day: { ...open, guestCount: 6 },
+      guests: [...booked, aManagedGuest({ id: 4, name: '박선우', guestCount: 1 })],
+    };
+    await events.send({
+      ...{ event: 'booking', id: 8, action: 'BOOKED' },
+      ...{ dayId: open.id, guestId: 4, at: '2026-11-19T23:24:00Z' },
+    });
+    await expect(await dialog.findByText(admin.day.guestsAffected('3건', '6명'))).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: changedMeanwhile.look })).toBeInTheDocument();
+  },
+};
+/** One party has the whole boat: nothing is left to change but that the trip is called off, with its bookings. */
+export const Charter: Story = {
+  beforeEach: () => {
+    stored = {
+      day: { ...open, state: 'COMPLETE', charter: 'Y' },
+      guests: booked.filter(({ state }) => state === 'COMPLETE'),
+    };
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await expect(canvas.queryByRole('button', { name: admin.day.changeTo.CLOSE })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CANCEL }));
+    await userEvent.click(await screen.findByRole('button', { name: cancelTrip.next }));
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText(cancelTrip.facts.bookingsValue('1건', '3명'))).toBeInTheDocument();
   },
 };

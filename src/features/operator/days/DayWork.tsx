@@ -1,15 +1,12 @@
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
-import { depositTotals, guestTotals } from '../../../../contract/booking/guest.rules';
-import { managedState } from '../../../../contract/day/day.rules';
+import { guestTotals } from '../../../../contract/booking/guest.rules';
 import { isNoticeRecipient } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
 import { boarding } from '../../../../copy/boarding';
 import { callList } from '../../../../copy/callList';
-import { cancelTrip } from '../../../../copy/cancelTrip';
 import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
 import { dayFacts } from '../../../../copy/dayFacts';
@@ -24,9 +21,6 @@ import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuest
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
 import { ClosedDayQuestion } from '../../../components/operator/ClosedDayQuestion/ClosedDayQuestion';
 import { DayFactsForm } from '../../../components/operator/DayFactsForm/DayFactsForm';
-import { CancelTripDialog } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
-import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
-import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
 import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
 import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
@@ -36,37 +30,30 @@ import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
 import { WaitingList } from '../../../components/operator/WaitingList/WaitingList';
 import { WaitingRow } from '../../../components/operator/WaitingList/WaitingRow';
 import { WaitingSort } from '../../../components/operator/WaitingList/WaitingSort';
-import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
-import { RestoreTrip } from '../../../components/operator/RestoreTrip/RestoreTrip';
 import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
 import { useThisYear } from '../base/useThisYear';
-import { Adding, Columns, Controls, Export, Facts, Guests, Panel, Tasks, Undo } from './AdminDayPage.styles';
+import { Adding, Columns, Controls, Export, Guests, Panel, Tasks } from './AdminDayPage.styles';
 import { useKeptTrip } from '../base/useTicks';
+import { TripFacts } from './TripFacts';
 import { useAddGuest } from './useAddGuest';
-import { useCancelTrip } from './useCancelTrip';
 import { useDayWork } from './useDayWork';
 import { useGuestSort } from './useGuestSort';
 import { useWaitingList } from './useWaitingList';
 
 /** A trip with all actions of the operator. */
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
-  const phaseOf = useTidePhase();
-  const times = useTripTerms();
   const work = useDayWork(day);
   const { pendingOf, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
-  const trip = useCancelTrip(day, guests, work);
   const waiting = useWaitingList(day);
   const now = useNow();
   const thisYear = useThisYear();
   const today = seoulToday(now);
   const hasRecipients = guests.some((guest) => isNoticeRecipient(guest, day));
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
-  // A trip of the past has sailed or not; only a cancellation by mistake is taken back.
-  const isChangeable = day.date >= today || day.state === 'CANCEL';
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
@@ -76,41 +63,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   return (
     <Columns>
-      <Facts>
-        <DaySummary
-          day={day}
-          state={managedState(day, now)}
-          phase={phaseOf(day.date)}
-          times={times}
-          holiday={holidayOf(day.date)}
-          guests={totals}
-          deposits={depositTotals(guests)}
-        >
-          {isChangeable && (
-            <DayStateButtons
-              state={day.state}
-              charter={day.charter}
-              affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
-              pending={work.statePending}
-              onChange={work.changeState}
-              onCancelTrip={trip.open}
-            />
-          )}
-        </DaySummary>
-        {trip.undo && (
-          <Undo>
-            <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />
-          </Undo>
-        )}
-        {trip.rest > 0 && (
-          <Undo>
-            <Button variant="danger-line" full onClick={trip.open}>
-              {cancelTrip.rest.open}
-            </Button>
-          </Undo>
-        )}
-        <CancelTripDialog {...trip.dialog} />
-      </Facts>
+      <TripFacts day={day} guests={guests} work={work} />
       <Guests>
         {(isOpenToAdd || hasRecipients || isBoarding) && (
           <Tasks>

@@ -15,6 +15,7 @@ import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
+import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
 import { Screen } from '../../base/Screen';
 import { useGuestActions } from '../base/useGuestActions';
@@ -97,7 +98,6 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
   },
 };
-const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
 export const LoadedOnRetry: Story = {
   parameters: { msw: [refuses(API.guestList, 500, FAILED, { once: true }), ...server] },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { API } from '../../../../contract/paths';
-import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { dayState, reserve } from '../../../../copy/reserve';
 import { aDay } from '../../../../mocks/builders';
@@ -11,6 +10,7 @@ import { answersNow, config, eventStream, unreachable, waits } from '../../../..
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
+import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
 import { Screen } from '../../base/Screen';
 import { LiveSeats } from '../seats/LiveSeats';
@@ -71,7 +71,6 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
   },
 };
-const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
 let isDown = false;
 const down = http.get(`*${API.dayList}`, () => (isDown ? HttpResponse.json(FAILED, { status: 500 }) : undefined));
 export const LoadedOnRetry: Story = {

@@ -1,0 +1,71 @@
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { depositTotals, guestTotals } from '../../../../contract/booking/guest.rules';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { managedState } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { cancelTrip } from '../../../../copy/cancelTrip';
+import { holidayOf } from '../../../../copy/holiday';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { CancelTripDialog } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
+import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
+import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
+import { RestoreTrip } from '../../../components/operator/RestoreTrip/RestoreTrip';
+import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
+import { useNow } from '../../../store/hooks';
+import { Facts, Undo } from './AdminDayPage.styles';
+import { useCancelTrip } from './useCancelTrip';
+import type { useDayWork } from './useDayWork';
+
+interface TripFactsProps {
+  day: ReserveDay;
+  guests: readonly ManagedGuest[];
+  work: ReturnType<typeof useDayWork>;
+}
+
+/** The facts of a trip, and its state, which the operator changes here. */
+export function TripFacts({ day, guests, work }: TripFactsProps) {
+  const phaseOf = useTidePhase();
+  const times = useTripTerms();
+  const now = useNow();
+  const trip = useCancelTrip(day, guests, work);
+  const totals = guestTotals(guests);
+  // A trip of the past has sailed or not; only a cancellation by mistake is taken back.
+  const isChangeable = day.date >= seoulToday(now) || day.state === 'CANCEL';
+  return (
+    <Facts>
+      <DaySummary
+        day={day}
+        state={managedState(day, now)}
+        phase={phaseOf(day.date)}
+        times={times}
+        holiday={holidayOf(day.date)}
+        guests={totals}
+        deposits={depositTotals(guests)}
+      >
+        {isChangeable && (
+          <DayStateButtons
+            state={day.state}
+            charter={day.charter}
+            affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
+            pending={work.statePending}
+            onChange={work.changeState}
+            onCancelTrip={trip.open}
+          />
+        )}
+      </DaySummary>
+      {trip.undo && (
+        <Undo>
+          <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />
+        </Undo>
+      )}
+      {trip.rest > 0 && (
+        <Undo>
+          <Button variant="danger-line" full onClick={trip.open}>
+            {cancelTrip.rest.open}
+          </Button>
+        </Undo>
+      )}
+      <CancelTripDialog {...trip.dialog} />
+    </Facts>
+  );
+}
