@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { API } from '../../../../contract/paths';
 import { againText } from '../../../../copy/again';
 import { booking } from '../../../../copy/booking';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
-import { errorText, seatsGoneText } from '../../../../copy/errors';
+import { seatsGoneText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { networkText } from '../../../../copy/network';
 import { aDay, aGuest } from '../../../../mocks/builders';
 import { answersNow, config, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
-import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
 import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useGetDayQuery } from '../../../store/endpoints/days';
-import { useClock } from '../../../store/hooks';
+import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
 import { Screen } from '../../base/Screen';
-import { showCopied } from '../../base/showCopied';
 import { LiveSeats } from '../seats/LiveSeats';
+import { DayForm } from './DayForm';
 import { useBooking } from './useBooking';
 
 const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
@@ -27,30 +25,13 @@ const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 /** The form of a day: read, changed by every event, and sent. */
 function FormOfADay() {
   const [day, logic, info] = [useGetDayQuery('5'), useConfigLogic(), useConfigInfo()];
-  const { progress, form, pending, typed, restored, keep, submit } = useBooking('5');
-  const clock = useClock();
-  if (progress.kind === 'booked') return <p>{booking.booked}</p>;
+  const attempt = useBooking('5');
+  if (attempt.progress.kind === 'booked') return <p>{booking.booked}</p>;
   return (
     <>
       <LiveSeats />
       <Screen queries={[day, logic, info]} skeleton="form" failed={{ title: booking.loadFailed }}>
-        {(trip, terms, store) => (
-          <BookingForm
-            {...form}
-            initial={typed}
-            restored={restored}
-            onTyped={keep}
-            day={trip}
-            asksPassword={usesReserveFind(terms)}
-            terms={terms}
-            pending={pending}
-            onSubmit={(values) => submit(values, { day: trip, info: store, logic: terms })}
-            clock={clock}
-            listHref="/reserve"
-          >
-            <BookingNotice day={trip} bank={store.bank} terms={terms} onCopied={showCopied} />
-          </BookingForm>
-        )}
+        {(trip, terms, store) => <DayForm day={trip} logic={terms} info={store} attempt={attempt} />}
       </Screen>
     </>
   );
@@ -125,7 +106,6 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
   },
 };
-const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;
 /** Not only once: the stream reads the day again by itself. */
 let isDown = false;
 const down = http.get(`*${API.dayById}`, () => (isDown ? HttpResponse.json(FAILED, { status: 500 }) : undefined));

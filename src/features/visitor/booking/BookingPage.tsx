@@ -4,19 +4,15 @@ import { usesReserveFind, usesWaiting } from '../../../../contract/config/config
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { fairStartOf } from '../../../../contract/day/fairStart.rules';
 import { openingOf, opensLater } from '../../../../contract/day/opening.rules';
 import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { standing } from '../../../../copy/lookup';
-import { bookingForm } from '../../../../copy/bookingForm';
 import { draw } from '../../../../copy/draw';
 import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
 import { tripLine, tripTitle } from '../../../../copy/tripText';
-import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
-import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
 import { BookingReceipt } from '../../../components/visitor/BookingReceipt/BookingReceipt';
 import { BookingQuestion } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
@@ -38,6 +34,7 @@ import { keepOwnBooking, readOwnBookings } from '../base/ownBookings';
 import { Screen } from '../../base/Screen';
 import { showCopied } from '../../base/showCopied';
 import { ClosedDay } from './ClosedDay';
+import { DayForm } from './DayForm';
 import { AboveFooter, Kept } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
 import { pricesOf, useBooking } from './useBooking';
@@ -60,7 +57,8 @@ function BookingOfDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const { progress, form, pending, drawing, lost, typed, restored, keep, question, submit, reopened } = useBooking(id);
+  const attempt = useBooking(id);
+  const { progress, pending, drawing, lost, question, reopened } = attempt;
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
   const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, booked ? {} : refetch));
@@ -192,26 +190,7 @@ function BookingOfDay({ id }: { id: string }) {
               listHref={listHref}
             />
           ) : wasOpen ? (
-            <BookingForm
-              {...form}
-              initial={typed}
-              restored={restored}
-              onTyped={keep}
-              day={trip}
-              phase={phaseOf(trip.date)}
-              asksPassword={usesReserveFind(rules)}
-              terms={rules}
-              fairStart={fairStartOf(rules)}
-              pending={pending}
-              error={form.error ?? closedNotice(trip)}
-              onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
-              onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
-              onTermsChanged={(text) => showToast('info', text)}
-              clock={clock}
-              listHref={listHref}
-            >
-              <BookingNotice day={trip} bank={store.bank} terms={rules} onCopied={showCopied} />
-            </BookingForm>
+            <DayForm day={trip} info={store} logic={rules} attempt={attempt} />
           ) : (
             <ClosedDay
               day={trip}
@@ -256,11 +235,3 @@ function BookingOfDay({ id }: { id: string }) {
     </VisitorPage>
   );
 }
-
-/** The notice for a day that was closed or cancelled while the form was open. */
-const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
-  const offer = dayOffer(day);
-  if (offer.kind === 'bookable') return null;
-  if (offer.state === 'CHARTER') return closedDayText.DAY_CHARTERED;
-  return offer.state === 'CANCEL' ? closedDayText.DAY_CANCELLED : closedDayText.DAY_CLOSED;
-};
