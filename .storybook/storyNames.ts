@@ -10,6 +10,7 @@ BeforeItsOpening 예약 시작 전
 ChangedMeanwhile 그사이 바뀜
 ClosedDays 예약을 받지 않는 날
 DoneThisMonth 이번 달에 환불한 것
+DoneThisMonthFailed 이번 달에 환불한 것을 불러오지 못함
 ErasedTonight 오늘 밤 이름이 지워짐
 LaterTrip 받아 두지 않은 출조
 LookedAtTheChange 바뀐 내용을 확인함
@@ -454,6 +455,7 @@ LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
 Live 실시간
 LoadFailed 불러오지 못함
 ReplacedInMessages 문자에서 바뀌는 글자
+AnswerLost 답을 받지 못함
 LostAndSentAgain 답이 오지 않아 다시 보냄
 FewerSeatsLeft 그사이 자리가 줄어 거절됨
 PriceRaised 그사이 오른 선비

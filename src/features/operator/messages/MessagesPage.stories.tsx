@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { guestList } from '../../../../copy/guestList';
 import { messageList } from '../../../../copy/messageList';
+import { errorText } from '../../../../copy/errors';
 import { messages, messageState } from '../../../../copy/messages';
+import { unanswered } from '../../../../copy/unanswered';
 import { aMessage, aMessageList, aSentMessage } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { retryShown } from '../../../storySite/retryShown';
@@ -89,6 +91,37 @@ export const Resolved: Story = {
     const [first] = await canvas.findAllByRole('button', { name: messages.resolve });
     if (first) await userEvent.click(first);
     await expect(await screen.findByText(messages.resolved)).toBeInTheDocument();
+  },
+};
+let [isOffline, isResolved] = [false, false];
+/** The answer is lost with the connection. Pressed again, it turns out to be done, and the message leaves the list. */
+export const AnswerLost: Story = {
+  beforeEach: () => void ([isOffline, isResolved] = [false, false]),
+  parameters: {
+    msw: [
+      ...config(),
+      http.get(`*${API.messages}`, () =>
+        isOffline ? HttpResponse.error() : HttpResponse.json(aMessageList(isResolved ? parked.slice(1) : parked)),
+      ),
+      http.all(`*${API.resolveMessage}`, () => {
+        if (isResolved) return HttpResponse.json({ code: 'CONFLICT', message: errorText.CONFLICT }, { status: 409 });
+        [isOffline, isResolved] = [true, true];
+        return HttpResponse.error();
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const resolveFirst = async () => {
+      const [first] = await canvas.findAllByRole('button', { name: messages.resolve });
+      await userEvent.click(first as HTMLElement);
+    };
+    await resolveFirst();
+    await expect(await screen.findByText(unanswered.unknown)).toBeInTheDocument();
+    isOffline = false;
+    await resolveFirst();
+    await expect(await screen.findByText(unanswered.message)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: messages.resolve })).toHaveLength(2));
+    await expect(screen.queryByText(errorText.CONFLICT)).toBeNull();
   },
 };
 export const SentAgainElsewhere: Story = {

@@ -3,19 +3,21 @@ import { format } from '../../../../copy/format';
 import { guestList } from '../../../../copy/guestList';
 import { messageList } from '../../../../copy/messageList';
 import { messageState, messages as copy } from '../../../../copy/messages';
+import { unanswered } from '../../../../copy/unanswered';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
 import { RadioGroup } from '../../../components/base/form/RadioGroup/RadioGroup';
 import { focusPage } from '../../../components/frame/Page/focusPage';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { MessageList } from '../../../components/operator/MessageList/MessageList';
 import { MessageRow, type MessageAct } from '../../../components/operator/MessageList/MessageRow';
+import { useAppDispatch } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
-import { useAction } from '../../base/useAction';
 import type { Searches } from '../base/searches.slice';
+import { useConfirmed, type Holds } from '../base/useConfirmed';
 import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
 import { usePendingRows } from '../base/usePendingRows';
 import { useThisYear } from '../base/useThisYear';
-import { useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } from './endpoints';
+import { messagesApi, useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } from './endpoints';
 
 const HEADS = {
   PARKED: { title: copy.title, empty: copy.empty },
@@ -45,11 +47,23 @@ const MESSAGES: PagedSearch<'messages', Searches['messages']> = {
 export function MessagesPage() {
   const { filters, choose, query, pagination } = usePagedSearch(MESSAGES, useGetMessagesQuery);
   const { state } = filters;
-  const { run } = useAction();
+  const { confirm } = useConfirmed();
+  const dispatch = useAppDispatch();
   const thisYear = useThisYear();
   const [retry] = useRetryMessageMutation();
   const [resolve] = useResolveMessageMutation();
   const { pendingOf, runRow } = usePendingRows<MessageAct>();
+  /** Whether a message has left the list that is shown; null if it may be on another page by now. */
+  const hasLeft = async (id: number): Promise<Holds> => {
+    const call = messagesApi.endpoints.getMessages.initiate(filters, { forceRefetch: true, subscribe: false });
+    const { data, error } = await dispatch(call);
+    if (error || !data) return null;
+    const ids = data.list.map((message) => message.id);
+    if (ids.includes(id)) return false;
+    const isBefore = filters.page > 0 && ids.every((other) => other < id);
+    const isAfter = filters.page < data.totalPages - 1 && ids.every((other) => other > id);
+    return isBefore || isAfter ? null : true;
+  };
 
   return (
     <OperatorPage
@@ -79,8 +93,10 @@ export function MessagesPage() {
                   {...(message.guestId !== null && { href: PAGES.adminGuest(message.guestId) })}
                   onAct={(act) =>
                     void runRow(message.id, act, () =>
-                      run(act === 'retry' ? retry(message.id) : resolve(message.id), {
+                      confirm(act === 'retry' ? retry(message.id) : resolve(message.id), {
                         done: act === 'retry' ? copy.retried : copy.resolved,
+                        already: unanswered.message,
+                        holds: () => hasLeft(message.id),
                         // The row is removed together with the focused button: the focus moves to the start of the page.
                         next: focusPage,
                       }),
