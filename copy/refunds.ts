@@ -39,6 +39,7 @@ export const refunds = {
   done: (instant: string) => `${instant} 환불 완료`,
   /** The list below the open ones. */
   doneTitle: '이번 달에 환불한 예약',
+  doneFailed: '이번 달에 환불한 예약을 불러오지 못했습니다.',
   undo: '되돌리기',
   marked: '환불 완료로 표시되었습니다.',
 } as const;

@@ -25,8 +25,8 @@ export interface RefundRowProps {
   erasedSoon?: boolean;
   /** The refund is being confirmed, or taken back. */
   pending: boolean;
-  /** Called when the refund was confirmed. */
-  onRefunded: () => void;
+  /** Called when the refund was confirmed; a refund that was paid has no use for it. */
+  onRefunded?: () => void;
   /** Called by the button that takes a confirmation back; without it a refund that was paid has none. */
   onUndo?: (() => void | Promise<void>) | undefined;
 }
@@ -113,7 +113,7 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
         about={money}
         onConfirm={() => {
           setAsking(false);
-          onRefunded();
+          onRefunded?.();
         }}
         onClose={() => setAsking(false)}
       >

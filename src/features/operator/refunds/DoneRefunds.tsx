@@ -1,17 +1,21 @@
 import { refunds as copy } from '../../../../copy/refunds';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { focusPage } from '../../../components/frame/Page/focusPage';
 import { RefundList } from '../../../components/operator/RefundList/RefundList';
 import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
+import { failureText } from '../../../store/api';
 import { useGetDoneRefundsQuery } from '../../../store/endpoints/guests';
 import { useGuestActions } from '../base/useGuestActions';
 import { useThisYear } from '../base/useThisYear';
 
 /** The refunds that were marked as paid this month, each of which can be taken back; nothing if there are none. */
 export function DoneRefunds() {
-  const { currentData: done = [] } = useGetDoneRefundsQuery();
+  const { currentData: done, error, refetch } = useGetDoneRefundsQuery();
   const { act, pendingOf } = useGuestActions();
   const thisYear = useThisYear();
-  if (done.length === 0) return null;
+  if (!done && error !== undefined)
+    return <ErrorState title={copy.doneFailed} hint={failureText(error)} onRetry={() => void refetch()} />;
+  if (!done || done.length === 0) return null;
   const amount = done.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0);
   return (
     <RefundList title={copy.doneTitle} total={{ cases: done.length, amount }}>
@@ -21,7 +25,6 @@ export function DoneRefunds() {
           guest={guest}
           thisYear={thisYear}
           pending={pendingOf(guest.id) === 'unrefund'}
-          onRefunded={() => undefined}
           onUndo={async () => {
             // The row is removed together with the focused button: the focus moves to the start of the page.
             if (await act(guest, 'unrefund')) focusPage();

@@ -4,10 +4,12 @@ import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { guest } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
+import { frame } from '../../../../copy/frame';
 import { refunds } from '../../../../copy/refunds';
 import { unanswered } from '../../../../copy/unanswered';
 import { aGuestDetail, aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { FAILED } from '../../../storySite/failed';
 import { retryShown } from '../../../storySite/retryShown';
 import { RefundsPage } from './RefundsPage';
 
@@ -79,6 +81,15 @@ export const DoneThisMonth: Story = {
     await expect(done.getByText('1건 · 20만원')).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: refunds.undo, description: '정다온' }));
     await expect(await screen.findByText(guest.unrefunded)).toBeInTheDocument();
+  },
+};
+/** What was paid back could not be loaded, which is not said as if nothing was. */
+export const DoneThisMonthFailed: Story = {
+  parameters: { msw: [refuses(API.doneRefunds, 500, FAILED), ...shown] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(refunds.doneFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
+    await expect(canvas.getByText('3건 · 57.5만원')).toBeVisible();
   },
 };
 export const Marked: Story = {
