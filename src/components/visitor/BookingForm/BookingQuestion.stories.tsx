@@ -6,7 +6,7 @@ import { BookingQuestion, type BookingQuestionProps } from './BookingQuestion';
 
 const args: BookingQuestionProps = {
   ...{ doubt: 'duplicate', tel: '010-0000-0001', pending: false },
-  ...{ onConfirm: fn(), onClose: fn(), onLookUp: fn() },
+  ...{ onConfirm: fn(), onClose: fn(), onCorrect: fn(), onLookUp: fn() },
 };
 const meta = {
   id: 'booking-question',
@@ -50,7 +50,7 @@ export const ADigitTooFew: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/010-1234-567/);
     await userEvent.click(screen.getByRole('button', { name: bookingForm.doubt.shortPhone.goBack }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onCorrect).toHaveBeenCalledOnce();
   },
 };
 export const Sending: Story = { args: { pending: true } };

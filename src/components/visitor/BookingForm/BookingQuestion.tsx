@@ -15,6 +15,8 @@ export interface BookingQuestionProps {
   onConfirm: () => void | Promise<void>;
   /** Called when the dialog is left without confirming. */
   onClose: () => void;
+  /** Called to correct a number that is too short. */
+  onCorrect: () => void;
   /** Called to look at the booking that was made before; null if bookings cannot be looked up online. */
   onLookUp: (() => void) | null;
 }
@@ -23,9 +25,18 @@ export interface BookingQuestionProps {
  * Asks for confirmation of what is allowed but rarely intended: a phone number that is one digit short, or a second
  * booking on the same day.
  */
-export function BookingQuestion({ doubt, tel, pending, onConfirm, onClose, onLookUp }: BookingQuestionProps) {
+export function BookingQuestion({
+  doubt,
+  tel,
+  pending,
+  onConfirm,
+  onClose,
+  onCorrect,
+  onLookUp,
+}: BookingQuestionProps) {
   const words = bookingForm.doubt[doubt];
   const looksUp = doubt === 'duplicate' ? onLookUp : null;
+  const stay = doubt === 'shortPhone' ? onCorrect : (looksUp ?? onClose);
   return (
     <ConfirmDialog
       open
@@ -33,7 +44,7 @@ export function BookingQuestion({ doubt, tel, pending, onConfirm, onClose, onLoo
       title={words.title}
       confirmLabel={words.confirm}
       cancelLabel={looksUp ? bookingForm.lookUp : words.goBack}
-      onStay={looksUp ?? onClose}
+      onStay={stay}
       pending={pending}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -229,6 +229,7 @@ export const ADigitTooFew: Story = {
     const ask = async () => within(await screen.findByRole('dialog', { name: bookingForm.doubt.shortPhone.title }));
     await userEvent.click((await ask()).getByRole('button', { name: bookingForm.doubt.shortPhone.goBack }));
     await expect(canvas.getByLabelText(bookingForm.tel)).toHaveValue('010-0000-000');
+    await expect(canvas.getByLabelText(bookingForm.tel)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await userEvent.click((await ask()).getByRole('button', { name: bookingForm.doubt.shortPhone.confirm }));
     await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();

@@ -229,6 +229,7 @@ function BookingOfDay({ id }: { id: string }) {
           pending={pending}
           onConfirm={question.confirm}
           onClose={question.close}
+          onCorrect={question.correct}
           onLookUp={canLookUp && day.currentData ? lookUp(day.currentData) : null}
         />
       )}

@@ -85,6 +85,12 @@ export const useBooking = (dayId: string) => {
   }, [kept, seen, key, isGone, navigate, location.pathname]);
   const { run, form, clear } = useAction();
   const [question, setQuestion] = useState<Question | null>(null);
+  /** Counts how often the visitor wanted to correct the number. */
+  const [corrected, setCorrected] = useState(0);
+  // After the question, which gives the focus back to the button that opened it.
+  useEffect(() => {
+    if (corrected > 0) document.getElementsByName('tel')[0]?.focus();
+  }, [corrected]);
   const isHere = useStillHere();
   const draft = useFormDraft(bookingDraft(dayId));
   const [create, { isLoading }] = useCreateBookingMutation();
@@ -242,6 +248,10 @@ export const useBooking = (dayId: string) => {
       tel: question.values.tel,
       confirm: () => send(question.values, question.facts, question.doubt !== 'duplicate'),
       close: () => setQuestion(null),
+      correct: () => {
+        setQuestion(null);
+        setCorrected(corrected + 1);
+      },
     },
   };
 };
