@@ -154,6 +154,15 @@ describe('서버가 멈춘 사이에 끝난 자리 안내는', () => {
     expect((await list(day))[0]?.until).toBe(seoul('2026-11-22T18:59'));
   });
 
+  it('멈추기 전에 이미 끝났으면, 밤에 돌아와도 이어지지 않는다', async () => {
+    await site.db
+      .updateTable('alive')
+      .set({ at: seoul('2026-11-20T13:01') })
+      .execute();
+    await minuteAt('2026-11-21T23:00');
+    expect(await states(day)).toEqual(['EXPIRED', 'OFFERED']);
+  });
+
   it('출조일이 지났으면 끝난다', async () => {
     await minuteAt('2026-12-20T10:00');
     expect(await states(day)).toEqual(['EXPIRED', 'WAITING']);

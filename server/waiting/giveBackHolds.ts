@@ -5,14 +5,14 @@ import { lockDaysById } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';
 
-/** Holds on the seats of offers that ended in lost time, when nobody could accept them. */
+/** Goes on with the holds of offers that ended in lost time, when nobody could accept them; one that ended before is over. */
 export const giveBackHolds = async (db: Db, lost: LostTime): Promise<void> => {
-  const back = lost.to.toISOString();
+  const [gone, back] = [lost.from.toISOString(), lost.to.toISOString()];
   const policy = await findLogic(db);
   for (const day of await lockDaysById(db, await daysOfPassedOffers(db, back)))
     for (const entry of await findEntries(db, day.id, ['OFFERED'])) {
       const { holdUntil: until } = entry;
-      if (until === null || until > back) continue;
+      if (until === null || until <= gone || until > back) continue;
       const moved = holdAfterLoss(until, lost, day, policy);
       if (moved) await updateEntry(db, entry, { holdUntil: moved.toISOString() });
     }
