@@ -3,7 +3,7 @@ import type { ConfigInfo } from '../../../contract/config/config.schema';
 import type { AtSea, Tick } from '../../../contract/boarding/boarding.schema';
 import { SEA } from './forgetDraft';
 
-/** `kept` has one record, with the store's name and telephone; `ticks` are in the order in which they were made. */
+/** `kept` has one record, with what the site says of the store; `ticks` are in the order in which they were made. */
 interface Sea extends DBSchema {
   kept: { key: 'lists'; value: { login: string; lists: AtSea | null; info?: ConfigInfo } };
   ticks: { key: number; value: Tick; indexes: { key: string } };
@@ -49,7 +49,7 @@ export const readSea = async (login: string): Promise<{ kept: AtSea | null; info
   })) ?? { kept: null, info: null, ticks: [] };
 
 /**
- * Keeps the lists, or the store's name and telephone, unless the login that received them has ended meanwhile; `readSea` has
+ * Keeps the lists, or what the site says of the store, unless the login that received them has ended meanwhile; `readSea` has
  * begun it.
  */
 export const keepLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>

@@ -14,7 +14,7 @@ export interface AtSeaState {
   isRead: boolean;
   /** The lists as last received; null if there are none. */
   kept: AtSea | null;
-  /** The store's name and telephone, for pages without a signal; null before they were kept. */
+  /** What the site says of the store, without its logo, for pages without a signal; null before it was kept. */
   info: ConfigInfo | null;
   /** Whether the last attempt to reach the server failed. */
   isLost: boolean;

@@ -72,7 +72,7 @@ const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   }, [login, isOpen, dispatch]);
 };
 
-/** Keeps the store's name and telephone for pages without a signal; not its logo, which would not be there. */
+/** Keeps what the site says of the store, for pages without a signal; not its logo, which would not be there. */
 const useKeptInfo = (login: string, isOpen: boolean): void => {
   const { data } = useConfigInfo();
   useEffect(() => {
