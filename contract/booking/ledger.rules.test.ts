@@ -10,9 +10,7 @@ import {
   keptOf,
   NO_MONEY,
   openRefundOf,
-  paidBackOf,
   rateOf,
-  receivedOf,
   unpayProblem,
   type Money,
 } from './ledger.rules';
@@ -22,6 +20,12 @@ const marked = (money: Money, refundedAt: string | null = '2026-12-01T00:00:00.0
   ...money,
   refund: money.refund && { ...money.refund, refundedAt },
 });
+
+/** Everything received that was not taken back. */
+const receivedOf = ({ paid, paidBack, kept }: Money): number => (paid ?? 0) + paidBack + kept;
+/** Everything paid back, by the current refund too if it was paid. */
+const paidBackOf = ({ paidBack, refund }: Money): number =>
+  paidBack + (refund?.refundedAt ? amountOf(refund.parts) : 0);
 
 describe('정해 둔 환불', () => {
   it('늘어난 사람은 먼저 정한 환불을 쓰고, 나머지는 그대로 남는다', () => {
@@ -179,7 +183,7 @@ describe('어떤 순서로 고치고 확인하고 되돌려도', () => {
         const covering = of(naive.coins, 'covering').length;
         const open = back(of(naive.coins, 'freed'));
         const settled = of(naive.coins, 'settled');
-        const [received, paidBack] = [receivedOf(money) ?? 0, paidBackOf(money)];
+        const [received, paidBack] = [receivedOf(money), paidBackOf(money)];
         expect({
           received,
           paidBack,

@@ -41,14 +41,6 @@ export const rateOf = (parts: readonly RefundPart[]): number => {
   return freed === 0 ? 0 : Math.round((amountOf(parts) / freed) * 100);
 };
 
-/** Everything received that was not taken back; null while no payment is confirmed. */
-export const receivedOf = ({ paid, paidBack, kept }: Money): number | null =>
-  paid === null && paidBack + kept === 0 ? null : (paid ?? 0) + paidBack + kept;
-
-/** Everything paid back, by the current refund too if it was paid. */
-export const paidBackOf = ({ paidBack, refund }: Money): number =>
-  paidBack + (refund?.refundedAt ? amountOf(refund.parts) : 0);
-
 /** What is agreed to be paid back and was not yet. */
 export const openRefundOf = ({ refund }: Pick<Money, 'refund'>): number =>
   refund && !refund.refundedAt ? amountOf(refund.parts) : 0;
