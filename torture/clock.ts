@@ -62,6 +62,7 @@ const noted = async ({ database }: Product): Promise<void> => {
     if (row && row.at > ahead) return;
     await setTimeout(1_000);
   }
+  throw new Error(`the product has not noted the clock that is ahead within ${MENDED_S} seconds`);
 };
 
 /** What is not as it was before any clock jumped. */
