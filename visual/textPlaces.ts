@@ -14,15 +14,19 @@ export const COPY_PLACES: Record<string, string> = `;
  * Reporter: collects which texts of the catalogue each story shows, and fails the run if a text of
  * `mocks/copyPlaces.ts` is not where it is said to be, or if a text that was shown is missing there. In a run over some
  * stories a known place counts as correct as long as its story exists: which key a text has that two keys share depends
- * on the stories that were shown before on the same page. The corrected file has the first story of each component and
+ * on the stories that were shown before on the same page. After a repeated test, which changes what these are, only that is
+ * judged. The corrected file has the first story of each component and
  * page that shows the text; a place that is still correct is kept, so that a new story changes nothing.
  * `npm run visual:accept` takes it over.
  */
 export default class TextPlaces implements Reporter {
   /** Keys of the texts that a story shows, by its id. */
   readonly #shown = new Map<string, string[]>();
+  /** Whether a test was repeated: the stories that followed it were shown on a new page. */
+  #isRepeated = false;
 
   onTestEnd(test: TestCase, { annotations, retry, status }: TestResult): void {
+    this.#isRepeated ||= retry > 0;
     // A story that failed may have shown something else, and repeated, on a page of its own, it has other neighbours: its
     // places are then not judged.
     if (retry > 0 || status !== 'passed') return;
@@ -32,6 +36,7 @@ export default class TextPlaces implements Reporter {
   }
 
   onEnd(): Promise<{ status: 'failed' } | undefined> {
+    if (this.#isRepeated) this.#shown.clear();
     const stories = listStories();
     const isWhole = this.#shown.size >= stories.length;
     const showing = new Map<string, Story[]>();
