@@ -4,6 +4,8 @@
  * `npm run visual` (`--pictures`): pictures only, without axe; a story without a baseline is new, not a failure. `--any-browser` compares all stories even if another
  * browser drew the baselines, so that all of them can be accepted again. Other options are Playwright's, such as `--shard=1/2`.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { inWords, listStories, picturesIn, storiesNamed } from '../visual/stories';
 import { runPlaywright } from './runBounded';
 
@@ -25,11 +27,17 @@ const stories = listStories();
 const unknown = words.filter((word) => storiesNamed(word, stories).length === 0);
 if (unknown.length > 0) console.log(`이런 이름의 이야기가 없습니다: ${unknown.join(', ')}`);
 const before = new Set(picturesIn('before'));
-const fresh = inWords(picturesIn('after').filter((file) => !before.has(file)));
-if (fresh.length > 0)
-  console.log(
-    `새 이야기 (그림은 test-output/visual/after, 맞으면 npm run visual:accept):${['', ...fresh].join('\n  ')}`,
-  );
+const fresh = picturesIn('after').filter((file) => !before.has(file));
+const isKnown = (file: string): boolean =>
+  existsSync(path.join(import.meta.dirname, `../visual/baselines/390/${path.parse(file).name}.webp`));
+for (const [what, files] of [
+  ['새 이야기', fresh.filter((file) => !isKnown(file))],
+  ['있던 이야기의 새 그림', fresh.filter(isKnown)],
+] as const)
+  if (files.length > 0)
+    console.log(
+      `${what} (그림은 test-output/visual/after, 맞으면 npm run visual:accept):${['', ...inWords(files)].join('\n  ')}`,
+    );
 if (!ok && unknown.length < Math.max(words.length, 1))
   console.log('그림의 차이: test-output/visual/index.html (맞는 변화이면 npm run visual:accept [이야기])');
 process.exitCode = ok && unknown.length === 0 ? 0 : 1;

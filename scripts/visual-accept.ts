@@ -6,7 +6,7 @@
  */
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pairOf, readPairs, SUMS, writeBaseline } from '../visual/baselines';
+import { COMPARED, pairOf, readLines, SUMS, writeBaseline } from '../visual/baselines';
 import { inWords, listStories, OUTPUT, picturesIn, storiesNamed } from '../visual/stories';
 import { INPUTS_FILE, storybookInputs } from './storybookBuild';
 
@@ -40,7 +40,7 @@ const isMeant = (file: string): boolean => words.length === 0 || meant.has(idOf(
 const baselines = path.join(root, 'visual/baselines');
 const fileOf = (name: string): string => path.join(baselines, `${name}.webp`);
 const sums = path.join(root, 'visual', SUMS);
-const pairs = [...readPairs(sums), ...(words.length === 0 ? readPairs(path.join(OUTPUT, SUMS)) : [])];
+const pairs = [...readLines(sums), ...(words.length === 0 ? readLines(path.join(OUTPUT, SUMS)) : [])];
 for (const file of after.filter(isMeant)) {
   const [name, picture] = [file.replace(/\.png$/, ''), path.join(OUTPUT, 'after', file)];
   await writeBaseline(fileOf(name), picture);
@@ -59,9 +59,8 @@ for (const line of inWords(after.filter(isMeant))) console.log(`받아들였습�
 for (const line of inWords(gone.filter(isMeant))) console.log(`지웠습니다: ${line}`);
 const left = inWords([...after, ...gone].filter((file) => !isMeant(file)));
 if (left.length > 0) console.log(`아직 받아들이지 않았습니다: ${left.join(', ')}`);
-const report = path.join(root, 'test-output/stories.json');
-const written = existsSync(report) ? readFileSync(report, 'utf8') : '';
-const drawn = stories.filter(({ id }) => written.includes(`(${id})"`));
+const compared = new Set(readLines(path.join(OUTPUT, COMPARED)).map((name) => path.basename(name)));
+const drawn = stories.filter(({ id }) => compared.has(id));
 if (drawn.length < stories.length)
   console.log(
     `이번에는 이야기 ${stories.length}개 가운데 ${drawn.length}개만 찍었습니다. 나머지 ${stories.length - drawn.length}개에도 같은 변화가 있는지는 npm run visual로 모두 찍어야 압니다.`,

@@ -34,14 +34,16 @@ const TRIES = 4;
  * decoded again. What is missing here, or out of date, is compared pixel by pixel.
  */
 export const SUMS = 'sums.txt';
+/** The names of the pictures that this run has compared, a line each. */
+export const COMPARED = 'compared.txt';
 const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 /** The line of a screenshot (PNG) and its baseline file in SUMS. */
 export const pairOf = (name: string, picture: Buffer, file: string): string =>
   `${name} ${sumOf(picture)} ${sumOf(readFileSync(file))}`;
-/** The lines of such a file; none if it does not exist. */
-export const readPairs = (file: string): string[] =>
+/** The lines of a file; none if it does not exist. */
+export const readLines = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-const known = new Set(readPairs(path.join(import.meta.dirname, SUMS)));
+const known = new Set(readLines(path.join(import.meta.dirname, SUMS)));
 
 /** Reads a PNG or WebP. */
 export const readPixels = async (file: Buffer | string): Promise<Pixels> => {
@@ -103,6 +105,7 @@ export const expect = plain.extend({
   async toMatchBaseline({ take, again }: Shots, name: string) {
     const { updateSnapshots } = test.info().config;
     const file = baselineOf(`${name}.webp`);
+    appendFileSync(path.join(OUTPUT, COMPARED), `${name}\n`);
     let picture = await take();
     /** Passes; the pair is kept for `npm run visual:accept` if it is a new one. */
     const pass = () => {
