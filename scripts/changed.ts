@@ -1,4 +1,4 @@
-/** What a change can reach: which checks `npm test -- --changed` runs. Imports decide (docs/adr/0091-changed.md). */
+/** What a change can reach: which checks `npm test -- --changed` runs. Imports decide (docs/adr/0074-changed.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,8 @@ const WAY = 'e2e/booking.spec.ts';
 
 /** Files that differ from the main branch, with those that are not committed; deleted ones too. */
 export const changedFiles = (): string[] => {
-  const [base = 'HEAD'] = git('merge-base', 'main', 'HEAD').map((line) => line.trim());
+  const [main = 'HEAD'] = git('for-each-ref', '--format=%(refname)%00', 'refs/remotes/origin/main', 'refs/heads/main');
+  const [base = 'HEAD'] = git('merge-base', main.trim(), 'HEAD').map((line) => line.trim());
   return [
     ...git('diff', '--name-only', '--no-renames', '-z', base),
     ...git('ls-files', '--others', '--exclude-standard', '-z'),

@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs every suite, three at a time (docs/adr/0038). The last line is the number of passed and failed tests.
  * `npm test -- --only jest,e2e` runs some of them, `npm test -- --changed` what the change since the main branch can reach
- * (docs/adr/0091-changed.md). Reports are written to test-output/.
+ * (docs/adr/0074-changed.md). Reports are written to test-output/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
