@@ -12,7 +12,7 @@ import { aDay, aGuest } from '../../../../mocks/builders';
 import { answersNow, config, eventStream, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
 import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
-import { useGetDayQuery } from '../../../store/endpoints/days';
+import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
 import { Screen } from '../../base/Screen';
@@ -24,7 +24,7 @@ const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 
 /** The form of a day: read, changed by every event, and sent. */
 function FormOfADay() {
-  const [day, logic, info] = [useGetDayQuery('5'), useConfigLogic(), useConfigInfo()];
+  const [day, logic, info] = [useGetDayQuery('5', useRefetchInView()), useConfigLogic(), useConfigInfo()];
   const attempt = useBooking('5');
   if (attempt.progress.kind === 'booked') return <p>{booking.booked}</p>;
   return (

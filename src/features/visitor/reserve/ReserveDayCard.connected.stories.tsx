@@ -8,7 +8,7 @@ import { dayState, reserve } from '../../../../copy/reserve';
 import { aDay } from '../../../../mocks/builders';
 import { answersNow, config, eventStream, unreachable, waits } from '../../../../mocks/handlers';
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
-import { useGetDayListQuery } from '../../../store/endpoints/days';
+import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
@@ -22,7 +22,7 @@ const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 /** The days of a month, of which there is one: read, and changed by every event. */
 function CardsOfAMonth() {
   const today = seoulToday(useNow());
-  const days = useGetDayListQuery(DECEMBER);
+  const days = useGetDayListQuery(DECEMBER, useRefetchInView());
   return (
     <>
       <LiveSeats />
