@@ -26,7 +26,8 @@ export const mayBeReplaced = (file: string): boolean =>
 
 /** Waits until a file has been written to the disk (fsync). */
 export const flushFile = (file: string): void => {
-  const handle = openSync(file, 'r');
+  // For writing too: Windows syncs no other file.
+  const handle = openSync(file, 'r+');
   try {
     fsyncSync(handle);
   } finally {

@@ -27,6 +27,11 @@ export interface Decoder {
 
 /** A photograph of 60 megapixels takes up to 450 MB (docs/adr/0063). */
 const MEMORY_KB = 700 * 1024;
+/**
+ * From Node.js 24 on V8 sets aside this much more address space without using it, and the limit counts it
+ * (measured: docs/adr/0070).
+ */
+const RESERVED_KB = Number.parseInt(process.versions.node, 10) >= 24 ? 500 * 1024 : 0;
 const LONGEST_MS = 60_000;
 
 /** Resolved beside this file, and beside the bundle of the built server. */
@@ -40,7 +45,7 @@ const start = (memoryKb: number): ChildProcess => {
   const [command, args] =
     process.platform === 'win32'
       ? [process.execPath, [program()]]
-      : ['/bin/sh', ['-c', `ulimit -d ${memoryKb}; exec "$0" "$1"`, process.execPath, program()]];
+      : ['/bin/sh', ['-c', `ulimit -d ${memoryKb + RESERVED_KB}; exec "$0" "$1"`, process.execPath, program()]];
   const started = spawn(command, args, {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -45,8 +45,9 @@ const readIfThere = (path: string): string | null => {
 const drawSecret = (): string => randomBytes(32).toString('hex');
 const asideOf = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
-/** What a folder contains survives a power cut from now on. */
+/** What a folder contains survives a power cut from now on. Windows has no such call. */
 const syncFolder = (folder: string): void => {
+  if (process.platform === 'win32') return;
   const open = openSync(folder, 'r');
   fsyncSync(open);
   closeSync(open);
