@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { sourceOptions } from './scripts/sources.mjs';
 
 /**
@@ -49,10 +49,12 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const PACKAGES =
   /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion|@standard-schema)\//;
 
+/** Modules have names with slashes on every system. */
+const ROOT = normalizePath(import.meta.dirname);
 /** What the store consists of; it needs no component. */
-const DATA = new RegExp(`^${import.meta.dirname}/(src/store|contract|copy)/`);
-const VISITOR = `${import.meta.dirname}/src/features/visitor`;
-const ENTRY = `${import.meta.dirname}/src/app/main.tsx`;
+const DATA = new RegExp(`^${ROOT}/(src/store|contract|copy)/`);
+const VISITOR = `${ROOT}/src/features/visitor`;
+const ENTRY = `${ROOT}/src/app/main.tsx`;
 /** The page on which most visitors arrive, and the two with forms. */
 const FIRST_PAGE = `${VISITOR}/reserve/ReservePage.tsx`;
 const FORMS = [`${VISITOR}/booking/BookingPage.tsx`, `${VISITOR}/lookup/LookupPage.tsx`];
@@ -63,7 +65,7 @@ const OTHERS = [
   ...['home/HomePage', 'about/AboutPage', 'catch/CatchesPage', 'catch/CatchPage', 'privacy/PrivacyPage'].map(
     (page) => `${VISITOR}/${page}.tsx`,
   ),
-  `${import.meta.dirname}/src/components/base/feedback/Toast/Toaster.tsx`,
+  `${ROOT}/src/components/base/feedback/Toast/Toaster.tsx`,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { HttpNetworkFrame } from 'msw/experimental';
 import { setupWorker } from 'msw/browser';
 
 /**
@@ -13,8 +14,9 @@ export const startMockWorker = async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    onUnhandledRequest: (request, print) => {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/'))
+        defaults.error();
     },
   });
   return worker;

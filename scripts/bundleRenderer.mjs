@@ -26,7 +26,7 @@ await build({
     ssr: 'src/app/render.tsx',
     outDir: 'dist/render',
     copyPublicDir: false,
-    target: 'node20',
+    target: 'node22',
     emitAssets: false,
     // The names of functions stay, for the stack of an error.
     rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },

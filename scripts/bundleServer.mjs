@@ -54,7 +54,7 @@ export const bundleServer = async (folder, entryPoints, plugins = []) => {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     external: EXTERNAL,
     banner: { js: REQUIRE },
     legalComments: 'linked',

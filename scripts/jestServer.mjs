@@ -28,7 +28,7 @@ const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unk
     inject: ['test/setupServer.ts'],
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     define: Object.fromEntries(
       Object.entries(globals).map(([name, value]) => [`globalThis.${name}`, JSON.stringify(value)]),
     ),

@@ -16,9 +16,12 @@ interface Group {
 }
 const running = new Set<Group>();
 
+const isWindows = process.platform === 'win32';
+/** Windows has no groups and no signals: it ends a process with those that it has started. */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
-    process.kill(-pid, signal);
+    if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else process.kill(-pid, signal);
   } catch {
     // The process group has already ended.
   }
@@ -59,7 +62,7 @@ export const runBounded = async (
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
+    detached: !isWindows,
   });
   const { pid } = child;
   if (pid === undefined) return { ok: false, timedOut: false };

@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { npmCli } from './programs.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DEVELOPMENT = 'cdx:npm:package:development';
@@ -21,7 +22,7 @@ const isForDevelopment = ({ properties = [] }) =>
 
 /** @type {Bom} */
 const bom = JSON.parse(
-  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
+  execFileSync(process.execPath, [npmCli(), 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: MOST_BYTES,

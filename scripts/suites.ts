@@ -17,6 +17,7 @@ import {
 } from './counts';
 import { memoryFolder } from './memoryFolder';
 import { postgresBin } from './postgres/find.mjs';
+import { npmCli } from './programs.mjs';
 import { readReport } from './readReport';
 import { runBounded, runPlaywright } from './runBounded';
 import { buildStorybook } from './storybookBuild';
@@ -38,11 +39,6 @@ const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
 };
 const productBuilt = once(buildProduct);
 const storybookBuilt = once(buildStorybook);
-/** What `pretest` has left: on a new machine SQLite may have to be compiled, which neither a build nor a story needs. */
-const packagesReady = once(async () => {
-  const { ok } = await runBounded(['scripts/setup.mjs', 'compile'], { minutes: 15 });
-  if (!ok) throw new Error('SQLite를 준비하지 못했습니다.');
-});
 
 /**
  * The checkers written in Go collect their garbage less often and work on one core: divided among several, they find out
@@ -61,7 +57,6 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 };
 
 const runJest = async (name: string, ...args: string[]) => {
-  await packagesReady();
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
   // By itself Jest leaves a core to others; those that run meanwhile share all of them.
@@ -81,7 +76,7 @@ const jest = async (some?: string[]): Promise<Counts> => {
   const { run, report } = await runJest('jest', '--selectProjects', ...Object.keys(JEST_PROJECTS), ...chosen);
   const counts = jestCounts(report, run);
   if (some) return counts;
-  const files = report?.testResults.map(({ name }) => path.relative(root, name)) ?? [];
+  const files = report?.testResults.map(({ name }) => path.relative(root, name).replaceAll(path.sep, '/')) ?? [];
   const idle = Object.entries(JEST_PROJECTS).filter(([, theirs]) => !files.some((name) => theirs.test(name)));
   return {
     ...counts,
@@ -111,7 +106,7 @@ const playwright = async (name: string, config: string, minutes: number, args: s
 
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
 const torture = async (): Promise<Counts> => {
-  await Promise.all([productBuilt(), packagesReady()]);
+  await productBuilt();
   const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 40 });
   return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
 };
@@ -121,13 +116,13 @@ const AUDIT_MS = 60_000;
 const audit = (): Promise<Counts> =>
   new Promise((resolve) => {
     // npm exits with an error for weaknesses too; what it printed tells which.
-    execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: root, timeout: AUDIT_MS }, (_, output) =>
-      resolve(auditCounts(output)),
-    );
+    const command = [npmCli(), 'audit', '--omit=dev', '--json'];
+    execFile(process.execPath, command, { cwd: root, timeout: AUDIT_MS }, (_, output) => resolve(auditCounts(output)));
   });
 
 const build = async (): Promise<Counts> => {
-  await Promise.all([productBuilt().then(storybookBuilt), packagesReady()]);
+  await productBuilt();
+  await storybookBuilt();
   return { passed: 1, failed: 0, problems: [] };
 };
 
@@ -140,7 +135,7 @@ const stories = async (files?: string[]): Promise<Counts> => {
 };
 
 const e2e = async (specs: string[] = []): Promise<Counts> => {
-  await Promise.all([productBuilt(), packagesReady()]);
+  await productBuilt();
   return playwright('e2e', 'playwright.config.ts', 80, specs);
 };
 

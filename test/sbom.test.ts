@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { npmCli } from '../scripts/programs.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const LIMIT_MS = 120_000;
@@ -17,7 +18,7 @@ interface Bom {
 it(
   '쓰는 패키지의 목록(npm run sbom)에는 운영에 쓰이는 것이 판까지 모두 있고, 개발에만 쓰는 것은 없다',
   () => {
-    const printed = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    const printed = execFileSync(process.execPath, [npmCli(), 'run', '--silent', 'sbom'], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, ...OFFLINE },

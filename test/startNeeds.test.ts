@@ -13,7 +13,14 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 
 /** What `npm start` builds and runs; terminal commands run from their sources. */
 const STARTS = [
-  ...['scripts/setup.mjs', 'scripts/start.mjs', 'scripts/build.mjs'],
+  ...[
+    'scripts/setup.cjs',
+    'scripts/setup.mjs',
+    'scripts/programs.mjs',
+    'scripts/runtime.mjs',
+    'scripts/start.mjs',
+    'scripts/build.mjs',
+  ],
   ...['scripts/bundleServer.mjs', 'scripts/compress.mjs', 'scripts/serve.mjs', 'vite.config.ts'],
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|^server\/testing\/|^src\/storySite\//;

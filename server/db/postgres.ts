@@ -57,8 +57,9 @@ const asNumbers = (): pg.TypeOverrides => {
   return types;
 };
 
-const kyselyOn = (pool: PostgresPool): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins() });
+/** Kysely asks for a pool's options to cancel statements over another connection, which nothing here does. */
+const kyselyOn = (pool: Omit<PostgresPool, 'options'>): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { ...pool, options: {} } }), plugins: plugins() });
 
 /** The socket of a connected client, which its types do not name. */
 const socketOf = (client: pg.PoolClient): Socket =>

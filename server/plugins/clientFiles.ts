@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +18,8 @@ export const clientFiles = fp<{ clientDir: string }>(async (app, { clientDir }) 
     index: false,
     preCompressed: true,
     decorateReply: false,
-    setHeaders: (reply: { setHeader: (name: string, value: string) => void }) => {
-      reply.setHeader('Vary', 'Accept-Encoding');
+    setHeaders: (reply: FastifyReply) => {
+      reply.header('Vary', 'Accept-Encoding');
     },
   } as const;
   app.addHook('onRoute', (route) => {

@@ -1,0 +1,49 @@
+/** Programs that the set-up and other scripts start, without a shell. Plain Node (setup.mjs). */
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const LONGEST_MS = 15 * 60_000;
+
+/**
+ * Runs a program that others run beside; resolves with whether it succeeded.
+ * @type {(command: string, args: string[], options?: { env?: NodeJS.ProcessEnv, cwd?: string }) => Promise<boolean>}
+ */
+export const run = (command, args, { env = {}, cwd = root } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: LONGEST_MS,
+    });
+    // What runs beside it goes no further when one has failed and this process exits.
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => {
+      process.off('exit', end);
+      resolve(code === 0);
+    });
+  });
+
+/** Where a folder of programs has npm's own file, which on Windows is beside a script of the shell. */
+const cliIn = (/** @type {string} */ folder) => {
+  const [link, beside] = [path.join(folder, 'npm'), path.join(folder, 'node_modules/npm/bin/npm-cli.js')];
+  if (existsSync(beside)) return beside;
+  return existsSync(link) && path.basename(realpathSync(link)) === 'npm-cli.js' ? realpathSync(link) : undefined;
+};
+
+/**
+ * npm's program, which Node.js runs: `npm` itself cannot be started without a shell on Windows. The npm that runs this
+ * script, or else the one of PATH.
+ */
+export const npmCli = () => {
+  const { npm_execpath: running = '', PATH = '' } = process.env;
+  if (path.basename(running) === 'npm-cli.js') return running;
+  const found = PATH.split(path.delimiter).map(cliIn).find(Boolean);
+  if (!found) throw new Error('npm이 없습니다. npm과 함께 Node.js를 설치해 주세요. (https://nodejs.org)');
+  return found;
+};
