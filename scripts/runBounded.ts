@@ -38,8 +38,7 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
  * them (docs/adr/0038). Without it where chrt is missing or may not do it.
  */
 const BATCH = ['--batch', '0'];
-const [program, before] =
-  spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', [...BATCH, process.execPath]] : [process.execPath, []];
+const prefix = spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', ...BATCH] : [];
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -50,15 +49,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 /**
  * Runs a Node script in its own process group, with its output on this terminal. Kills the whole group after the time
- * limit, or when this process receives a stop signal.
+ * limit, or when this process receives a stop signal. `node`: another version of Node.js.
  */
 export const runBounded = async (
   args: string[],
-  { minutes, env = {} }: { minutes: number; env?: Record<string, string> },
+  { minutes, env = {}, node = process.execPath }: { minutes: number; env?: Record<string, string>; node?: string },
 ): Promise<Run> => {
   // What has been waiting for one of the processes that are ended does not begin.
   if (isStopping) return { ok: false, timedOut: false };
-  const child = spawn(program, [...before, ...args], {
+  const [program = node, ...given] = [...prefix, node, ...args];
+  const child = spawn(program, given, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

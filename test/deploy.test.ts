@@ -20,8 +20,8 @@ const environment = Object.fromEntries(
   ]),
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } };
-/** `node …` as `npm run serve` runs it. */
-const serve = scripts.serve.replace(/^exec /, '');
+/** `node …` as `npm run serve` runs it, without what only npm needs. */
+const serve = scripts.serve.replace('--import ./scripts/endWithNpm.mjs ', '');
 const documented =
   read('README.md')
     .match(/^\| `[A-Z][A-Z_]+`.*?\|/gm)

@@ -1,0 +1,16 @@
+/**
+ * Loaded first by what people stop through npm: npm passes a stop signal to the shell that it runs a script with, and some
+ * shells end without passing it on. On Windows Ctrl+C reaches every process of a window by itself, and nothing else does.
+ */
+import { isMainThread } from 'node:worker_threads';
+
+const LOOK_MS = 500;
+const { ppid } = process;
+if (isMainThread && process.platform !== 'win32' && process.env.npm_lifecycle_event) {
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS);
+  timer.unref();
+}
