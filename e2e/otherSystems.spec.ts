@@ -17,6 +17,8 @@ const nodeArguments = (name: string): string[] => {
 
 // A process of its own, without a screen.
 test.describe('sh, apt-get, chrt와 파일의 권한이 없는 컴퓨터에서도', () => {
+  // One after the other: the first builds what has changed.
+  test.describe.configure({ mode: 'default' });
   let folder: string;
   let env: Record<string, string>;
   const settings = (file: string) => ({ ...env, DATABASE_URL: `file:${path.join(folder, file)}` });
