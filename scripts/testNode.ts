@@ -18,7 +18,7 @@ const SUITES = [
     ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'],
     ['--ci', '--selectProjects', 'server'],
   ],
-  ['예약', ['node_modules/@playwright/test/cli.js', 'test'], ['--project', 'phone', 'e2e/booking.spec.ts']],
+  ['예약', ['node_modules/@playwright/test/cli.js', 'test'], ['--project=phone', 'e2e/booking.spec.ts']],
 ] as const;
 
 /** Runs the suites on a version; returns a line for each. */
