@@ -56,10 +56,10 @@ const paste = async (canvas: Canvas, text: string) => {
   await people.click(canvas.getByRole('button', { name: copy.match }));
 };
 const confirm = async (canvas: Canvas, cases: string, money: string) => {
-  await people.click(canvas.getByRole('button', { name: copy.confirm(cases, money) }));
+  await people.click(await canvas.findByRole('button', { name: copy.confirm(cases, money) }));
   await people.click(within(screen.getByRole('dialog')).getByRole('button', { name: copy.confirmAction }));
 };
-const section = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const BeforeThePaste: Story = {
   play: async ({ canvas }) => {
@@ -71,13 +71,13 @@ export const MatchedDeposits: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
-    const sure = section(canvas, copy.sure('2건'));
+    const sure = await section(canvas, copy.sure('2건'));
     await expect(sure.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    const possible = section(canvas, copy.possible('1건'));
+    const possible = await section(canvas, copy.possible('1건'));
     await expect(possible.getAllByRole('checkbox', { checked: false })).toHaveLength(2);
     await expect(canvas.getByText(copy.doubt.SEVERAL)).toBeVisible();
-    await expect(section(canvas, copy.unknown('1건')).getByText('최은호')).toBeVisible();
-    await expect(section(canvas, copy.settled('1건')).getByRole('heading', { name: '정다온' })).toBeVisible();
+    await expect((await section(canvas, copy.unknown('1건'))).getByText('최은호')).toBeVisible();
+    await expect((await section(canvas, copy.settled('1건'))).getByRole('heading', { name: '정다온' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') })).toBeEnabled();
   },
 };
@@ -88,7 +88,7 @@ export const SortedByItsHeading: Story = {
     const more = '2026.11.19 07:40:00\t타행이체\t강물결\t0\t500,000\t760,000';
     await paste(canvas, [LIST, more].join('\n'));
     await canvas.findByRole('region', { name: copy.sure('2건') });
-    const unknown = section(canvas, copy.unknown('2건'));
+    const unknown = await section(canvas, copy.unknown('2건'));
     const names = () => unknown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const name = unknown.queryByRole('button', { name: sortHeads.statement.name });
     await expect(names()).toEqual(['최은호', '강물결']);
@@ -104,7 +104,7 @@ export const SortedByItsHeading: Story = {
     await expect(names()).toEqual(['강물결', '최은호']);
     await people.click(unknown.getByRole('button', { name: sortHeads.statement.date }));
     await expect(names()).toEqual(['강물결', '최은호']);
-    const sure = section(canvas, copy.sure('2건'));
+    const sure = await section(canvas, copy.sure('2건'));
     await people.click(sure.getByRole('button', { name: sortHeads.statement.amount }));
     await people.keyboard('{Enter}');
     await expect(sure.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
@@ -116,7 +116,7 @@ export const SortedByItsHeading: Story = {
 export const ChoosesOneOfTwo: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
-    const [first, second] = section(canvas, copy.possible('1건')).getAllByRole('checkbox');
+    const [first, second] = (await section(canvas, copy.possible('1건'))).getAllByRole('checkbox');
     await people.click(first as HTMLElement);
     await people.click(second as HTMLElement);
     await expect(first).not.toBeChecked();
@@ -139,7 +139,7 @@ export const AsksAboutAnotherAmount: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, [HEAD, '2026.11.20 07:11:12\t전자금융\t김바다\t0\t140,000\t1,710,000'].join('\n'));
     await expect(await canvas.findByText(copy.doubt.AMOUNT)).toBeVisible();
-    await people.click(section(canvas, copy.possible('1건')).getByRole('checkbox'));
+    await people.click((await section(canvas, copy.possible('1건'))).getByRole('checkbox'));
     await people.click(canvas.getByRole('button', { name: copy.confirm('1건', '20만원') }));
     const dialog = within(screen.getByRole('dialog', { name: copy.question('1건') }));
     await expect(dialog.getByText(copy.differs('140,000원', '200,000원'))).toBeInTheDocument();
@@ -152,7 +152,7 @@ export const PaidInTwoParts: Story = {
       (part, at) => `2026.11.20 07:11:1${at}\t전자금융\t김바다\t0\t${part}\t1,710,000`,
     );
     await paste(canvas, [HEAD, ...parts].join('\n'));
-    const [first] = section(canvas, copy.possible('2건')).getAllByRole('checkbox');
+    const [first] = (await section(canvas, copy.possible('2건'))).getAllByRole('checkbox');
     await people.click(first as HTMLElement);
     await people.click(canvas.getByRole('button', { name: copy.confirm('1건', '20만원') }));
     const dialog = within(screen.getByRole('dialog', { name: copy.question('1건') }));
@@ -178,7 +178,7 @@ export const PaymentsConfirmed: Story = {
     await paste(canvas, LIST);
     await confirm(canvas, '2건', '60만원');
     await expect(await canvas.findByText(copy.done('2건'))).toBeInTheDocument();
-    await expect(section(canvas, copy.sure('2건')).getAllByText(copy.paid)).toHaveLength(2);
+    await expect((await section(canvas, copy.sure('2건'))).getAllByText(copy.paid)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: copy.nothingChosen })).toBeDisabled();
     await waitFor(() => expect(canvas.getByText(new RegExp(copy.found('5건'))).closest('[tabindex]')).toHaveFocus());
   },
@@ -196,7 +196,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
     await confirm(canvas, '2건', '60만원');
-    const tick = await section(canvas, copy.sure('2건')).findByRole('checkbox', { name: /^이파랑/, description: /.+/ });
+    const tick = await (
+      await section(canvas, copy.sure('2건'))
+    ).findByRole('checkbox', { name: /^이파랑/, description: /.+/ });
     await expect(tick).toBeInvalid();
     await expect(canvas.getByLabelText(copy.text)).toHaveValue(LIST);
   },
@@ -269,11 +271,10 @@ export const MoreThanFifty: Story = {
   play: async ({ canvas }) => {
     const lines = Array.from({ length: 52 }, (_, at) => `2026-11-20\t손님${at}\t${10_000 + at}`);
     await paste(canvas, ['날짜\t이름\t금액', ...lines].join('\n'));
-    const unknown = () => section(canvas, copy.unknown('52건'));
-    await expect(await canvas.findByRole('region', { name: copy.unknown('52건') })).toBeVisible();
-    await expect(unknown().getAllByRole('listitem')).toHaveLength(50);
-    await people.click(unknown().getByRole('button', { name: copy.more(2) }));
-    await expect(unknown().getAllByRole('listitem')).toHaveLength(52);
+    const unknown = await section(canvas, copy.unknown('52건'));
+    await expect(unknown.getAllByRole('listitem')).toHaveLength(50);
+    await people.click(unknown.getByRole('button', { name: copy.more(2) }));
+    await expect(unknown.getAllByRole('listitem')).toHaveLength(52);
   },
 };
 export const NobodyOwes: Story = {
