@@ -85,8 +85,10 @@ interface Part {
 const loadFor = async (product: Product, load: Omit<Parameters<typeof send>[0], 'port' | 'connections'>) => {
   const samples: Sample[] = [];
   const sampling = setInterval(() => samples.push(sampleOf(product)), SAMPLE_MS);
-  const loaded = await send({ port: product.port, connections: CONNECTIONS, ...load });
-  clearInterval(sampling);
+  // Of a product that is gone there is nothing to measure, and the reason would not be seen.
+  const loaded = await send({ port: product.port, connections: CONNECTIONS, ...load }).finally(() =>
+    clearInterval(sampling),
+  );
   return { loaded, samples: samples.length > 0 ? samples : [sampleOf(product)] };
 };
 
