@@ -192,7 +192,7 @@ export const api = createApi({
 /**
  * Removes the cached responses about days, bookings and messages that no page is showing, and reads the others again.
  */
-export const forgetBookings = () => api.util.invalidateTags(['Day', 'Guest', 'Message', 'User']);
+export const forgetBookings = () => api.util.invalidateTags(['Day', 'Guest', 'Message']);
 
 /** Reads again what the page shows, as far as it is also read when the tab is shown again (`refetchOnFocus`). */
 export const readShown = () => api.internalActions.onFocus();
