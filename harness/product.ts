@@ -10,9 +10,9 @@ import { API } from '../contract/paths';
 import { started } from '../copy/server';
 import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 
-/** The options of Node.js in `npm run serve`. */
+/** The options of Node.js in `npm run serve`, without what is for npm. */
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
-const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => /^--(?!import=)/.test(word));
 
 /** The operator's login, and the secret of every product that is started here. */
 export const ADMIN = { userid: 'admin', password: 'for-runs-only' };

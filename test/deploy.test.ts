@@ -21,7 +21,7 @@ const environment = Object.fromEntries(
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } };
 /** `node …` as `npm run serve` runs it, without what only npm needs. */
-const serve = scripts.serve.replace('--import ./scripts/endWithNpm.mjs ', '');
+const serve = scripts.serve.replace('--import=./scripts/endWithNpm.mjs ', '');
 const documented =
   read('README.md')
     .match(/^\| `[A-Z][A-Z_]+`.*?\|/gm)
