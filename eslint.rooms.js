@@ -62,6 +62,7 @@ const files = [
     'torture/**/*',
     'harness/**/*',
     'visual/**/*',
+    'tests/**/*',
     '*.{ts,js}',
   ]),
 ];

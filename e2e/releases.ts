@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from
 import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Site } from './site';
 
 const RELEASES = 'test-output/releases';
@@ -50,7 +51,7 @@ export class NextRelease {
 /** Stands between browser and servers as a proxy does: chooses who answers, and can let answers wait. */
 export class Gate {
   private readonly held = new Set<() => void>();
-  private isHolding = false;
+  private isHeld: (url: string, isNavigation: boolean) => boolean = () => false;
   private refusedWith: number | null = null;
   private pauseMs = 0;
   private isCut = false;
@@ -62,9 +63,20 @@ export class Gate {
     const isNavigation = (headers.accept ?? '').includes('text/html');
     if (!isNavigation) this.asked.push(url);
     const pass = () => {
-      const onward = ask(this.choose(url).address + url, { method, headers }, (answer: IncomingMessage) => {
-        response.writeHead(answer.statusCode ?? 502, this.change(answer.headers));
-        answer.pipe(response);
+      const asked = isNavigation && this.rewrite ? { ...headers, 'accept-encoding': 'identity' } : headers;
+      const onward = ask(this.choose(url).address + url, { method, headers: asked }, (answer: IncomingMessage) => {
+        const { statusCode = 502, headers: given } = answer;
+        const isPage =
+          isNavigation && this.rewrite !== undefined && (given['content-type'] ?? '').startsWith('text/html');
+        // It is longer than it was.
+        if (isPage) delete given['content-length'];
+        response.writeHead(statusCode, this.change(given));
+        if (!isPage) answer.pipe(response);
+        else
+          text(answer).then(
+            (html) => response.end(this.rewrite?.(html, given['content-security-policy'] as string)),
+            () => response.destroy(),
+          );
       });
       onward.once('error', () => response.destroy());
       response.once('close', () => onward.destroy());
@@ -73,15 +85,16 @@ export class Gate {
     if (this.isCut) request.socket.destroy();
     else if (this.refusedWith !== null)
       response.writeHead(this.refusedWith, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
-    else if (isNavigation && this.isHolding) this.held.add(pass);
+    else if (this.isHeld(url, isNavigation)) this.held.add(pass);
     else if (isNavigation && this.pauseMs > 0) setTimeout(pass, this.pauseMs);
     else pass();
   });
 
-  /** `change`: the heads of the answers as they are passed on. */
+  /** `change`: the heads of the answers as they are passed on; `rewrite`: the pages, which have the given policy. */
   constructor(
     private readonly choose: (url: string) => Site,
     private readonly change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers,
+    private readonly rewrite?: (html: string, policy: string | undefined) => string,
   ) {}
 
   async open(): Promise<void> {
@@ -93,14 +106,14 @@ export class Gate {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on pages do not arrive. */
-  hold(): void {
-    this.isHolding = true;
+  /** From now on pages do not arrive, or what else is chosen. */
+  hold(what: (url: string, isNavigation: boolean) => boolean = (_, isNavigation) => isNavigation): void {
+    this.isHeld = what;
   }
 
   /** Those that were asked for arrive now. */
   release(): void {
-    this.isHolding = false;
+    this.isHeld = () => false;
     for (const pass of this.held) pass();
     this.held.clear();
   }

@@ -1,0 +1,49 @@
+import { API, apiPath, PAGES } from '../../contract/paths';
+import { operatorPages, TRIPS, visitorPages } from '../../e2e/everyPage';
+import type { Site } from '../../e2e/site';
+import { expect, login, test } from './ways';
+
+/** What the addresses need to know of the demo data. */
+const factsOf = async (site: Site) => {
+  const dayOf = async (date: string): Promise<number> => {
+    const answer = await fetch(site.address + apiPath(API.dayByDate, { date }));
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const [sailing, cancelled] = await Promise.all([dayOf(TRIPS.sailing), dayOf(TRIPS.cancelled)]);
+  return { guestId: 3, dayIds: { sailing, cancelled } };
+};
+
+test('방문자의 모든 화면이 창보다 넓지 않고, 날짜가 날짜로 보이며, 오류를 남기지 않는다', async ({ tab, site }) => {
+  for (const path of Object.values(visitorPages(await factsOf(site))).flat()) {
+    await tab.visit(path);
+    await tab.heading(/./).appears();
+    await tab.isSound();
+  }
+});
+
+test('운영자의 모든 화면이 창보다 넓지 않고, 날짜가 날짜로 보이며, 오류를 남기지 않는다', async ({ tab, site }) => {
+  await tab.visit(PAGES.adminReserve());
+  await login(tab);
+  await tab.role('navigation', '월 선택').appears();
+  for (const path of Object.values(operatorPages(await factsOf(site))).flat()) {
+    await tab.go(path);
+    await tab.isSound();
+  }
+});
+
+test('관리 화면의 스크립트가 오는 동안 다른 주소로 가면, 되돌려지지 않고 그 화면이 열린다', async ({ tab, gate }) => {
+  const pages: string[] = [];
+  gate.hold((url, isNavigation) => {
+    if (isNavigation) pages.push(url);
+    return isNavigation ? url === PAGES.about : /\/DashboardPage-[^/]+\.js$|\/LoginPage-[^/]+\.js$/.test(url);
+  });
+  await tab.driven.open(tab.address + PAGES.admin);
+  const asked = (pattern: RegExp) => () => gate.asked.filter((url) => pattern.test(url)).length;
+  await expect.poll(asked(/(Dashboard|Login)Page-/)).toBeGreaterThan(0);
+  await tab.driven.open(tab.address + PAGES.about);
+  await expect.poll(() => pages).toContain(PAGES.about);
+  gate.release();
+  await tab.isAt(PAGES.about);
+  await tab.heading(/./).appears();
+  expect(pages).toEqual([PAGES.admin, PAGES.about]);
+});
