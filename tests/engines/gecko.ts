@@ -16,6 +16,10 @@ const drive = (page: Page, close: () => Promise<void>): Driven => {
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(message.text());
   });
+  page.on('dialog', (dialog) => {
+    heard.push(`물음: ${dialog.type()} ${dialog.message()}`);
+    void dialog.accept();
+  });
   return {
     open: (address) => {
       // It ends when the page has loaded, or fails when another one is opened before.

@@ -184,22 +184,6 @@ export class Tab {
   async back(): Promise<void> {
     await this.evaluate('void history.back()');
   }
-  /**
-   * Goes to an address as the app's own links do: the page is replaced, and its scripts are not loaded again. An address
-   * that differs from the displayed one in its search alone is loaded.
-   */
-  async go(path: string): Promise<void> {
-    const here = await this.evaluate<string>('location.pathname');
-    if (new URL(path, this.address).pathname === here) return this.visit(path);
-    await this.evaluate(`((address) => {
-      document.activeElement?.blur();
-      const state = { idx: (history.state?.idx ?? 0) + 1 };
-      history.pushState(state, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate', { state }));
-    })(${JSON.stringify(path)})`);
-    // A page that has opened takes the focus.
-    await this.until(`['page-title', 'main'].includes(document.activeElement?.id)`);
-  }
   /** Waits until the address of the page, without the site's, is this. */
   async isAt(path: string): Promise<void> {
     await this.until(`location.href.startsWith(${JSON.stringify(this.address + path)})`);
