@@ -153,9 +153,26 @@ const playwrightAgain = ({ suites = [] }: PlaywrightReport, kind: string): strin
   return names.length > 0 ? `npm run test:${kind} -- ${[...new Set(names)].join(' ')}` : undefined;
 };
 
-/** Counts of a Playwright run; null if no report was written. A test that passed only on a retry is named. */
-export const playwrightCounts = (report: PlaywrightReport | null, run: Run, kind: string): Counts => {
+/**
+ * Counts of a Playwright run; null if no report was written. A test that passed only on a retry is named. `absent`: what
+ * this machine does not have, whose tests skip themselves; without it a skipped test counts as failed.
+ */
+export const playwrightCounts = (
+  report: PlaywrightReport | null,
+  run: Run,
+  kind: string,
+  absent: string[] = [],
+): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
+  if (absent.length > 0) {
+    const { skipped: left, ...stats } = report.stats;
+    // Where nothing is installed, nothing runs, which is no failure.
+    const isAll = left > 0 && run.ok && Object.values(stats).every((count) => count === 0);
+    const counts = isAll
+      ? { passed: 0, failed: 0, problems: [] }
+      : playwrightCounts({ ...report, stats: { ...stats, skipped: 0 } }, run, kind);
+    return { ...counts, skipped: left, problems: [...absent, ...counts.problems] };
+  }
   const { expected, unexpected, flaky, skipped } = report.stats;
   const unsteady = flaky > 0 ? [`다시 해서 통과한 테스트가 ${flaky}개 있습니다. (위의 flaky)`] : [];
   const errors = report.errors.map(({ message = '' }) => message.split('\n')[0] ?? '');

@@ -15,6 +15,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './counts';
+import { missingEngines } from './engines.mjs';
 import { memoryFolder } from './memoryFolder';
 import { postgresBin } from './postgres/find.mjs';
 import { npmCli } from './programs.mjs';
@@ -96,12 +97,17 @@ const postgres = async (some?: string[]): Promise<Counts> => {
   return absentCounts(report, run, 'PostgreSQL이 없어 실행하지 못했습니다. (Debian: apt-get install postgresql)');
 };
 
-/** Runs a Playwright configuration that writes its report to `test-output/<name>.json`. */
-const playwright = async (name: string, config: string, minutes: number, args: string[] = []): Promise<Counts> => {
+/** Runs a Playwright configuration that writes its report to `test-output/<name>.json`; `absent` as in playwrightCounts. */
+const playwright = async (
+  name: string,
+  config: string,
+  minutes: number,
+  { args = [], absent }: { args?: string[]; absent?: string[] } = {},
+): Promise<Counts> => {
   // Other suites run meanwhile, so no core is idle while a worker waits.
   const workers = `--workers=${Math.min(4, availableParallelism())}`;
   const run = await runPlaywright(config, minutes, [workers, ...args], inMemory);
-  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, name);
+  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, name, absent);
 };
 
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
@@ -131,12 +137,21 @@ const stories = async (files?: string[]): Promise<Counts> => {
   await storybookBuilt();
   const some = listStories().filter(({ importPath }) => files?.includes(path.normalize(importPath)));
   const chosen = files ? [`--grep=${some.map(({ id }) => `\\(${id}\\)`).join('|')}`] : [];
-  return playwright('stories', 'playwright.stories.config.ts', 80, chosen);
+  return playwright('stories', 'playwright.stories.config.ts', 80, { args: chosen });
 };
 
 const e2e = async (specs: string[] = []): Promise<Counts> => {
   await productBuilt();
-  return playwright('e2e', 'playwright.config.ts', 80, specs);
+  return playwright('e2e', 'playwright.config.ts', 80, { args: specs });
+};
+
+const engines = async (): Promise<Counts> => {
+  await productBuilt();
+  const absent = missingEngines().map(
+    ({ title, packages }) =>
+      `${title} 브라우저가 없어 그 테스트는 실행하지 못했습니다. (Debian: apt-get install ${packages.join(' ')})`,
+  );
+  return playwright('engines', 'playwright.engines.config.ts', 30, { absent });
 };
 
 /** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0026). */
@@ -161,6 +176,7 @@ export const SUITES: Suite[] = [
   { name: 'format', title: '서식', run: () => format() },
   { name: 'stories', title: '이야기(Storybook) 테스트', run: () => stories() },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: () => e2e() },
+  { name: 'engines', title: 'WebKit과 Firefox 테스트', run: engines },
   { name: 'torture', title: '고장 훈련(torture)', run: torture },
   { name: 'jest', title: '단위·서버 테스트', run: () => jest() },
   { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: () => postgres() },
