@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, DEBIAN_CHROMIUM, DEBIAN_SHELL, shellPath } from './chromium.mjs';
+import { missingEngines } from './engines.mjs';
 import { postgresBin } from './postgres/find.mjs';
 import { npmCli, run } from './programs.mjs';
 import { fetchRuntime, isFetched, isNewEnough, useRuntime } from './runtime.mjs';
@@ -192,10 +193,18 @@ const installPostgres = async () => {
     );
 };
 
+/** The browsers of the other engines; without one its tests are skipped. */
+const installEngines = async () => {
+  const packages = missingEngines().flatMap((engine) => engine.packages);
+  if (packages.length > 0 && isRoot && isDebian && !isUbuntu) await aptInstall(packages);
+  for (const { title } of missingEngines()) say(`${title} 브라우저가 없어 그 테스트는 건너뜁니다.`);
+};
+
 /** The system's programs that the tests need; apt installs one after the other. */
 const installPrograms = async (/** @type {boolean} */ isFirst) => {
   await installChromium(isFirst);
   await installPostgres();
+  await installEngines();
 };
 
 const [purpose] = process.argv.slice(2);
