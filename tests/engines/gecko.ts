@@ -14,7 +14,9 @@ const drive = (page: Page, close: () => Promise<void>): Driven => {
   // What the policy forbids is among its errors.
   page.on('pageerror', (error) => heard.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    const { url = '', lineNumber = 0, columnNumber = 0 } = message.stackTrace()[0] ?? {};
+    // Of an error that is logged the message says no more than that.
+    if (message.type() === 'error') heard.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
   });
   page.on('dialog', (dialog) => {
     heard.push(`물음: ${dialog.type()} ${dialog.message()}`);
