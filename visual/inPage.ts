@@ -4,7 +4,8 @@
  */
 import type { Emulated } from '../mocks/emulating';
 import { beginTexts, foreignLetters, forgetTexts, shownTexts } from './inPageTexts';
-import { beginTranslation, translationProblems } from './inPageTranslation';
+import { layout } from './inPageLayout';
+import { followTexts, isHeld, translationProblems } from './inPageTranslation';
 
 interface Channel {
   /** To Storybook's manager, whose window is missing here. */
@@ -91,6 +92,22 @@ const ready = async (options: { withAxe: boolean }): Promise<void> => {
     });
   withAxe = options.withAxe;
   if (!withAxe) channel().emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  followTexts();
+};
+
+/** The layout of the story at the width at which it was shown. */
+let firstLayout: string[] = [];
+/** Until a story that is on its way to another width counts as laid out differently there. */
+const STRETCH_FRAMES = 60;
+/** Whether the story is laid out and coloured at this width as at the first one: it is stretched, and nothing else. */
+const isStretched = async (width: number): Promise<boolean> => {
+  const first = firstLayout.join('\n');
+  for (let left = STRETCH_FRAMES; left > 0; left--) {
+    await frames(1);
+    await loaded();
+    if (innerWidth === width && layout().join('\n') === first) return true;
+  }
+  return false;
 };
 
 /** Loads a story's modules; returns the device it is shown on. */
@@ -111,6 +128,7 @@ const show = async (id: string): Promise<string[]> => {
     channel().emit(event, { storyId: id, viewMode: 'story' });
   });
   const problems = axeProblems(reporters.find(({ type }) => type === 'a11y')?.result);
+  firstLayout = layout();
   if (reason || (status === 'error' && problems.length === 0)) throw new Error(reason || RENDER);
   return problems;
 };
@@ -204,8 +222,8 @@ const visual = {
   load,
   show,
   axe,
-  beginTranslation,
-  translationProblems,
+  isStretched,
+  isHeld,
   draw,
   sidewaysAt: async (width: number): Promise<string[]> => {
     do await frames(1);
@@ -213,8 +231,8 @@ const visual = {
     return sideways();
   },
   inspect: () => ({ texts: shownTexts(), problems: foreignLetters() }),
-  /** Removes everything a story left in the browser; its content is replaced when the next story is shown. */
-  leave: async (): Promise<void> => {
+  /** Removes everything a story left in the browser, returns what its texts would do on a translated page; its content is replaced when the next story is shown. */
+  leave: async (): Promise<string[]> => {
     // What is still on its way would be asked of the next story; and an image that is no longer on the page, but still in
     // memory, chooses another of its files when the window gets another width.
     await loaded();
@@ -229,6 +247,7 @@ const visual = {
     localStorage.clear();
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+    return translationProblems();
   },
 };
 window.visual = visual;

@@ -1,41 +1,38 @@
-/** Does to the page what a browser's translation does, without changing a word. */
+/**
+ * A part of inPage.ts: finds texts that a browser's translation would take away from React. It replaces text nodes by elements
+ * of its own, while React holds the nodes it has made: it writes into one that nobody sees any more, and fails when it removes
+ * one or puts an element before one (test/translatedText.test.ts).
+ */
 const problems = new Set<string>();
 
-/** A text that was replaced by its translation: who still writes into it changes nothing that is seen. */
-const replaced = new MutationObserver((records) => {
-  for (const { target, oldValue } of records)
-    problems.add(`번역된 화면에 바뀌기 전의 글이 남습니다: ${oldValue} → ${target.nodeValue}`);
-});
-const translate = (text: Text): void => {
-  if (!/\S/.test(text.data) || text.parentElement?.closest('font, script, style, textarea, [translate=no]') !== null)
-    return;
-  const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-  // Spaces between words stay where they are.
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
-  inner.textContent = words;
-  outer.append(inner);
-  text.replaceWith(...[before, outer, after].filter((part) => part !== ''));
-  replaced.observe(text, { characterData: true, characterDataOldValue: true });
-};
-const translateIn = (node: Node): void => {
-  if (node instanceof Text) return translate(node);
-  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  const all: Text[] = [];
-  while (texts.nextNode()) all.push(texts.currentNode as Text);
-  all.forEach(translate);
-};
-const changed = new MutationObserver((records) => {
-  for (const { type, target, addedNodes } of records) {
-    if (type === 'characterData') translateIn(target);
-    else addedNodes.forEach((node) => node.isConnected && translateIn(node));
+/** Whether React holds a text node; the text of an element that has nothing else is no node of React's. */
+export const isHeld = (node: Node | null): node is Text =>
+  node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+/** Whether a translation would have replaced a text node that was in this place. */
+const isTranslated = (node: Node | null, place: Node, text = node?.nodeValue): boolean =>
+  isHeld(node) &&
+  /\S/.test(text ?? '') &&
+  (place instanceof Element ? place : place.parentElement)?.closest('script, style, textarea, [translate=no]') === null;
+
+const changes = new MutationObserver((records) => {
+  for (const { type, target, oldValue, removedNodes, addedNodes, nextSibling } of records) {
+    if (type === 'characterData' && isTranslated(target, target, oldValue))
+      problems.add(`번역된 화면에 바뀌기 전의 글이 남습니다: ${oldValue} → ${target.nodeValue}`);
+    for (const node of removedNodes)
+      if (isTranslated(node, target)) problems.add(`번역된 화면에서 지울 때 오류가 납니다: ${node.nodeValue}`);
+    if (addedNodes.length > 0 && isTranslated(nextSibling, target))
+      problems.add(`번역된 화면에서 앞에 넣을 때 오류가 납니다: ${nextSibling?.nodeValue}`);
   }
 });
 
-/** Translates the page, and from now on all that comes. */
-export const beginTranslation = (): void => {
-  translateIn(document.body);
-  changed.observe(document.body, { subtree: true, childList: true, characterData: true });
-};
+/** Follows the page from now on. */
+export const followTexts = (): void =>
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
 /** What was found since it was last asked. */
 export const translationProblems = (): string[] => {
   const found = [...problems];

@@ -13,7 +13,8 @@ export interface Story {
 /**
  * The views of a story of which pictures are taken: the folders of their baselines.
  *
- * - `390` and `1280`: every story, at its full height; a story with a width of its own is only in `390`.
+ * - `390`: every story, at its full height and, if it has one, at its own width.
+ * - `1280`: a story that is laid out or coloured differently there, not just stretched (inPageLayout.ts).
  * - `390x844`: the window of a phone, scrolled, for a story at `390` that has a fixed or sticky element. Only this view
  *   shows which content the element covers.
  * - `1024` and `1023`: both sides of the breakpoint, for a story at `1280` with the tag `breakpoint`.
@@ -26,8 +27,6 @@ export const BREAKPOINT_TAG = 'breakpoint';
  * are played at 390, and resized.
  */
 export const BOTH_WIDTHS_TAG = 'both-widths';
-/** Storybook's own tag of stories that have a play function. */
-export const PLAYED_TAG = 'play-fn';
 /** Output folder of a run for its pictures and report. */
 export const OUTPUT = path.resolve(import.meta.dirname, '../test-output/visual');
 const INDEX = path.join(STORYBOOK, 'index.json');

@@ -44,7 +44,6 @@ export class StoryPage {
   readonly #devtools: CDPSession;
   #emulated: Emulated = {};
   #group = '';
-  #isTranslated = false;
   #size = '';
   #height = 0;
   #device = '';
@@ -100,9 +99,8 @@ export class StoryPage {
     await this.page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story`, {
       waitUntil: 'domcontentloaded',
     });
-    const withAxe = !process.env['STORY_PICTURES'] && !this.#isTranslated;
+    const withAxe = !process.env['STORY_PICTURES'];
     await this.page.evaluate((axe) => window.visual.ready({ withAxe: axe }), withAxe);
-    if (this.#isTranslated) await this.page.evaluate(() => window.visual.beginTranslation());
     await this.page.addStyleTag({ content: STEADY_CSS });
     this.#group = group;
   }
@@ -120,22 +118,16 @@ export class StoryPage {
     await this.#hover();
   }
 
-  /** Plays a story on a page that a browser translates. */
-  async showTranslated(id: string, group: string): Promise<void> {
-    this.#isTranslated = true;
-    try {
-      await this.show(id, `${group} translated`);
-    } finally {
-      this.#isTranslated = false;
-      await this.#note(this.page.evaluate(() => window.visual.translationProblems()));
-    }
-  }
-
-  /** Turns the page to another width, as a phone is turned, and checks its accessibility there. */
-  async turn(width: number): Promise<void> {
+  /**
+   * Turns the page to another width, as a phone is turned, and checks its accessibility there. False if the story
+   * `mayBeStretched` and is: then there is nothing that was not looked at before.
+   */
+  async turn(width: number, mayBeStretched: boolean): Promise<boolean> {
     await this.#resize(width, TALL);
     await this.#hover();
+    if (mayBeStretched && (await this.page.evaluate((its) => window.visual.isStretched(its), width))) return false;
     await this.#note(this.page.evaluate(() => window.visual.axe()));
+    return true;
   }
 
   /** The mouse stays where it is when an element moves away from it. */
@@ -234,7 +226,7 @@ export class StoryPage {
 
   /** Removes what the story left in the browser, before the next one. */
   async leave(): Promise<void> {
-    await this.page.evaluate(() => window.visual.leave());
+    await this.#note(this.page.evaluate(() => window.visual.leave()));
     if (this.#emulated.hover !== undefined) await this.page.mouse.move(-1, -1);
     // After forced colours are switched off, Chromium still paints the page's background in them.
     if (this.#emulated.forcedColors !== 'active') return;
