@@ -140,12 +140,12 @@ describe('Playwright의 보고서', () => {
   });
   it('이 컴퓨터에 없는 브라우저의 테스트는 건너뛴 것으로 세고 까닭을 말한다', () => {
     const counts = (...args: Parameters<typeof playwright>) =>
-      playwrightCounts(playwright(...args), good, ['없습니다.']);
+      playwrightCounts(playwright(...args), good, 'engines', ['없습니다.']);
     expect(counts({ expected: 4, skipped: 5 })).toEqual({ passed: 4, failed: 0, skipped: 5, problems: ['없습니다.'] });
     expect(counts({ skipped: 9 })).toEqual({ passed: 0, failed: 0, skipped: 9, problems: ['없습니다.'] });
     expect(sum(counts({ expected: 4, unexpected: 1, skipped: 5 }))).toEqual([4, 1]);
     expect(sum(counts({}))).toEqual([0, 1]);
-    expect(sum(playwrightCounts(playwright({ skipped: 9 }), bad, ['없습니다.']))).toEqual([0, 1]);
+    expect(sum(playwrightCounts(playwright({ skipped: 9 }), bad, 'engines', ['없습니다.']))).toEqual([0, 1]);
   });
   it('다시 해서 통과한 테스트는 통과이고, 있었다고 알린다', () => {
     const counts = playwrightCounts(playwright({ expected: 4, flaky: 2 }), good, 'e2e');
