@@ -176,6 +176,19 @@ export class Tab {
     await this.driven.open(this.address + path);
     await this.arrives();
   }
+  /** Opens a page of the operator as the app's own links do (e2e/site.ts), in an app that is running. */
+  async openInApp(path: string): Promise<void> {
+    await this.evaluate(`(() => {
+      document.activeElement?.blur();
+      // A page that has opened takes the focus; one that differs in its search alone is the same page.
+      window.hasOpened = location.pathname === new URL(${JSON.stringify(path)}, location.href).pathname;
+      addEventListener('focusin', ({ target }) => { window.hasOpened ||= ['page-title', 'main'].includes(target.id); });
+      const state = { idx: (history.state?.idx ?? 0) + 1 };
+      history.pushState(state, '', ${JSON.stringify(path)});
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    })()`);
+    await this.until('window.hasOpened');
+  }
   async reload(): Promise<void> {
     await this.leaves();
     await this.evaluate('void location.reload()');
@@ -189,8 +202,9 @@ export class Tab {
     await this.until(`location.href.startsWith(${JSON.stringify(this.address + path)})`);
   }
 
-  /** Nothing is wider than the window, and dates are dates. */
+  /** The page has come, nothing is wider than the window, and dates are dates. */
   async isSound(): Promise<void> {
+    await this.until('document.querySelector("h1") !== null');
     const { pathname } = new URL(await this.evaluate<string>('location.href'));
     expect(await this.inPage<string[]>('ways.faults()'), `${pathname}에서 잘못 보이는 것`).toEqual([]);
   }
