@@ -7,7 +7,7 @@ import type { ReserveDay } from '../contract/day/day.schema';
 import { PAGES } from '../contract/paths';
 import { firstViewOf, startChromium } from './browser';
 import type { FirstView } from './inPage';
-import { call, listAddress, nextMonth, startProduct, type Product } from '../harness/product';
+import { call, demoPosted, listAddress, nextMonth, startProduct, type Product } from '../harness/product';
 import { copyOf } from './sides';
 import { limitRow, shown, sideBySide, spreadOf, type Group, type Row } from './table';
 
@@ -85,6 +85,7 @@ const rowsOf = (page: string, rounds: Rounds): Row[] => {
 
 const firstViewRows = async (): Promise<Row[]> => {
   const product = await startProduct({ settings: { DEMO_DATA: 'on' } });
+  await demoPosted(product);
   const month = nextMonth();
   const days = (await call(product, listAddress(month))) as ReserveDay[];
   const day = PAGES.reserveDay(days.find((each) => dayOffer(each).kind === 'bookable')?.id ?? '');

@@ -4,7 +4,7 @@ import { dayOffer } from '../contract/day/day.rules';
 import type { ReserveDay } from '../contract/day/day.schema';
 import { PAGES } from '../contract/paths';
 import { temporaryFolder } from '../harness/processes';
-import { call, listAddress, nextMonth, startProduct } from '../harness/product';
+import { call, demoPosted, listAddress, nextMonth, startProduct } from '../harness/product';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';
 import { judged, spreadOf, type Group, type Row } from './table';
 
@@ -80,6 +80,7 @@ const rowOf = (page: string, category: Category, reports: readonly Report[]): Ro
 
 const lighthouseRows = async (): Promise<Row[]> => {
   const product = await startProduct({ settings: { DEMO_DATA: 'on' } });
+  await demoPosted(product);
   const month = nextMonth();
   const days = (await call(product, listAddress(month))) as ReserveDay[];
   const pages = {

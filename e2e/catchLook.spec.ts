@@ -14,16 +14,24 @@ const KIB = 1024;
 /** Of the home page with three posts, as transferred: 15.1 KiB today. What the calendar may weigh is in e2e/firstView.spec.ts. */
 const HOME = { document: 16 * KIB, pictures: 60 * KIB };
 
+/** Generous: in `npm test` other suites use the same cores. */
+const DRAWN_MS = 60_000;
+
+const latest = async (site: Site): Promise<Catch[]> =>
+  (await (await fetch(site.address + API.latestCatches)).json()) as Catch[];
+
 const seeded = test.extend<{ posts: Catch[] }>({
   // The demo's own posts, with photographs in three widths.
   site: async ({ makeSite }, use) => {
     const site: Site = await makeSite('empty');
     await site.start({ DEMO_DATA: 'on' });
+    // The server draws their photographs while it answers already.
+    await expect.poll(async () => (await latest(site)).length, { timeout: DRAWN_MS }).toBeGreaterThan(0);
     await use(site);
     await site.close();
   },
   posts: async ({ site }, use) => {
-    await use((await (await fetch(site.address + API.latestCatches)).json()) as Catch[]);
+    await use(await latest(site));
   },
 });
 

@@ -141,6 +141,15 @@ export const longMonth = (): YearMonth =>
 
 export const listAddress = ({ year, month }: YearMonth): string => `${API.dayList}?year=${year}&month=${month}`;
 
+/** Waits for the demo's posts, whose photographs the product draws while it answers already. */
+export const demoPosted = async (product: Product): Promise<void> => {
+  const deadline = performance.now() + START_MS;
+  while (((await call(product, API.latestCatches)) as object[]).length === 0) {
+    if (performance.now() > deadline) throw new Error("the demo's posts did not come");
+    await setTimeout(STEP_MS * 10);
+  }
+};
+
 /** Opens every day of the season, with 20 seats, by the operator's call. Returns the days of each month. */
 export const openSeason = async (product: Product): Promise<ReserveDay[][]> => {
   const token = await signIn(product);

@@ -34,7 +34,11 @@ describe('시작', () => {
       expect(await first.ended).toBe(0);
 
       const second = startServer(site.place, environment, folder);
-      await second.address;
+      // The first one was stopped while it drew the photographs of the demo's posts: all are there, or none.
+      const posts = (await (await fetch((await second.address) + API.latestCatches)).json()) as {
+        pictures: object[];
+      }[];
+      expect([[], [3, 1, 2]]).toContainEqual(posts.map(({ pictures }) => pictures.length));
       expect(second.printed()).not.toContain(password);
       expect(second.printed()).toContain('npm run admin -- set-password admin');
       expect(readFileSync(secret, 'utf8')).toBe(kept);

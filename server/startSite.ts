@@ -107,7 +107,6 @@ export const startSite = async ({
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
   const demo = settings.demoData !== 'off' && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
-  if (demo && settings.demoData === 'on') await fillDemoPosts({ db, clock }, clientDir ?? 'public');
   const bus = await openBus(settings.database, logLostConnection);
   const output = bufferedOutput();
   const flush = (): void => output.flushSync();
@@ -150,6 +149,7 @@ export const startSite = async ({
   const watchVersion = newerWatch(db, app.log);
   const stopWatching = everyMinute(() => void watchVersion());
   let worker: Worker | null = null;
+  let posts: Promise<void> | null = null;
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
@@ -158,6 +158,7 @@ export const startSite = async ({
     stopWatching();
     await stopBackups?.();
     await worker?.stop();
+    await posts;
   });
   await app.listen({ port: settings.port, host: settings.host });
   const listening = app.server.address();
@@ -171,6 +172,10 @@ export const startSite = async ({
     offers: { keys, site: settings.publicUrl ?? siteAddress(settings.host, port) },
     log: app.log,
   });
+  if (demo && settings.demoData === 'on')
+    posts = fillDemoPosts({ db, clock, bus }, clientDir ?? 'public').catch((error: unknown) =>
+      app.log.error({ err: error }, "the demo's posts could not be made"),
+    );
   const { folder: backupFolder, days } = settings.backups;
   if (backupFolder !== null) {
     const context = { db, clock, place: settings.database, environment, log: app.log };

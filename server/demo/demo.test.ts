@@ -9,6 +9,7 @@ import { isInSeason } from '../../contract/about/about.rules';
 import { aboutContent } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
+import { localBus } from '../live/bus';
 import { openSite, SECRET, type Site } from '../testing/site';
 import { fillDemo } from './demo.service';
 import { fillDemoPosts } from './demoPosts.service';
@@ -129,7 +130,11 @@ describe('체험용 자료', () => {
 
 it('체험용 조황에는 그린 사진이 폭마다 있고, 가장 새것이 첫 화면의 맨 앞이다', async () => {
   site.setClock(FROZEN_NOW);
-  await fillDemoPosts({ db: site.db, clock: () => FROZEN_NOW }, 'public');
+  const bus = localBus();
+  const announced: string[] = [];
+  bus.subscribe(({ action }) => announced.push(action));
+  await fillDemoPosts({ db: site.db, clock: () => FROZEN_NOW, bus }, 'public');
+  expect(announced).toEqual(['CATCH_POSTED', 'CATCH_POSTED', 'CATCH_POSTED']);
   const posts = (await site.get(API.latestCatches)).json<Catch[]>();
   expect(posts.map(({ date, pictures }) => [date, pictures.length])).toEqual([
     ['2026-11-19', 3],

@@ -7,6 +7,7 @@ import { fishArt } from '../../copy/fish';
 import { insertCatch, setCatchPictures } from '../catch/catch.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
+import { recordChange, SYSTEM } from '../history/recordChange';
 import { readArt } from '../pages/drawing';
 import { openRenderer } from '../pages/renderer';
 import { DecoderStopped, openDecoder, type MadePicture } from '../pictures/decoder';
@@ -20,9 +21,13 @@ const fishOf = (date: DayDate): string => {
 
 /**
  * Posts of what was caught, with photographs drawn from the illustrations in `drawings`: made as those that an operator
- * uploads, so that they have the same widths and are as heavy. Where none can be made, the posts have none.
+ * uploads, so that they have the same widths and are as heavy. Where none can be made, the posts have none. Drawing takes
+ * seconds, so it runs beside the requests; the posts come all at once, and a server that dies before leaves none.
  */
-export const fillDemoPosts = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, drawings: string): Promise<void> => {
+export const fillDemoPosts = async (
+  { db, clock, bus }: Pick<Context, 'db' | 'clock' | 'bus'>,
+  drawings: string,
+): Promise<void> => {
   const art = readArt(drawings);
   const renderer = openRenderer();
   const decoder = openDecoder();
@@ -36,33 +41,38 @@ export const fillDemoPosts = async ({ db, clock }: Pick<Context, 'db' | 'clock'>
       throw error;
     }
   };
-  // Neither the thread nor the process that draw keep the server alive, which does not listen yet.
+  // Neither the thread nor the process that draw keep the server alive, which may be closing.
   const alive = setInterval(() => undefined, HOUR_MS);
   try {
     const today = seoulToday(clock());
-    // From the oldest: the newest is posted last.
-    for (const [index, { ago, photos }] of [...demoPhotos.entries()].reverse()) {
-      const text = demoPosts[index];
-      if (!text) continue;
-      const date = addDays(today, -ago);
-      const fish = fishOf(date);
-      const pictures: MadePicture[] = [];
-      for (const photo of photos) {
-        const picture = await made(photo, fish);
-        if (picture) pictures.push(picture);
-      }
-      const createdAt = new Date(clock().getTime() - (ago * 24 - 12) * HOUR_MS).toISOString();
-      await inTransaction(db, async (transaction) => {
+    // All at once: the thread draws a photograph while the process makes the one before it.
+    const posts = await Promise.all(
+      demoPhotos.map(async ({ ago, photos }) => {
+        const date = addDays(today, -ago);
+        const fish = fishOf(date);
+        const createdAt = new Date(clock().getTime() - (ago * 24 - 12) * HOUR_MS).toISOString();
+        return { date, fish, createdAt, pictures: await Promise.all(photos.map((photo) => made(photo, fish))) };
+      }),
+    );
+    await inTransaction(db, async (transaction) => {
+      // From the oldest: the newest is posted last.
+      for (const [index, { date, fish, createdAt, pictures }] of [...posts.entries()].reverse()) {
+        const text = demoPosts[index];
+        if (!text) continue;
         const id = await insertCatch(transaction, { date, story: text.story(fish), createdAt, key: null });
         const shown: { id: string; caption: string }[] = [];
-        for (const [at, picture] of pictures.entries())
-          shown.push({
-            id: await storeMade(transaction, picture, createdAt),
-            caption: text.captions(fish)[at] ?? '',
-          });
+        for (const picture of pictures)
+          if (picture)
+            shown.push({
+              id: await storeMade(transaction, picture, createdAt),
+              caption: text.captions(fish)[shown.length] ?? '',
+            });
         await setCatchPictures(transaction, id, shown);
-      });
-    }
+        // Pages that were rendered meanwhile are rendered again.
+        const after = { date, pictures: shown.length };
+        await recordChange({ clock, bus }, transaction, { actor: SYSTEM, action: 'CATCH_POSTED', after });
+      }
+    });
   } finally {
     await Promise.all([renderer.close(), decoder.close()]);
     clearInterval(alive);
