@@ -1,5 +1,5 @@
 /** Builds the product's server when it is run by itself (build.mjs): few files, with the packages in them. */
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ascii } from './ascii.mjs';
@@ -70,6 +70,7 @@ export const bundleServer = async (folder, entryPoints, plugins = []) => {
     'commands/copyWorker.mjs',
   ])
     copyFileSync(path.join(root, 'server', worker), path.resolve(root, folder, path.basename(worker)));
+  cpSync(path.join(root, 'server/pages/fonts'), path.resolve(root, folder, 'fonts'), { recursive: true });
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,8 +1,9 @@
 /**
- * `npm run fonts`: generates the two font files and their style sheets from the package `pretendard`. Run it when
- * scripts/fonts/fonts.test.ts reports a new character in the catalogue, and commit the result.
+ * `npm run fonts`: generates the two font files and their style sheets from the package `pretendard`, and copies what else
+ * the product needs of it: `npm start` would have to load 98 MB to use 5. Run it when scripts/fonts/fonts.test.ts reports a
+ * new character in the catalogue, and commit the result.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -22,6 +23,8 @@ const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const theme = path.resolve(import.meta.dirname, '../src/components/base/theme');
+/** The complete font, with which the server draws pictures. */
+const drawing = path.resolve(import.meta.dirname, '../server/pages/fonts');
 const GENERATED = '/* Written by `npm run fonts`. Pretendard, (c) Kil Hyung-jin, SIL Open Font License 1.1. */\n';
 
 const face = (weight: number, url: string, range: string): string => `@font-face {
@@ -77,11 +80,34 @@ const beyondSubset = (range: string, weight: number): string =>
 // take the later one. Both weights of a piece are listed next to each other: they share a long unicode-range, which gzip then compresses
 // well.
 const fallback = WEIGHTS.flatMap(({ weight, name }) =>
-  pieces(name).map(({ piece, range }) => ({ piece, range: beyondSubset(range, weight), weight, name })),
+  pieces(name).map(({ piece, range }) => ({
+    range: beyondSubset(range, weight),
+    file: `Pretendard-${name}.subset.${piece}.woff2`,
+    piece,
+    weight,
+  })),
 )
   .filter(({ range }) => range !== '')
-  .sort((a, b) => a.piece - b.piece || a.weight - b.weight)
-  .map(({ piece, range, weight, name }) =>
-    face(weight, `pretendard/dist/web/static/woff2-dynamic-subset/Pretendard-${name}.subset.${piece}.woff2`, range),
-  );
-writeFileSync(path.join(theme, 'fontsFallback.css'), GENERATED + fallback.join(''));
+  .sort((a, b) => a.piece - b.piece || a.weight - b.weight);
+writeFileSync(
+  path.join(theme, 'fontsFallback.css'),
+  GENERATED + fallback.map(({ weight, file, range }) => face(weight, `./fonts/rare/${file}`, range)).join(''),
+);
+
+/** Replaces the files of a folder by files of the package, with the licence, which every copy needs. */
+const copyInto = (folder: string, from: string, files: readonly string[]): void => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const file of files) copyFileSync(path.join(packageRoot, from, file), path.join(folder, file));
+  copyFileSync(path.join(packageRoot, 'dist/LICENSE.txt'), path.join(folder, 'LICENSE.txt'));
+};
+copyInto(
+  path.join(theme, 'fonts/rare'),
+  'dist/web/static/woff2-dynamic-subset',
+  fallback.map(({ file }) => file),
+);
+copyInto(
+  drawing,
+  'dist/public/static',
+  WEIGHTS.map(({ name }) => `Pretendard-${name}.otf`),
+);

@@ -27,8 +27,6 @@ const UNCHANGED: Record<string, RegExp> = {
   'MPL-2.0': /^(lightningcss|@resvg\/resvg-js)/,
   // libvips beside sharp, a library of its own that can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
-  // The font; its name is kept, and the licence is beside the files.
-  'OFL-1.1': /^pretendard$/,
 };
 
 const mayUse = (name: string, licence: string): boolean =>

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { COMMON_LETTERS } from '../../src/components/base/theme/commonLetters';
@@ -7,6 +8,8 @@ import { fontCoverage } from './fontCoverage';
 import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';
 
 const theme = path.resolve(import.meta.dirname, '../../src/components/base/theme');
+const original = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+const sameBytes = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other));
 const css = readFileSync(path.join(theme, 'fonts.css'), 'utf8');
 const fallback = readFileSync(path.join(theme, 'fontsFallback.css'), 'utf8');
 const page = readFileSync(path.resolve(theme, '../../../../index.html'), 'utf8');
@@ -62,6 +65,24 @@ describe.each([400, 700])('굵기 %i의 글꼴 파일', (weight) => {
   it('70 KiB를 넘지 않는다', () => {
     expect(readFileSync(file).length).toBeLessThan(70 * 1024);
   });
+});
+
+describe.each([
+  ['src/components/base/theme/fonts/rare', 'dist/web/static/woff2-dynamic-subset'],
+  ['server/pages/fonts', 'dist/public/static'],
+])('%s', (folder, source) => {
+  const files = readdirSync(folder).filter((file) => file !== 'LICENSE.txt');
+
+  it('패키지의 글꼴을 그대로 담고, 곁에 사용 허락이 있다 (아니면 npm run fonts)', () => {
+    for (const file of files)
+      expect([file, sameBytes(path.join(folder, file), path.join(original, source, file))]).toEqual([file, true]);
+    expect(sameBytes(path.join(folder, 'LICENSE.txt'), path.join(original, 'dist/LICENSE.txt'))).toBe(true);
+  });
+});
+
+it('나머지 글자의 목록이 부르는 파일은 모두 있고, 다른 것은 없다 (아니면 npm run fonts)', () => {
+  const named = [...fallback.matchAll(/\.\/fonts\/rare\/([^']+)'/g)].map(([, file]) => file);
+  expect(readdirSync(path.join(theme, 'fonts/rare')).sort()).toEqual([...named, 'LICENSE.txt'].sort());
 });
 
 it('글자 범위는 이웃끼리 묶어 쓰고, 쓴 대로 다시 읽힌다', () => {

@@ -1,16 +1,14 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors';
 import { onDemand } from '../thread';
 
-const here = createRequire(import.meta.url);
-
-/** The complete font, because a store may have any name. Fonts installed on the machine are not used. */
-const fontFiles = (): string[] => {
-  const folder = join(dirname(here.resolve('pretendard/package.json')), 'dist/public/static');
-  return ['Regular', 'Bold'].map((weight) => join(folder, `Pretendard-${weight}.otf`));
-};
+/**
+ * The complete font, because a store may have any name. Fonts installed on the machine are not used. Beside this file, and
+ * beside the bundle of the built server.
+ */
+const fontFiles = (): string[] =>
+  ['Regular', 'Bold'].map((weight) => fileURLToPath(new URL(`./fonts/Pretendard-${weight}.otf`, import.meta.url)));
 
 /** Maximum length of the queue, including the running one: about two seconds of work. */
 const MOST = 32;
