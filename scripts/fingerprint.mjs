@@ -9,9 +9,9 @@ const filesOf = (place) => {
   const full = path.join(root, place);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [place];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(place, name))
-    .filter((file) => statSync(path.join(root, file)).isFile())
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
 };
 
