@@ -75,7 +75,7 @@ const successResponse = (made: Made, declared: unknown): object => {
 };
 
 /** Collects the calls that are registered from here on; the document is generated from their schemas. */
-export const openApi = fp(async (app) => {
+export const openApi = fp(async function openApi(app) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

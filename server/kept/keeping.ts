@@ -55,7 +55,7 @@ interface KeepingOptions {
  * Compresses the answers of a scope's routes that have a lifetime, and keeps them. Register it after the plugins that
  * add headers: what is kept is the answer as the general path has given it, so both paths cannot differ.
  */
-export const keeping = fp<KeepingOptions>((app, { answers, keptTally }, done) => {
+export const keeping = fp<KeepingOptions>(function keeping(app, { answers, keptTally }, done) {
   app.addHook('onSend', async (request, reply, payload) => {
     const { kept: life } = request.routeOptions.config;
     const { statusCode: status } = reply;

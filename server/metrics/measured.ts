@@ -15,7 +15,7 @@ declare module 'fastify' {
 const NO_ROUTE = 'none';
 
 /** Counts and measures the requests of the general path, and the transactions of its database. */
-export const measured = fp<{ metrics: Metrics; db: Db }>((app, { metrics, db }, done) => {
+export const measured = fp<{ metrics: Metrics; db: Db }>(function measured(app, { metrics, db }, done) {
   observeTransactions(db, (seconds) => metrics.transactions.observe(seconds));
   app.addHook('onReady', (next) => {
     metrics.start();

@@ -16,7 +16,11 @@ declare module 'fastify' {
 const ANSWER_MS = 9_500;
 
 /** Bounds the handler of every route, except those that last. Hooks that wait for the database use `inTime` themselves. */
-export const answersInTime = fp<{ answerMs?: number | undefined }>((app, { answerMs = ANSWER_MS }, done) => {
+export const answersInTime = fp<{ answerMs?: number | undefined }>(function answersInTime(
+  app,
+  { answerMs = ANSWER_MS },
+  done,
+) {
   app.decorateRequest('msLeft', answerMs);
   app.addHook('onRoute', (route) => {
     const { handler, config } = route;

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 
 /** Personal data: never stored in any cache. */
-export const neverStored = fp((app, _, done) => {
+export const neverStored = fp(function neverStored(app, _, done) {
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('Cache-Control', 'no-store');
     next();
@@ -12,7 +12,7 @@ export const neverStored = fp((app, _, done) => {
 });
 
 /** Public data: stored, but revalidated by ETag before each use. A route may allow more. */
-export const revalidated = fp(async (app) => {
+export const revalidated = fp(async function revalidated(app) {
   await app.register(etag, { weak: true });
   app.addHook('onRoute', (route) => {
     const { response, ...schema } = route.schema ?? {};

@@ -13,7 +13,7 @@ const NO_FILE = /(\/|\.br|\.gz)$/;
  * (scripts/compress.mjs); the page itself is filled in for each request (pages/pages.routes). The many files of
  * `assets`, whose names contain a content hash, share one route: one for each would slow the start down.
  */
-export const clientFiles = fp<{ clientDir: string }>(async (app, { clientDir }) => {
+export const clientFiles = fp<{ clientDir: string }>(async function clientFiles(app, { clientDir }) {
   const options = {
     index: false,
     preCompressed: true,

@@ -41,7 +41,7 @@ export interface LogOptions {
  * address as a keyed hash, so that an incident can be traced across requests: equal for all requests of an address, and
  * meaningless without the server's key.
  */
-export const log = fp<LogOptions>((app, { key, logReads }, done) => {
+export const log = fp<LogOptions>(function log(app, { key, logReads }, done) {
   const hashOf = addressHash(key);
   app.addHook('onRequest', (request, reply, next) => {
     request.log = request.log.child({ from: hashOf(request.ip) });

@@ -14,7 +14,7 @@ const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
  * Tells each request the public origin of the site: the setting, or else the request's own, whose headers are not
  * trustworthy: an invalid host is not repeated.
  */
-export const publicOrigin = fp<{ publicUrl: string | undefined }>((app, { publicUrl }, done) => {
+export const publicOrigin = fp<{ publicUrl: string | undefined }>(function publicOrigin(app, { publicUrl }, done) {
   app.decorateRequest('publicOrigin', {
     getter() {
       if (publicUrl !== undefined) return publicUrl;

@@ -38,7 +38,7 @@ class SteadyStore implements FastifyRateLimitStore {
  * Rate limits by address for the routes that declare one. Counted in memory, as a protection against floods; limits
  * that protect a secret are counted in the database (`throttle/`).
  */
-export const rateLimits = fp(async (app) => {
+export const rateLimits = fp(async function rateLimits(app) {
   await app.register(rateLimit, {
     global: false,
     store: SteadyStore,

@@ -26,7 +26,7 @@ const fieldsOf = (input: unknown): [string, unknown][] =>
  * Refuses NUL characters before validation: no field allows them, one database rejects them, and the other would
  * truncate the text there.
  */
-export const refuseNul = fp((app, _, done) => {
+export const refuseNul = fp(function refuseNul(app, _, done) {
   app.addHook('preValidation', ({ params, query, body }, _reply, next) => {
     const problems = [params, query, body]
       .flatMap(fieldsOf)

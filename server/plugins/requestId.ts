@@ -4,7 +4,7 @@ import { requestIdOf } from '../requestIdOf';
 /**
  * Gives every request an id, which the log and the response name.
  */
-export const requestId = fp<{ behindProxy: boolean }>((app, { behindProxy }, done) => {
+export const requestId = fp<{ behindProxy: boolean }>(function requestId(app, { behindProxy }, done) {
   app.setGenReqId(requestIdOf(behindProxy));
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('X-Request-Id', request.id);

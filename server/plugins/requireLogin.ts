@@ -20,7 +20,11 @@ declare module 'fastify' {
  * Requires a login for every route of a scope: 401 without a valid token, and another 401 code if the token has expired
  * or its login was ended (by logout, by a new password, or because a refresh token was used twice).
  */
-export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>((app, { db, keys, clock }, done) => {
+export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>(function requireLogin(
+  app,
+  { db, keys, clock },
+  done,
+) {
   app.decorateRequest('session');
   app.decorateRequest('operator', {
     getter() {
