@@ -3,10 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 const EVERY_MS = 10;
 const PATIENCE_MS = 20_000;
 
-/** Waits until a condition holds; throws after a time limit, in milliseconds. */
-export const until = async (isSo: () => boolean | Promise<boolean>, patience = PATIENCE_MS): Promise<void> => {
-  for (const deadline = Date.now() + patience; !(await isSo());) {
-    if (Date.now() > deadline) throw new Error('it did not come about');
-    await setTimeout(EVERY_MS);
+/**
+ * Waits until a condition holds; throws after a time limit, in milliseconds. With a `pause` it asks the less often the
+ * longer it waits: after this part of the time that it has waited.
+ */
+export const until = async (
+  isSo: () => boolean | Promise<boolean>,
+  patience = PATIENCE_MS,
+  pause = 0,
+): Promise<void> => {
+  for (const began = Date.now(); !(await isSo());) {
+    const waited = Date.now() - began;
+    if (waited > patience) throw new Error('it did not come about');
+    await setTimeout(Math.max(EVERY_MS, waited * pause));
   }
 };

@@ -8,6 +8,8 @@ import { until } from './until';
 
 /** One photograph is made at a time: the last of many waits for all others, on a busy machine too. */
 const PATIENCE_MS = 100_000;
+/** A question takes more processor time than a small photograph: a hundred that wait would ask all the time. */
+const PAUSE = 0.25;
 
 type Headers = Record<string, string>;
 
@@ -28,7 +30,7 @@ export const beginUpload = async (site: Site, operator: Headers, key: string, by
 export const outcomeOf = async (site: Site, operator: Headers, key: string, bytes: number): Promise<UploadStatus> => {
   let status = await beginUpload(site, operator, key, bytes);
   const isDone = async () => (status = await beginUpload(site, operator, key, bytes)).state !== 'working';
-  await until(isDone, PATIENCE_MS);
+  await until(isDone, PATIENCE_MS, PAUSE);
   return status;
 };
 
