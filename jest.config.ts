@@ -15,6 +15,8 @@ const server = {
   ...common,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/server/**/*.test.ts'],
+  // Its runner loads no file through Jest, which would load TypeScript in every worker.
+  transform: {},
   testRunner: '<rootDir>/test/plainRunner.mjs',
 } satisfies Config;
 
