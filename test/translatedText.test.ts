@@ -11,6 +11,7 @@ import ts from 'typescript';
  */
 const root = path.resolve(import.meta.dirname, '..');
 const EXAMPLE = path.join(root, 'src/components/example.tsx');
+const STYLED = path.join(root, 'src/components/styled.d.ts');
 
 const isSource = (file: string): boolean => /\/src\/(components|features|app)\/.*\.tsx$/.test(file);
 const isShown = (file: string): boolean => isSource(file) && !/\.(test|stories)\.tsx$/.test(file);
@@ -39,6 +40,11 @@ const WRONG = `
     <p key={name}>{[name, <b />]}</p>,
   ];
 `;
+/** In place of the package's own types, which take a fifth of the time to work out: what is styled is always shown. */
+const MADE = `
+  export const styled: any, css: any, keyframes: any, createGlobalStyle: (...rules: any[]) => () => null;
+`;
+const WRITTEN: Partial<Record<string, string>> = { [EXAMPLE]: WRONG, [STYLED]: MADE };
 
 /** The texts that a translation would take away from React: file, line and what is written there. */
 const looseTexts = (): string[] => {
@@ -54,12 +60,20 @@ const looseTexts = (): string[] => {
   )!;
   const files = [...fileNames.filter(isShown), EXAMPLE];
   const disk = ts.createCompilerHost(options);
-  const program = ts.createProgram([...files, ...fileNames.filter((name) => name.endsWith('.d.ts'))], options, {
-    ...disk,
-    fileExists: (name) => name === EXAMPLE || disk.fileExists(name),
-    getSourceFile: (name, how, ...rest) =>
-      name === EXAMPLE ? ts.createSourceFile(name, WRONG, how) : disk.getSourceFile(name, how, ...rest),
-  });
+  const program = ts.createProgram(
+    [...files, ...fileNames.filter((name) => name.endsWith('.d.ts'))],
+    { ...options, paths: { 'styled-components': [STYLED] } },
+    {
+      ...disk,
+      // Comments are no part of a type.
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+      fileExists: (name) => name in WRITTEN || disk.fileExists(name),
+      getSourceFile: (name, how, ...rest) => {
+        const text = WRITTEN[name];
+        return text === undefined ? disk.getSourceFile(name, how, ...rest) : ts.createSourceFile(name, text, how);
+      },
+    },
+  );
   const checker = program.getTypeChecker();
 
   const partsOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
