@@ -123,6 +123,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // For a list that is not printed.
+    reportCompressedSize: false,
     rolldownOptions: {
       // Reading a global or a property of a package has no effect, so unused code can be left out.
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
