@@ -7,13 +7,14 @@ const reached = async (...changed: string[]) => {
   return found;
 };
 
-it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기와, 방문자의 길 하나를 본다', async () => {
+it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화면에 닿으면 방문자의 길도 본다', async () => {
   const { stories, specs, tests } = await reached('src/components/operator/GuestRow/GuestRow.tsx');
   expect(stories).toContain('src/components/operator/GuestRow/GuestRow.stories.tsx');
   expect(stories).toContain('src/features/operator/guests/GuestRow.connected.stories.tsx');
   expect(stories).not.toContain('src/components/visitor/BookingForm/BookingForm.stories.tsx');
   expect(tests).not.toContain('server/bookings/deadline.test.ts');
-  expect(specs).toEqual(['e2e/booking.spec.ts']);
+  expect(specs).toEqual([]);
+  expect((await reached('src/components/visitor/BookingForm/BookingForm.tsx')).specs).toEqual(['e2e/booking.spec.ts']);
 });
 
 it('서버의 파일 하나를 바꾸면 같은 방과, 그것을 쓰는 것의 테스트를 본다', async () => {

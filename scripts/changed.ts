@@ -32,9 +32,9 @@ const SETUP =
  * of the change and of what imports it are tested instead, and a way through the whole product.
  */
 const MEETING = /^(server\/(app|main|startSite)\.ts|server\/testing\/.*|src\/app\/.*|mocks\/.*)$/;
-const PRODUCT = /^(src|server|contract|copy)\//;
-/** The way of most visitors. */
+/** The way of most visitors, and the page on which it ends. */
 const WAY = 'e2e/booking.spec.ts';
+const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
 
 /** Files that differ from the main branch, with those that are not committed; deleted ones too. */
 export const changedFiles = (): string[] => {
@@ -86,7 +86,7 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
     if (changed.includes(file) || !MEETING.test(file)) for (const importer of by.get(file) ?? []) reached.add(importer);
   const near = changed.filter((file) => CODE.test(file)).flatMap((file) => [file, ...(by.get(file) ?? [])]);
   const rooms = new Set(near.map((file) => path.dirname(file)));
-  const isProduct = changed.some((file) => PRODUCT.test(file) && !TEST.test(file) && !STORIES.test(file));
+  const isOnTheWay = reached.has(WAY_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
   return {
     changed: changed.filter((file) => files.includes(file)),
     // Those in `test` read the files of the whole project.
@@ -94,6 +94,6 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
       (file) => TEST.test(file) && (reached.has(file) || rooms.has(path.dirname(file)) || file.startsWith('test/')),
     ),
     stories: files.filter((file) => STORIES.test(file) && reached.has(file)),
-    specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isProduct && file === WAY))),
+    specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isOnTheWay && file === WAY))),
   };
 };
