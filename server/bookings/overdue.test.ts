@@ -511,11 +511,11 @@ describe('확인할 예약금', () => {
     const large = await site.day({ date: '2026-12-20', totalCount: 30, reservePrice: 10 });
     const without = await site.booked(large, { guestCount: 1, tel: '010-1000-0099' });
     await say(without, 'Y');
-    await site.config({ payHours: 24 });
     const guests: Guest[] = [];
     for (let index = 0; index < 9; index += 1) {
-      guests.push(await site.booked(large, { guestCount: 1, tel: `010-1000-00${10 + index}` }));
-      await say(guests[index] as Guest, 'Y');
+      await site.config({ payHours: 24 * (9 - index) });
+      guests.unshift(await site.booked(large, { guestCount: 1, tel: `010-1000-00${10 + index}` }));
+      await say(guests[0] as Guest, 'Y');
     }
     const deposits = async () =>
       (await site.get(API.attention, await site.operator())).json<Attention>().deposits.list.map(({ id }) => id);
