@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 600_000,
   globalTimeout: 30 * 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-output/engines.json' }]],

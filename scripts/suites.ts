@@ -169,7 +169,8 @@ const format = (files: string[] = []) =>
 /**
  * The suites of `npm test`, in the order in which they start. The builds come first, because several suites need one, and
  * beside them the checks, which need none. Of the others those that take longest come first, and the drills, which wait for
- * half of their time, before Jest, which can use both cores at the end.
+ * half of their time, before Jest, which can use both cores at the end. The other engines come last: beside two suites with
+ * Chromium their pages take minutes.
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },
@@ -178,11 +179,11 @@ export const SUITES: Suite[] = [
   { name: 'format', title: '서식', run: () => format() },
   { name: 'stories', title: '이야기(Storybook) 테스트', run: () => stories() },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: () => e2e() },
-  { name: 'engines', title: 'WebKit과 Firefox 테스트', run: engines },
   { name: 'torture', title: '고장 훈련(torture)', run: torture },
   { name: 'jest', title: '단위·서버 테스트', run: () => jest() },
   { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: () => postgres() },
   { name: 'audit', title: '패키지의 알려진 약점', run: audit },
+  { name: 'engines', title: 'WebKit과 Firefox 테스트', run: engines },
 ];
 
 /** The suites of `npm test -- --changed`, over what a change can reach. Queries are tested on both engines. */

@@ -29,17 +29,23 @@ const says = (element: Element, words: Words): boolean => {
   return typeof sought === 'string' ? squeezed(element).includes(sought) : sought.test(squeezed(element));
 };
 
+const isSeen = (element: Element): boolean =>
+  element.getClientRects().length > 0 && element.closest('[aria-hidden="true"], [inert]') === null;
 const follow = (from: HTMLElement[], step: Step): HTMLElement[] => {
   if ('nth' in step) return from.slice(step.nth, step.nth + 1);
   if ('containing' in step) return from.filter((element) => says(element, step.containing));
   const found = from.flatMap((element) => {
+    // The library finds out what is hidden by the style of every element around each, for seconds on a large page.
     if ('role' in step)
-      return queryAllByRole(element, step.role, step.name === undefined ? {} : { name: matcher(step.name) });
+      return queryAllByRole(element, step.role, {
+        hidden: true,
+        ...(step.name !== undefined && { name: matcher(step.name) }),
+      });
     return 'label' in step
       ? queryAllByLabelText(element, matcher(step.label))
       : queryAllByText(element, matcher(step.text));
   });
-  return [...new Set(found)].filter((element) => element.getClientRects().length > 0);
+  return [...new Set(found)].filter(isSeen);
 };
 const find = (steps: Step[]): HTMLElement[] => steps.reduce(follow, [document.body]);
 

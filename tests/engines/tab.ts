@@ -3,8 +3,8 @@ import { pageScript } from './bundle';
 import type { Control, Driven } from './engine';
 import type { Facts, Step, Words } from './inPage';
 
-const SOON_MS = 60_000;
-const SOON = { timeout: SOON_MS, intervals: [50, 100, 200] };
+const SOON_MS = 120_000;
+const SOON = { timeout: SOON_MS, intervals: [100, 200, 500] };
 
 const wordsOf = (words: string | RegExp): Words => (typeof words === 'string' ? words : { pattern: words.source });
 const shortly = (steps: Step[]): string =>
