@@ -154,13 +154,9 @@ export const startWorker = (options: WorkerOptions): Worker => {
   let booked = false;
 
   const attempt = async (work: (signal: AbortSignal) => Promise<unknown>): Promise<SendFailure | null> => {
-    // Not AbortSignal.any with AbortSignal.timeout: on Node 20 the garbage collector may take the timeout, and a provider
-    // that never answers would stop the outbox for ever.
-    const attempted = new AbortController();
-    const giveUp = (): void => attempted.abort();
-    const { signal } = attempted;
-    const withdraw = limit(SEND_TIMEOUT_MS, giveUp);
-    stopping.signal.addEventListener('abort', giveUp, { once: true });
+    const late = new AbortController();
+    const withdraw = limit(SEND_TIMEOUT_MS, () => late.abort());
+    const signal = AbortSignal.any([late.signal, stopping.signal]);
     try {
       await Promise.race([work(signal), aborted(signal)]);
       return null;
@@ -168,7 +164,6 @@ export const startWorker = (options: WorkerOptions): Worker => {
       return toFailure(error);
     } finally {
       withdraw();
-      stopping.signal.removeEventListener('abort', giveUp);
     }
   };
 
