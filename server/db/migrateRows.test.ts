@@ -107,7 +107,11 @@ it('마지막 입금확인을 되돌릴 수 있는 예약과, 지난 환불로 �
   await guest(15, { paid: 200_000 }, { PAID: {}, REFUNDED: { refundWon: 150_000 } });
   await guest(16, { paid: 400_000, refunded: 100_000 }, { PAID: {}, REFUNDED: { refundWon: 100_000 } });
   // Refunded, and taken back.
-  await guest(17, { paid: 300_000 }, { REFUNDED: { refundWon: 150_000 }, UNREFUNDED: { refundWon: 150_000 }, PAID: {} });
+  await guest(
+    17,
+    { paid: 300_000 },
+    { REFUNDED: { refundWon: 150_000 }, UNREFUNDED: { refundWon: 150_000 }, PAID: {} },
+  );
   await migrate(db, NOW);
   const rows = await db
     .selectFrom('guests')

@@ -503,10 +503,12 @@ const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof
     }),
   ];
 };
+/** The answer on a machine so slow that the story is looked at after its twelve seconds. */
+const stillDrawing = () => HttpResponse.json(collected(12), { status: 202 });
 /** The form is out of sight, with everything that was typed. */
 export const Drawing: Story = {
   beforeEach,
-  parameters: { msw: drawn(12, () => HttpResponse.error()) },
+  parameters: { msw: drawn(12, stillDrawing) },
   play: async (context) => {
     const { canvas } = context;
     await fillAndSend(context);
@@ -518,7 +520,7 @@ export const Drawing: Story = {
 /** After the question is answered the draw is shown, not the question. */
 export const DrawnAfterAQuestion: Story = {
   beforeEach,
-  parameters: { msw: drawn(12, () => HttpResponse.error()) },
+  parameters: { msw: drawn(12, stillDrawing) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
