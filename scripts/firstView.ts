@@ -20,7 +20,7 @@ export const VISITOR_PAGES = {
 } as const;
 export type VisitorPath = keyof typeof VISITOR_PAGES;
 /** The fonts with the characters of the site's texts (scripts/fonts.ts); others are loaded for rare characters only. */
-const FONTS = 'src/components/base/theme/fonts/';
+const FONTS = 'src/components/base/theme/fonts';
 
 /** The scripts that every page names. */
 const entryScripts = (): string[] =>
@@ -63,7 +63,7 @@ const packed = (content: Buffer): number => gzipSync(content, { level: 9 }).leng
 export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Weight> => {
   const manifest = readManifest();
   const { scripts, styles } = loadedBy(manifest, VISITOR_PAGES['/reserve']);
-  const fonts = Object.keys(manifest).filter((key) => key.startsWith(FONTS));
+  const fonts = Object.keys(manifest).filter((key) => path.posix.dirname(key) === FONTS);
   return {
     scripts: weigh(scripts, packed),
     styles: weigh(styles, packed),
