@@ -805,7 +805,7 @@ export const COPY_PLACES: Record<string, string> = {
   "guestEdit.guestEdit.inFull": "guest-edit-form--fewer-than-were-paid-for move-guest-form--to-a-cheaper-day",
   "guestEdit.guestEdit.loadFailed": "page-guest-edit--cannot-be-loaded",
   "guestEdit.guestEdit.most": "guest-edit-form--as-booked page-guest-edit--loaded",
-  "guestEdit.guestEdit.name": "guest-edit-form--as-booked page-guest-edit--loaded page-operator-signed-out--no-such-page",
+  "guestEdit.guestEdit.name": "guest-edit-form--as-booked page-guest-edit--loaded",
   "guestEdit.guestEdit.notice": "guest-edit-form--as-booked page-guest-edit--loaded",
   "guestEdit.guestEdit.paid": "guest-edit-form--fewer-than-were-paid-for",
   "guestEdit.guestEdit.refundChoice": "guest-edit-form--fewer-than-were-paid-for move-guest-form--to-a-cheaper-day",
