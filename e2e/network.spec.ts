@@ -1,6 +1,7 @@
 import { API, PAGES } from '../contract/paths';
+import { frame } from '../copy/frame';
 import { expectReachable } from './reach';
-import { expect, login, test } from './site';
+import { expect, login, takenOver, test } from './site';
 
 test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 보이고, 돌아오면 이어 간다', async ({
   page,
@@ -52,6 +53,26 @@ test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것�
   answer();
   await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
   await expect(link).not.toHaveAttribute('aria-busy');
+});
+
+test('뒤로 간 화면이 늦게 와도, 오면 제목부터 읽힌다', async ({ page, visit }) => {
+  await visit(PAGES.about);
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeFocused();
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload();
+  await takenOver(page);
+  await page.goBack();
+  await expect(page.getByText(frame.loading)).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeFocused();
 });
 
 test('화면의 스크립트는 사이트의 뿌리에서 받고, 새 판이 나와 없어졌으면 한 번만 새로 고친 뒤 오류를 알린다', async ({

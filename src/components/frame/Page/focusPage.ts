@@ -7,15 +7,20 @@ const beginning = (): HTMLElement | null => document.getElementById('page-title'
 /** Moves the focus to the beginning of the page, so that a screen reader reads from there. */
 export const focusPage = (): void => beginning()?.focus({ preventScroll: true });
 
-/** Like `focusPage`, but waits until the page is rendered. Returns a function that stops the waiting. */
+/**
+ * Like `focusPage`, but waits until the page is there and can take the focus: while its script comes after Back, React
+ * hides the page before it, whose title takes none. Returns a function that stops the waiting.
+ */
 export const focusPageOnceHere = (): (() => void) => {
+  const hasFocused = (): boolean => {
+    const element = beginning();
+    element?.focus({ preventScroll: true });
+    return element !== null && document.activeElement === element;
+  };
   const observer = new MutationObserver(() => {
-    if (!beginning()) return;
-    observer.disconnect();
-    focusPage();
+    if (hasFocused()) observer.disconnect();
   });
-  if (beginning()) focusPage();
-  else observer.observe(document.body, { childList: true, subtree: true });
+  if (!hasFocused()) observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
