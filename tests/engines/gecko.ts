@@ -3,6 +3,9 @@ import { partsOf, PHONE, type Control, type Driven, type Engine } from './engine
 
 const START_MS = 90_000;
 
+/** Said of files that a page was still loading when another one was opened. */
+const BROKEN_OFF = /ServiceWorker intercepted the request|downloadable font: download failed/;
+
 const controlOf = (element: ElementHandle<Element>): Control => ({
   click: () => element.click(),
   type: (keys) => element.type(keys),
@@ -14,9 +17,10 @@ const drive = (page: Page, close: () => Promise<void>): Driven => {
   // What the policy forbids is among its errors.
   page.on('pageerror', (error) => heard.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
+    if (message.type() !== 'error' || BROKEN_OFF.test(message.text())) return;
     const { url = '', lineNumber = 0, columnNumber = 0 } = message.stackTrace()[0] ?? {};
     // Of an error that is logged the message says no more than that.
-    if (message.type() === 'error') heard.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
+    heard.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
   });
   page.on('dialog', (dialog) => {
     heard.push(`물음: ${dialog.type()} ${dialog.message()}`);

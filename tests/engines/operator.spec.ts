@@ -198,7 +198,7 @@ test.describe('바다에서', () => {
     },
   });
   // What is asked for without a connection fails, and the console says so.
-  test.use({ pardons: /network|connection|load failed|NetworkError|갱신에 실패했습니다|ServiceWorker intercepted/i });
+  test.use({ pardons: /network|connection|load failed|NetworkError|갱신에 실패했습니다/i });
   test('연결이 끊겨도 승선 명단을 열어 표시하고, 이어지면 표시가 서버에 한 번 남는다', async ({ tab, gate, site }) => {
     const { date, name, id } = await tripOf(site);
     await tab.visit(PAGES.adminDay(date));

@@ -3,9 +3,6 @@ import { operatorPages, TRIPS, visitorPages } from '../../e2e/everyPage';
 import type { Site } from '../../e2e/site';
 import { expect, login, test } from './ways';
 
-// Firefox says so of files that a page was still loading when the next one was opened.
-test.use({ pardons: /ServiceWorker intercepted the request/ });
-
 /** What the addresses need to know of the demo data. */
 const factsOf = async (site: Site) => {
   const dayOf = async (date: string): Promise<number> => {
