@@ -6,7 +6,7 @@ import { privacyPolicy } from '../copy/privacyPolicy';
 const root = path.resolve(import.meta.dirname, '..');
 /** What puts something into a browser: its storages, a cookie, the state of an entry of its history. */
 const KEEPS =
-  /\.setItem\(|\bopenDB\b|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
+  /\.setItem\(|\bopenDB\b|\bdeviceStore<|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
 
 /**
  * Every file that does, and the words by which the policy says so; null if what is kept says nothing of a person who
@@ -28,6 +28,8 @@ const KEPT: Record<string, string | null> = {
   'src/features/visitor/booking/useBooking.ts': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/OfferPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/WaitingPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
+  // What the two databases of the device have in common.
+  'src/store/endpoints/deviceStore.ts': null,
   'src/store/endpoints/seaStore.ts': '승선자 명단(이름, 휴대폰 번호, 인원)',
 };
 

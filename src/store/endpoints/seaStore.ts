@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import type { AtSea, Tick } from '../../../contract/boarding/boarding.schema';
+import { deviceStore } from './deviceStore';
 import { SEA } from './forgetDraft';
 
 /** `kept` has one record, with what the site says of the store; `ticks` are in the order in which they were made. */
@@ -9,55 +10,42 @@ interface Sea extends DBSchema {
   ticks: { key: number; value: Tick; indexes: { key: string } };
 }
 
-/** One access. The connection is closed after it, so that the database can be deleted at any time. */
-const withSea = async <Result>(act: (sea: IDBPDatabase<Sea>) => Promise<Result>): Promise<Result | null> => {
-  try {
-    const sea = await openDB<Sea>(SEA, 1, {
-      upgrade: (made) => {
-        made.createObjectStore('kept');
-        made.createObjectStore('ticks', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
-      },
-      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
-    });
-    try {
-      return await act(sea);
-    } finally {
-      sea.close();
-    }
-  } catch {
-    // A private window or a full phone: lists and ticks last as long as the page.
-    return null;
-  }
-};
+const withSea = deviceStore<Sea>(SEA, 1, (made) => {
+  made.createObjectStore('kept');
+  made.createObjectStore('ticks', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
+});
 
 /**
  * What the device keeps of a login; what belongs to another one is erased, in one transaction: lists that arrive meanwhile
  * would find the other login and would not be kept.
  */
-export const readSea = async (login: string): Promise<{ kept: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> =>
-  (await withSea(async (sea) => {
-    const change = sea.transaction(['kept', 'ticks'], 'readwrite');
-    const [kept, ticks] = [change.objectStore('kept'), change.objectStore('ticks')];
-    const stored = await kept.get('lists');
-    const isOwn = stored?.login === login;
-    const read = isOwn
-      ? { kept: stored.lists, info: stored.info ?? null, ticks: await ticks.getAll() }
-      : { kept: null, info: null, ticks: [] };
-    if (!isOwn) await Promise.all([ticks.clear(), kept.put({ login, lists: null }, 'lists')]);
-    await change.done;
-    return read;
-  })) ?? { kept: null, info: null, ticks: [] };
+export const readSea = async (
+  login: string,
+): Promise<{ kept: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> => {
+  const nothing = { kept: null, info: null, ticks: [] };
+  const read = await withSea(
+    async (change) => {
+      const [kept, ticks] = [change.objectStore('kept'), change.objectStore('ticks')];
+      const stored = await kept.get('lists');
+      if (stored?.login === login)
+        return { kept: stored.lists, info: stored.info ?? null, ticks: await ticks.getAll() };
+      await Promise.all([ticks.clear(), kept.put({ login, lists: null }, 'lists')]);
+      return nothing;
+    },
+    { mayMake: true },
+  );
+  return read ?? nothing;
+};
 
 /**
  * Keeps the lists, or what the site says of the store, unless the login that received them has ended meanwhile; `readSea` has
  * begun it.
  */
 export const keepLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>
-  withSea(async (sea) => {
-    const change = sea.transaction('kept', 'readwrite');
-    const stored = await change.store.get('lists');
-    if (stored?.login === login) await change.store.put({ ...stored, ...part }, 'lists');
-    await change.done;
+  withSea(async (change) => {
+    const kept = change.objectStore('kept');
+    const stored = await kept.get('lists');
+    if (stored?.login === login) await kept.put({ ...stored, ...part }, 'lists');
   });
 
 /**
@@ -65,24 +53,18 @@ export const keepLists = (login: string, part: { lists: AtSea } | { info: Config
  * keeps none.
  */
 export const keepTick = async (tick: Tick): Promise<boolean> =>
-  (await withSea(async (sea) => {
-    const change = sea.transaction('ticks', 'readwrite', { durability: 'strict' });
-    await change.store.add(tick);
-    await change.done;
-    return true;
-  })) ?? false;
+  (await withSea((change) => change.objectStore('ticks').add(tick), { durability: 'strict' })) !== null;
 
 /** The keys of the ticks that the device keeps, of every tab. */
 export const tickKeys = async (): Promise<readonly string[]> =>
-  (await withSea((sea) => sea.getAll('ticks')))?.map(({ key }) => key) ?? [];
+  (await withSea((change) => change.objectStore('ticks').getAll()))?.map(({ key }) => key) ?? [];
 
 /** Deletes ticks by their keys. */
 export const dropTicks = (keys: readonly string[]): Promise<unknown> =>
-  withSea(async (sea) => {
-    const change = sea.transaction('ticks', 'readwrite');
+  withSea(async (change) => {
+    const ticks = change.objectStore('ticks');
     for (const key of keys) {
-      const place = await change.store.index('key').getKey(key);
-      if (place !== undefined) await change.store.delete(place);
+      const place = await ticks.index('key').getKey(key);
+      if (place !== undefined) await ticks.delete(place);
     }
-    await change.done;
   });
