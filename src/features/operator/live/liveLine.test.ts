@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LiveEvent } from '../../../../contract/live/live.schema';
-import { liveLine, SILENCE_MS, waitBefore, type LiveLineState, type Stream } from './liveLine';
+import { SILENCE_MS, type Stream } from '../../base/eventStream';
+import { liveLine, waitBefore, type LiveLineState } from './liveLine';
 
 /** A stream whose events a test triggers. */
 class TestStream implements Stream {
+  readonly readyState = 1;
   closed = false;
   private readonly listeners = new Map<string, (event: Event) => void>();
   constructor(readonly address: string) {}
@@ -179,7 +181,6 @@ test('닫은 뒤에는 아무것도 하지 않는다', async () => {
   newest().say(ready(7));
   line.close();
   line.retry();
-  line.lose();
   await pass(60_000);
   expect(newest().closed).toBe(true);
   expect(streams).toHaveLength(1);

@@ -11,7 +11,6 @@ import { aDay } from '../../../../mocks/builders';
 import { daysApi } from '../../../store/endpoints/days';
 import { FirstViewProvider } from '../../../store/hooks';
 import { LiveSeats } from './LiveSeats';
-import type { SeatStream } from './seatLine';
 
 const DECEMBER = { year: 2026, month: 12 };
 const DRAWN_AT = FROZEN_NOW.getTime();
@@ -49,7 +48,7 @@ beforeEach(async () => {
   const open = (since?: number) => {
     const stream = new Stream();
     opened.push({ stream, since });
-    return stream as unknown as SeatStream;
+    return stream as unknown as EventSource;
   };
   render(
     <Provider store={store}>

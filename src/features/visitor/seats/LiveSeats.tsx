@@ -5,8 +5,9 @@ import { PAGES } from '../../../../contract/paths';
 import { VisuallyHidden } from '../../../components/base/display/VisuallyHidden/VisuallyHidden';
 import { openSeats } from '../../../store/endpoints/seats';
 import { useAppDispatch, useAppSelector, useFirstView } from '../../../store/hooks';
+import type { Stream } from '../../base/eventStream';
 import { fingerWatch } from './fingerWatch';
-import { seatLine, type SeatStream } from './seatLine';
+import { seatLine } from './seatLine';
 import { seatNews } from './seatNews';
 import { knownDays, putSeats, readDays, readSettings } from './shownDays';
 
@@ -23,7 +24,7 @@ const isShown = ({ date }: ReserveDay): boolean => document.querySelector(`time[
 
 interface LiveSeatsProps {
   /** Opens the event stream; tests have their own. `since`: the server's time at which the page's days were read. */
-  open?: (since?: number) => SeatStream;
+  open?: (since?: number) => Stream;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SeatEvent } from '../../../../contract/live/seats.schema';
-import { QUIET_MS, READ_EVERY_MS, seatLine, SILENCE_MS, type SeatStream } from './seatLine';
+import { SILENCE_MS, type Stream } from '../../base/eventStream';
+import { QUIET_MS, READ_EVERY_MS, seatLine } from './seatLine';
 
 /** A stream whose events a test triggers. */
-class TestStream implements SeatStream {
+class TestStream implements Stream {
   readyState: 0 | 1 | 2 = 0;
   private readonly listeners = new Map<string, (event: Event) => void>();
   addEventListener = (name: string, listener: unknown) => {
