@@ -34,7 +34,8 @@ const files = [
   room('store-made', 'src/store/store.ts'),
   room('store-session', 'src/store/session.ts'),
   room('store-hooks', 'src/store/hooks.ts'),
-  room('store-open', ['src/store/api.ts', 'src/store/reducer.ts', 'src/store/endpoints/**/*.ts']),
+  room('store-reducer', 'src/store/reducer.ts'),
+  room('store-open', ['src/store/api.ts', 'src/store/endpoints/**/*.ts']),
   room('store', 'src/store/**/*.ts'),
   room('app-story', 'src/app/**/*.stories.tsx'),
   room('app', 'src/app/**/*.{ts,tsx,css}'),
@@ -78,7 +79,7 @@ const BASE = ['theme', 'base'];
 /** What visitors and the operator both meet. */
 const COMMON = [...BASE, 'frame', 'trip', 'boat'];
 const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
-const STORE = ['store', 'store-open', 'store-hooks', 'store-session'];
+const STORE = ['store', 'store-open', 'store-reducer', 'store-hooks', 'store-session'];
 const FEATURES = ['features', 'features-base', 'audience-base'];
 const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
 const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
@@ -124,10 +125,10 @@ const policies = [
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
   ...ownFeature,
-  from('slice', ...local(...RULES, 'store-session'), ...packages('@reduxjs/toolkit')),
+  from('slice', ...local(...RULES, 'store-session', 'store-reducer'), ...packages('@reduxjs/toolkit')),
   from(
     FEATURES,
-    ...local(...COMMON, ...RULES, 'copy', 'features-base', 'store-open', 'store-hooks'),
+    ...local(...COMMON, ...RULES, 'copy', 'features-base', 'store-open', 'store-reducer', 'store-hooks'),
     ...DRAW,
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
@@ -155,7 +156,11 @@ const policies = [
   // What the device keeps of the operator's lists.
   from('store-open', ...packages('idb')),
   typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
-  from('store-made', ...local('store', 'store-open', 'store-session'), ...packages('@reduxjs/toolkit')),
+  from(
+    'store-made',
+    ...local('store', 'store-open', 'store-reducer', 'store-session'),
+    ...packages('@reduxjs/toolkit'),
+  ),
 
   from(
     ['app', 'app-story'],

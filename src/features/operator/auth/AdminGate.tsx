@@ -13,7 +13,7 @@ import { ShellProvider, useShell } from '../../../components/frame/Page/Shell';
 import { failureText, refusal } from '../../../store/api';
 import { useSession, type SessionStatus } from '../../../store/endpoints/session';
 import { useAppSelector } from '../../../store/hooks';
-import { selectAtSea } from '../base/selectAtSea';
+import { selectAtSea } from '../base/atSea.slice';
 import { UnsavedGuard } from '../base/UnsavedGuard';
 import { useSignOut } from '../base/useSignOut';
 import { Behind } from './AdminGate.styles';

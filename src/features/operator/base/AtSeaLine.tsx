@@ -1,7 +1,7 @@
 import { PAGES } from '../../../../contract/paths';
 import { SeaStatus } from '../../../components/operator/SeaStatus/SeaStatus';
 import { useAppSelector, useNow } from '../../../store/hooks';
-import { selectAtSea } from './selectAtSea';
+import { selectAtSea } from './atSea.slice';
 
 /**
  * On every operator's page while there is no signal: how old the kept lists are, the ways to them, what is not sent yet.

@@ -4,7 +4,7 @@ import { listAge } from '../../../../copy/boarding';
 import { BoardingList } from '../../../components/operator/BoardingList/BoardingList';
 import { BoardingRow } from '../../../components/operator/BoardingList/BoardingRow';
 import { useAppSelector, useNow } from '../../../store/hooks';
-import { selectAtSea } from './selectAtSea';
+import { selectAtSea } from './atSea.slice';
 import { useTick } from './useTicks';
 
 /** The passenger list of a kept trip, with its ticks: the same with and without a signal. */

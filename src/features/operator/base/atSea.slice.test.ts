@@ -5,8 +5,7 @@ import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
 import { atSeaApi } from '../../../store/endpoints/atSea';
 import { changedElsewhere, refused, signedOut, signedOutElsewhere, signedOutTokens } from '../../../store/session';
-import { connectionLost, erasedSaid, ticked, ticksFound, tickStored } from './atSea.slice';
-import { selectAtSea } from './selectAtSea';
+import { connectionLost, erasedSaid, selectAtSea, ticked, ticksFound, tickStored } from './atSea.slice';
 
 afterEach(restoreFetch);
 

@@ -5,6 +5,7 @@ import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema'
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { atSeaApi } from '../../../store/endpoints/atSea';
 import { changedElsewhere, isRefusal, loginOf, signedIn, signedOut, signedOutElsewhere } from '../../../store/session';
+import { rootReducer } from '../../../store/reducer';
 
 /** What this device knows for places without a signal. */
 export interface AtSeaState {
@@ -146,3 +147,6 @@ export const atSeaSlice = createSlice({
 });
 export const { keptRead, dayChanged, connectionLost, ticked, tickStored, ticksFound, erasedSaid, dropped } =
   atSeaSlice.actions;
+
+const injected = atSeaSlice.injectInto(rootReducer);
+export const selectAtSea = (state: object) => injected.selectSlice(state);

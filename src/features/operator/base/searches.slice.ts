@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageState } from '../../../../contract/messages/message.schema';
 import type { GuestListFilters } from '../../../../contract/paths';
 import { isSignOut } from '../../../store/session';
+import { rootReducer } from '../../../store/reducer';
 
 /** The filters of the operator's lists. Pages are counted from 0. */
 export interface Searches {
@@ -27,3 +28,6 @@ export const searchesSlice = createSlice({
   },
 });
 export const { searched } = searchesSlice.actions;
+
+const injected = searchesSlice.injectInto(rootReducer);
+export const selectSearches = (state: object) => injected.selectSlice(state);

@@ -11,10 +11,9 @@ import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints
 import { useConfigInfo } from '../../../store/endpoints/config';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
-import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, ticksFound } from './atSea.slice';
+import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, selectAtSea, ticksFound } from './atSea.slice';
 import { dropOldDrafts } from './catchDraft';
 import { dropTicks, keepLists, readSea } from '../../../store/endpoints/seaStore';
-import { selectAtSea } from './selectAtSea';
 import { useHourly, useToday } from './useToday';
 
 /** The lists are read again after this time, without news of changes. */

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { listAddress, readPage } from '../../../../contract/paths';
 import { testStore, tokensFor } from '../../../../test/testStore';
 import { signedOut } from '../../../store/session';
-import { selectSearches } from './selectSearches';
+import { selectSearches } from './searches.slice';
 import { usePagedSearch, type PagedSearch } from './usePagedSearch';
 
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useAppDispatch, useAppSelector, useLogin } from '../../../store/hooks';
 import type { RootState } from '../../../store/reducer';
-import { searched, type Searches } from './searches.slice';
-import { selectSearches } from './selectSearches';
+import { searched, selectSearches, type Searches } from './searches.slice';
 
 /** One of the operator's lists, and how the address of its page names the filters. */
 export interface PagedSearch<List extends keyof Searches, Asked> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { useAppSelector } from '../../../store/hooks';
 import { tickKeys } from '../../../store/endpoints/seaStore';
-import { selectAtSea } from './selectAtSea';
+import { selectAtSea } from './atSea.slice';
 
 /** The logout, which asks first while ticks wait for a signal, in this tab or in another one: it erases them. */
 export const useSignOut = () => {

@@ -3,9 +3,8 @@ import { withTicks } from '../../../../contract/boarding/boarding.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { Mark, Passenger, TripAtSea } from '../../../../contract/boarding/boarding.schema';
 import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
-import { ticked, tickStored } from './atSea.slice';
+import { selectAtSea, ticked, tickStored } from './atSea.slice';
 import { keepTick } from '../../../store/endpoints/seaStore';
-import { selectAtSea } from './selectAtSea';
 
 /** The kept trip of a date with what was ticked since; null if the device does not keep it. */
 export const useKeptTrip = (date: string): TripAtSea | null => {

@@ -20,7 +20,7 @@ import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../../store/en
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Cards, Ways } from './DashboardPage.styles';
-import { selectAtSea } from '../base/selectAtSea';
+import { selectAtSea } from '../base/atSea.slice';
 import { KeptTrips } from '../base/KeptTrips';
 import { BelowMinimum } from './BelowMinimum';
 import { OtherDays } from './OtherDays';

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { useGetAtSeaQuery } from '../../../store/endpoints/atSea';
 import { useAppSelector, useNow } from '../../../store/hooks';
-import { selectAtSea } from '../base/selectAtSea';
+import { selectAtSea } from '../base/atSea.slice';
 import { TripAtSea } from '../base/TripAtSea';
 import { useKeptTrip } from '../base/useTicks';
 import { useLaterTrip } from './useLaterTrip';

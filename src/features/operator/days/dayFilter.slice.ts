@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../../store/reducer';
 
 /** Filters of the operator's calendar. */
 export const dayFilterSlice = createSlice({
@@ -14,3 +15,6 @@ export const dayFilterSlice = createSlice({
   },
 });
 export const { onlyBookedToggled, pastToggled } = dayFilterSlice.actions;
+
+const injected = dayFilterSlice.injectInto(rootReducer);
+export const selectDayFilter = (state: object) => injected.selectSlice(state);

@@ -4,7 +4,7 @@ import { refusal } from '../../../store/api';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
 import { useAppSelector } from '../../../store/hooks';
-import { selectAtSea } from '../base/selectAtSea';
+import { selectAtSea } from '../base/atSea.slice';
 
 /** A trip that the device does not keep, as the server has it, with what was ticked since. */
 export const useLaterTrip = (date: string, isAsked: boolean) => {

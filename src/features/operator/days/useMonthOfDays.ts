@@ -2,8 +2,7 @@ import type { YearMonth } from '../../../../contract/day/calendar.rules';
 import { monthRange, seoulToday } from '../../../../contract/day/calendar.rules';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
-import { onlyBookedToggled, pastToggled } from './dayFilter.slice';
-import { selectDayFilter } from './selectDayFilter';
+import { onlyBookedToggled, pastToggled, selectDayFilter } from './dayFilter.slice';
 
 /**
  * The days of a month that pass the operator's filters. In the current month the days before today are hidden until the

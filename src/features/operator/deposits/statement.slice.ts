@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSignOut } from '../../../store/session';
+import { rootReducer } from '../../../store/reducer';
 
 /**
  * The bank's list that the operator pasted. It is in memory only: it survives an error, other pages and a login that has
@@ -16,3 +17,6 @@ export const statementSlice = createSlice({
   },
 });
 export const { statementPasted } = statementSlice.actions;
+
+const injected = statementSlice.injectInto(rootReducer);
+export const selectStatement = (state: object): string => injected.selectSlice(state).text;

@@ -5,8 +5,7 @@ import { matchDeposits, type Matches, type Statement } from '../../../../contrac
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
 import { inSteps } from './inSteps';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
-import { selectStatement } from './selectStatement';
-import { statementPasted } from './statement.slice';
+import { selectStatement, statementPasted } from './statement.slice';
 
 /** What was read, beside the bookings as they were then. */
 export interface Matched {

@@ -3,7 +3,7 @@ import { LiveStatus } from '../../../components/operator/LiveStatus/LiveStatus';
 import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
 import { useAppSelector } from '../../../store/hooks';
 import { AtSeaLine } from '../base/AtSeaLine';
-import { selectAtSea } from '../base/selectAtSea';
+import { selectAtSea } from '../base/atSea.slice';
 import { useLive } from './useLive';
 import { useNewDay } from './useNewDay';
 

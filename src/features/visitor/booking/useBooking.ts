@@ -14,9 +14,9 @@ import type { BookingDoubt } from '../../../components/visitor/BookingForm/Booki
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
-import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
 import { daysApi } from '../../../store/endpoints/days';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
+import { selectHasEnded } from '../../../store/endpoints/endedHere';
 import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { bookingDraft, useFormDraft } from '../base/useFormDraft';
@@ -76,7 +76,7 @@ export const useBooking = (dayId: string) => {
   const dispatch = useAppDispatch();
   const location = useLocation();
   const { booked: kept, earlier, seen, key } = (location.state as BookingState | null) ?? {};
-  const isGone = useAppSelector(selectCancelledHere).includes(kept?.guestId ?? '');
+  const isGone = useAppSelector((state) => selectHasEnded(state, kept?.guestId));
   const booked: Guest | undefined = kept && isGone ? { ...kept, state: 'CANCEL' } : kept;
   useEffect(() => {
     if (!kept || !isGone || kept.state === 'CANCEL') return;

@@ -3,7 +3,7 @@ import type { CancelBooking, Lookup } from '../../../../contract/booking/booking
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { API } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
-import { bookingCancelled } from '../../../store/endpoints/cancelledHere';
+import { endedHere } from '../../../store/endpoints/endedHere';
 
 export const lookupApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ export const lookupApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // The page shows the error of a refused lookup.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data?.state === 'CANCEL') dispatch(bookingCancelled(data.guestId));
+        if (data?.state === 'CANCEL') dispatch(endedHere(data.guestId));
       },
     }),
     cancelBooking: build.mutation<FoundGuest, CancelBooking>({
@@ -23,7 +23,7 @@ export const lookupApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // The page shows the error of a refused cancellation.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(bookingCancelled(data.guestId));
+        if (data) dispatch(endedHere(data.guestId));
       },
     }),
   }),

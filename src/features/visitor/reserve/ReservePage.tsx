@@ -22,8 +22,7 @@ import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
 import { DayResults } from './DayResults';
-import { weekdayToggled } from './weekdays.slice';
-import { selectWeekdays } from './selectWeekdays';
+import { selectWeekdays, weekdayToggled } from './weekdays.slice';
 
 /** `/reserve`: the month calendar of sailing days (specification 2). */
 export function ReservePage() {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../../store/reducer';
 
 /** Weekdays (1 = Monday to 7 = Sunday) chosen by the visitor; if empty, every day is shown. */
 export const weekdaysSlice = createSlice({
@@ -11,3 +12,6 @@ export const weekdaysSlice = createSlice({
   },
 });
 export const { weekdayToggled, weekdaysCleared } = weekdaysSlice.actions;
+
+const injected = weekdaysSlice.injectInto(rootReducer);
+export const selectWeekdays = (state: object) => injected.selectSlice(state);

@@ -9,7 +9,7 @@ import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { OwnPlace } from '../../../components/visitor/OwnPlace/OwnPlace';
 import { OwnPlaceForm, type OwnPlaceValues } from '../../../components/visitor/OwnPlace/OwnPlaceForm';
 import { refusal } from '../../../store/api';
-import { placeLeft } from '../../../store/endpoints/placesLeft';
+import { endedHere, placeName } from '../../../store/endpoints/endedHere';
 import { useAppDispatch } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
@@ -38,7 +38,7 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
   const leavePlace = async ({ place, asked }: { place: Place; asked: OwnWaiting }): Promise<void> => {
     const answer = await leave(asked);
     const isGone = GONE.has(refusal(answer.error)?.code);
-    if (isGone || !answer.error) dispatch(placeLeft(place));
+    if (isGone || !answer.error) dispatch(endedHere(placeName(place)));
     await going.run(isGone ? { data: null } : answer, {
       again: againText.cancel,
       next: () => show(isGone ? 'gone' : 'left'),

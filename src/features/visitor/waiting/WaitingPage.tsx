@@ -27,7 +27,7 @@ import { WaitingPlaced } from '../../../components/visitor/WaitingPlaced/Waiting
 import { isNowhere } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayQuery } from '../../../store/endpoints/days';
-import { selectIsPlaceLeft } from '../../../store/endpoints/placesLeft';
+import { placeName, selectHasEnded } from '../../../store/endpoints/endedHere';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
@@ -71,7 +71,7 @@ function WaitingForDay({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { placed: kept } = (location.state as WaitingState | null) ?? {};
-  const isLeft = useAppSelector((state) => selectIsPlaceLeft(state, kept?.place));
+  const isLeft = useAppSelector((state) => selectHasEnded(state, kept && placeName(kept.place)));
   useEffect(() => {
     if (isLeft) void navigate(location.pathname, { replace: true });
   }, [isLeft, navigate, location.pathname]);

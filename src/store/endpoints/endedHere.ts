@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WaitingPlace } from '../../../contract/waiting/waiting.schema';
+import { rootReducer } from '../reducer';
+
+/**
+ * Numbers of bookings cancelled, and names of places in line left, since the page was loaded: a page reached with Back must
+ * neither ask for a payment nor show the place.
+ */
+const endedHereSlice = createSlice({
+  name: 'endedHere',
+  initialState: [] as string[],
+  reducers: { endedHere: (names, { payload }: PayloadAction<string>) => [...names, payload] },
+});
+export const { endedHere } = endedHereSlice.actions;
+const injected = endedHereSlice.injectInto(rootReducer);
+
+export const placeName = ({ date, number }: Pick<WaitingPlace, 'date' | 'number'>): string => `${date} ${number}`;
+export const selectHasEnded = (state: object, name: string | undefined): boolean =>
+  name !== undefined && injected.selectSlice(state).includes(name);
