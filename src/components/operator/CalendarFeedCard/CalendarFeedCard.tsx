@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CalendarFeed } from '../../../../contract/config/calendarFeed.schema';
 import { calendarFeed as copy } from '../../../../copy/calendarFeed';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { Warning } from '../../base/feedback/Warning/Warning';
 import { useFocusAfter } from '../../base/useFocusAfter';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
@@ -31,14 +32,14 @@ const QUESTIONS = {
 /** Card of the secret address to which the operator's calendar subscribes (trade 12). */
 export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFeedCardProps) {
   const id = useId();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
-  const question = asked && QUESTIONS[asked];
   // The pressed button is gone once there is an address, or none any more: the focus moves to the title.
   const [title, markActed] = useFocusAfter<HTMLHeadingElement>(feed.since ?? '');
   const act = (which: CalendarFeedAct) => {
     markActed();
     onAct(which);
   };
+  const { asked, ask, question } = useConfirm<keyof typeof QUESTIONS>(act);
+  const words = asked && QUESTIONS[asked];
   if (feed.since === null)
     return (
       <Box aria-labelledby={id}>
@@ -51,11 +52,11 @@ export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFee
         </Button>
       </Box>
     );
-  const ask = (act: keyof typeof QUESTIONS) => ({
+  const asking = (act: keyof typeof QUESTIONS) => ({
     full: true,
     pending: pending === act,
     disabled: pending !== null && pending !== act,
-    onClick: () => setAsked(act),
+    onClick: () => ask(act),
   });
   return (
     <Box aria-labelledby={id}>
@@ -95,25 +96,20 @@ export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFee
         </>
       )}
       <Buttons>
-        <Button {...ask('renew')}>{copy.renew}</Button>
-        <Button variant="danger-line" {...ask('end')}>
+        <Button {...asking('renew')}>{copy.renew}</Button>
+        <Button variant="danger-line" {...asking('end')}>
           {copy.end}
         </Button>
       </Buttons>
-      {question && (
+      {words && (
         <ConfirmDialog
-          open
+          {...question}
           tone="danger"
-          title={question.title}
-          confirmLabel={question.label}
+          title={words.title}
+          confirmLabel={words.label}
           cancelLabel={copy.goBack}
-          onConfirm={() => {
-            setAsked(null);
-            if (asked) act(asked);
-          }}
-          onClose={() => setAsked(null)}
         >
-          <p>{question.text}</p>
+          <p>{words.text}</p>
         </ConfirmDialog>
       )}
     </Box>

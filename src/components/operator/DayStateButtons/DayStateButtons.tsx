@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { YesNo } from '../../../../contract/config/config.schema';
 import { offeredStates } from '../../../../contract/day/day.rules';
 import type { DayState } from '../../../../contract/day/day.schema';
@@ -6,6 +5,7 @@ import { admin, stateConfirmTitle } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
 import { dayState } from '../../../../copy/reserve';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { StateButton, States } from './DayStateButtons.styles';
 
 /** Bookings of a day that are not cancelled. */
@@ -43,7 +43,7 @@ export function DayStateButtons({
   onChange,
   onCancelTrip,
 }: DayStateButtonsProps) {
-  const [asked, setAsked] = useState<{ to: DayState; from: DayState } | null>(null);
+  const { asked, ask, question } = useConfirm<{ to: DayState; from: DayState }>(({ to, from }) => onChange(to, from));
 
   return (
     <>
@@ -55,24 +55,19 @@ export function DayStateButtons({
             variant={target === 'CANCEL' ? 'danger-line' : 'line'}
             pending={pending === target}
             disabled={pending !== null && pending !== target}
-            onClick={target === 'CANCEL' ? onCancelTrip : () => setAsked({ to: target, from: state })}
+            onClick={target === 'CANCEL' ? onCancelTrip : () => ask({ to: target, from: state })}
           >
             {admin.day.changeTo[target]}
           </StateButton>
         ))}
       </States>
       <ConfirmDialog
-        open={asked !== null}
+        {...question}
         title={asked ? stateConfirmTitle(dayState.label[asked.to]) : ''}
         confirmLabel={admin.day.stateAction}
         cancelLabel={admin.day.goBack}
         tone="normal"
         about={JSON.stringify([state, affected])}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) onChange(asked.to, asked.from);
-        }}
       >
         {asked && <p>{admin.day.stateFollows[asked.to]}</p>}
         <p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { allowsGuestAction } from '../../../../contract/booking/guest.rules';
 import type { DepositMark, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { stillDue } from '../../../../contract/booking/refund.rules';
@@ -6,6 +6,7 @@ import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { Button } from '../../base/actions/Button/Button';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { DepositChip } from '../DepositChip/DepositChip';
@@ -39,7 +40,7 @@ const ACTS = [
 export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCancelAsked, onAct }: DepositRowProps) {
   const id = useId();
   const row = useFocusOnward<HTMLLIElement>();
-  const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
+  const { asked, ask, question } = useConfirm(onAct);
   return (
     <Deposit ref={row}>
       <Name id={id}>
@@ -63,7 +64,7 @@ export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCa
             pending={pending === kind}
             disabled={pending !== null && pending !== kind}
             onClick={() => {
-              setAsked(kind);
+              ask(kind);
               if (kind === 'cancel') onCancelAsked?.();
             }}
           >
@@ -71,16 +72,7 @@ export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCa
           </Button>
         ))}
       </Acts>
-      <GuestQuestion
-        guest={guest}
-        ifCancelled={ifCancelled}
-        kind={asked}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) onAct(asked);
-        }}
-        onClose={() => setAsked(null)}
-      />
+      <GuestQuestion {...question} guest={guest} ifCancelled={ifCancelled} kind={asked} />
     </Deposit>
   );
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { useFocusAfter } from '../../base/useFocusAfter';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { useFocusOnward } from '../../frame/Page/useFocusOnward';
 import { dated } from '../../../../copy/dated';
 import { GuestMemoDialog } from './GuestMemoDialog';
@@ -84,22 +85,20 @@ export function GuestRow({
   dayHref,
   thisYear,
 }: GuestRowProps) {
-  const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   const [open, setOpen] = useState(false);
   const [noting, setNoting] = useState(false);
   const [name, markActed] = useFocusAfter<HTMLHeadingElement>(outcomeOf(guest));
   const row = useFocusOnward<HTMLLIElement>();
+  const { asked, ask, question } = useConfirm<GuestQuestionKind>((kind) => {
+    markActed();
+    onAct(kind);
+  });
   const shown = shownName(guest);
   const id = useId();
   // Without names the bookings are told apart by their numbers.
   const describedBy = guest.name ? `${id}-name` : `${id}-name ${id}-number`;
   const primary = primaryOf(guest);
 
-  const confirm = () => {
-    markActed();
-    setAsked(null);
-    if (asked) onAct(asked);
-  };
   const action = (kind: GuestQuestionKind, label: string, variant: 'primary' | 'line' | 'danger-line') => (
     <Button
       key={kind}
@@ -108,7 +107,7 @@ export function GuestRow({
       pending={pending === kind}
       disabled={pending !== null && pending !== kind}
       onClick={() => {
-        setAsked(kind);
+        ask(kind);
         if (kind === 'cancel') onCancelAsked?.();
       }}
     >
@@ -181,13 +180,7 @@ export function GuestRow({
           {othersOf(guest).map(({ kind, label }) => action(kind, label, kind === 'delete' ? 'danger-line' : 'line'))}
         </Menu>
       )}
-      <GuestQuestion
-        guest={guest}
-        ifCancelled={ifCancelled}
-        kind={asked}
-        onConfirm={confirm}
-        onClose={() => setAsked(null)}
-      />
+      <GuestQuestion {...question} guest={guest} ifCancelled={ifCancelled} kind={asked} />
       {noting && <GuestMemoDialog guest={guest} onSave={onMemo} onClose={() => setNoting(false)} />}
     </Row>
   );

@@ -4,6 +4,7 @@ import { SIGNATURE_BYTES } from '../../../../contract/picture/signature.rules';
 import { logo as copy } from '../../../../copy/logo';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { FileField } from '../../base/form/FileField/FileField';
 import { PicturePreview } from '../../base/form/FileField/PicturePreview';
 import { useFileAddress } from '../../base/form/FileField/useFileAddress';
@@ -55,7 +56,7 @@ export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRe
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const latest = useRef<File | null>(null);
-  const [asking, setAsking] = useState(false);
+  const { ask, question } = useConfirm(onRemove);
   const address = useFileAddress(file && problem === null ? file : null);
 
   const choose = async (chosen: File) => {
@@ -87,7 +88,7 @@ export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRe
       onSubmit={submit}
       actions={
         logo && (
-          <Button variant="danger-line" full pending={pending === 'removing'} onClick={() => setAsking(true)}>
+          <Button variant="danger-line" full pending={pending === 'removing'} onClick={() => ask(true)}>
             {copy.remove}
           </Button>
         )
@@ -108,16 +109,11 @@ export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRe
       />
       {address && <PicturePreview src={address} caption={copy.preview} onUnreadable={() => setProblem('unreadable')} />}
       <ConfirmDialog
-        open={asking}
+        {...question}
         tone="danger"
         title={copy.removeConfirm}
         confirmLabel={copy.remove}
         cancelLabel={copy.goBack}
-        onConfirm={() => {
-          setAsking(false);
-          onRemove();
-        }}
-        onClose={() => setAsking(false)}
       >
         <p>{copy.removeHint}</p>
       </ConfirmDialog>

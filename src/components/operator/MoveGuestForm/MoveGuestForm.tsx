@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { moveProblem } from '../../../../contract/booking/guest.rules';
 import type { MoveGuest } from '../../../../contract/booking/guest.schema';
 import { editPercent, paymentAfter, type ChangedPayment } from '../../../../contract/booking/refund.rules';
@@ -10,6 +9,7 @@ import { guest as guestCopy } from '../../../../copy/guest';
 import { guestMove as copy } from '../../../../copy/guestMove';
 import { peopleText } from '../../../../copy/tripText';
 import { Skeleton } from '../../base/feedback/Skeleton/Skeleton';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
 import { FormCard } from '../../base/form/FormCard/FormCard';
@@ -51,11 +51,11 @@ const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate
  */
 export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...rest }: MoveGuestFormProps) {
   const offered = closedLast(days?.filter((day) => moveProblem(guest, day, today) === null) ?? []);
-  const [asked, setAsked] = useState<Moved | null>(null);
+  const { asked, ask, question } = useConfirm<Moved>(rest.onSubmit);
   const dayOf = (id: number) => offered.find((day) => day.id === id);
   const { values, setTyped, choice, card } = useCheckedForm<Required<Moved>, Moved>({
     ...rest,
-    onSubmit: (moved) => (dayOf(moved.dayId)?.state === 'CLOSE' ? setAsked(moved) : rest.onSubmit(moved)),
+    onSubmit: (moved) => (dayOf(moved.dayId)?.state === 'CLOSE' ? ask(moved) : rest.onSubmit(moved)),
     initial: { dayId: 0, refund: 'policy' },
     fields: ['dayId'],
     read: ({ dayId, refund }) => {
@@ -127,15 +127,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
         )}
         <Notice>{copy.notice}</Notice>
       </FormCard>
-      <ClosedDayQuestion
-        day={(asked && dayOf(asked.dayId)) ?? null}
-        confirmLabel={copy.submit}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) void rest.onSubmit(asked);
-        }}
-        onClose={() => setAsked(null)}
-      />
+      <ClosedDayQuestion {...question} day={(asked && dayOf(asked.dayId)) ?? null} confirmLabel={copy.submit} />
     </>
   );
 }

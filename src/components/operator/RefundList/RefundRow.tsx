@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { OwedRefund } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { refunds as copy } from '../../../../copy/refunds';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { shownName } from '../GuestRow/GuestQuestion';
 import { Tel } from '../GuestRow/GuestRow.styles';
 import { refundRateText } from '../GuestRow/refundRateText';
@@ -35,7 +36,7 @@ export interface RefundRowProps {
 export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded, onUndo }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
-  const [asking, setAsking] = useState(false);
+  const { ask, question } = useConfirm(() => onRefunded?.());
   const { refund } = guest;
   if (!refund) return null;
   const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
@@ -97,7 +98,7 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
               full
               pending={pending}
               aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
-              onClick={() => setAsking(true)}
+              onClick={() => ask(true)}
             >
               {copy.mark}
             </Button>
@@ -105,17 +106,12 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
         </Act>
       )}
       <ConfirmDialog
-        open={asking}
+        {...question}
         tone="normal"
         title={copy.confirm}
         confirmLabel={copy.mark}
         cancelLabel={copy.goBack}
         about={money}
-        onConfirm={() => {
-          setAsking(false);
-          onRefunded?.();
-        }}
-        onClose={() => setAsking(false)}
       >
         <p>
           <b>{copy.whom(guest.name ? name : copy.whose(name, trip), money)}</b>

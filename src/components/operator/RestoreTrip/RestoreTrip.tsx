@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { CancelledTrip } from '../../../../contract/day/trip.schema';
 import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { Warning } from '../../base/feedback/Warning/Warning';
 import { Undo } from './RestoreTrip.styles';
 
@@ -20,27 +20,22 @@ export interface RestoreTripProps {
 
 /** Says that the trip was cancelled and until when that can be undone, and undoes it after a question. */
 export function RestoreTrip({ trip, pending, onRestore }: RestoreTripProps) {
-  const [asked, setAsked] = useState(false);
+  const { ask, question } = useConfirm(onRestore);
   return (
     <Warning>
       <b>{copy.title}</b>
       <p>{copy.until(tripReason[trip.reason], format.time(trip.until))}</p>
       <Undo>
-        <Button pending={pending} onClick={() => setAsked(true)}>
+        <Button pending={pending} onClick={() => ask(true)}>
           {copy.action}
         </Button>
       </Undo>
       <ConfirmDialog
-        open={asked}
+        {...question}
         title={copy.asked}
         confirmLabel={copy.action}
         cancelLabel={cancelTrip.leave}
         tone="normal"
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false);
-          return onRestore();
-        }}
       >
         <p>{copy.follows}</p>
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
@@ -7,6 +7,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { useFocusAfter } from '../../base/useFocusAfter';
 import { Tel } from '../GuestRow/GuestRow.styles';
 import { Sentence } from '../../base/display/Sentence/Sentence';
@@ -34,18 +35,21 @@ const QUESTIONS = {
 /** One entry of the waiting list, an `<li>` of WaitingList: who waits, since when, and what became of it. */
 export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
   const nameId = useId();
-  const [asking, setAsking] = useState<WaitingAct | null>(null);
   const { number, name, phone, guestCount, state, createdAt, until, undelivered, skippedAt } = entry;
   // The clicked button is removed once its action is done; the focus then moves to the name in the same row.
   const [nameRef, markActed] = useFocusAfter<HTMLHeadingElement>(state);
+  const { asked, ask, question } = useConfirm<WaitingAct>((which) => {
+    markActed();
+    onAct(which);
+  });
   const isWaiting = state === 'WAITING';
   const isInLine = isWaiting || state === 'OFFERED';
-  const question = asking && QUESTIONS[asking];
+  const words = asked && QUESTIONS[asked];
   const act = (which: WaitingAct) => ({
     full: true,
     pending: pending === which,
     'aria-describedby': nameId,
-    onClick: () => setAsking(which),
+    onClick: () => ask(which),
   });
   return (
     <Row data-left={!isInLine || undefined}>
@@ -87,24 +91,18 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
           </Button>
         </Acts>
       )}
-      {question && (
+      {words && (
         <ConfirmDialog
-          open
-          tone={question.tone}
-          title={question.title}
-          confirmLabel={question.label}
+          {...question}
+          tone={words.tone}
+          title={words.title}
+          confirmLabel={words.label}
           cancelLabel={copy.goBack}
-          onConfirm={() => {
-            markActed();
-            setAsking(null);
-            if (asking) onAct(asking);
-          }}
-          onClose={() => setAsking(null)}
         >
           <p>
             <b>{copy.whom(name, format.people(guestCount))}</b>
           </p>
-          <p>{question.text}</p>
+          <p>{words.text}</p>
         </ConfirmDialog>
       )}
     </Row>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { depositOf, feeOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
 import { standingOf } from '../../../../contract/booking/standing.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
@@ -18,6 +17,7 @@ import { timeTexts } from '../../../../copy/tripTimes';
 import { BookingStanding } from '../BookingStanding/BookingStanding';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { FactList } from '../../base/display/FactList/FactList';
 import { FishPicture } from '../../trip/FishPicture/FishPicture';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
@@ -74,9 +74,9 @@ export function FoundBooking({
   onCopied,
   listHref,
 }: FoundBookingProps) {
-  const [asking, setAsking] = useState(false);
   const standing = standingOf(guest, day, today);
   const refund = refundOnCancel(guest, day, today);
+  const { ask, question } = useConfirm(() => onCancel(refund.amount));
   const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';
   const deposit = depositOf(guest);
   const awaited = guest.state === 'WATTING' && deposit > 0;
@@ -132,7 +132,7 @@ export function FoundBooking({
             size="large"
             full
             pending={pending}
-            onClick={() => void (onAsk ? onAsk().then(setAsking) : setAsking(true))}
+            onClick={() => void (onAsk ? onAsk().then((mayAsk) => mayAsk && ask(true)) : ask(true))}
           >
             {lookup.cancel}
           </Button>
@@ -149,16 +149,11 @@ export function FoundBooking({
         </LinkButton>
       </Ways>
       <ConfirmDialog
-        open={asking}
+        {...question}
         tone="danger"
         title={lookup.confirm}
         confirmLabel={lookup.confirmAction}
         cancelLabel={lookup.goBack}
-        onConfirm={() => {
-          setAsking(false);
-          return onCancel(refund.amount);
-        }}
-        onClose={() => setAsking(false)}
       >
         <p>
           <Sentence>{lookup.trip(format.longDate(guest.reserveDate), format.people(guest.guestCount))}</Sentence>

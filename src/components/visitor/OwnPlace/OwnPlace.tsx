@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OwnPlace as Place } from '../../../../contract/waiting/waiting.schema';
 import { receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
@@ -8,6 +7,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { FactList } from '../../base/display/FactList/FactList';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { Placed } from '../WaitingPlaced/WaitingPlaced.styles';
 import { Sentence } from '../../base/display/Sentence/Sentence';
@@ -27,7 +27,7 @@ export interface OwnPlaceProps {
 
 /** An own place in line, found by number and password, with the way out of it. */
 export function OwnPlace({ place, listHref, pending, error, onLeave }: OwnPlaceProps) {
-  const [asking, setAsking] = useState(false);
+  const { ask, question } = useConfirm(onLeave);
   const { number, date, guestCount, until } = place;
   return (
     <Placed>
@@ -42,23 +42,18 @@ export function OwnPlace({ place, listHref, pending, error, onLeave }: OwnPlaceP
         <Sentence>{until === null ? copy.inLine : format.unbroken(copy.offered(format.spokenInstant(until)))}</Sentence>
       </p>
       <div role="status">{error && <FieldError>{error}</FieldError>}</div>
-      <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
+      <Button variant="danger-line" size="large" full pending={pending} onClick={() => ask(true)}>
         {copy.leave}
       </Button>
       <LinkButton href={listHref} icon="list" size="large" full>
         {frame.list}
       </LinkButton>
       <ConfirmDialog
-        open={asking}
+        {...question}
         tone="danger"
         title={copy.confirm}
         confirmLabel={copy.leave}
         cancelLabel={copy.goBack}
-        onConfirm={() => {
-          setAsking(false);
-          onLeave();
-        }}
-        onClose={() => setAsking(false)}
       >
         {copy.confirmText}
       </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TripTerms } from '../../../../contract/config/config.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
@@ -9,6 +8,7 @@ import type { Elements } from '../../base/elements';
 import { Button } from '../../base/actions/Button/Button';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { useCheckedForm } from '../../base/form/CheckedForm/useCheckedForm';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { PriceSummary } from '../../trip/PriceSummary/PriceSummary';
@@ -62,7 +62,7 @@ export function SeatOffer({
   onDecline,
   children,
 }: SeatOfferProps) {
-  const [asking, setAsking] = useState(false);
+  const { ask, question } = useConfirm(onDecline);
   const { day, guestCount, until } = offer;
   const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
     pending: pending !== null,
@@ -100,22 +100,17 @@ export function SeatOffer({
           <Button type="submit" variant="primary" size="large" full pending={pending === 'accept'}>
             {pending === 'accept' ? copy.accepting : copy.accept}
           </Button>
-          <Button variant="quiet" full pending={pending === 'decline'} onClick={() => setAsking(true)}>
+          <Button variant="quiet" full pending={pending === 'decline'} onClick={() => ask(true)}>
             {copy.decline}
           </Button>
         </Answers>
       </Form>
       <ConfirmDialog
-        open={asking}
+        {...question}
         tone="danger"
         title={copy.confirmDecline}
         confirmLabel={copy.decline}
         cancelLabel={copy.goBack}
-        onConfirm={() => {
-          setAsking(false);
-          onDecline();
-        }}
-        onClose={() => setAsking(false)}
       >
         <p>{copy.confirmDeclineText}</p>
       </ConfirmDialog>

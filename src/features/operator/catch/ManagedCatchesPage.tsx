@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Catch } from '../../../../contract/catch/catch.schema';
 import { PAGES, readPage } from '../../../../contract/paths';
@@ -6,6 +6,7 @@ import { catchForm as copy, catches } from '../../../../copy/catches';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../../components/base/feedback/ConfirmDialog/useConfirm';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { CatchRows } from '../../../components/operator/CatchRows/CatchRows';
@@ -31,7 +32,6 @@ export function ManagedCatchesPage() {
   const { confirm } = useConfirmed();
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const thisYear = useThisYear();
-  const [asked, setAsked] = useState<Catch | null>(null);
   const found = query.currentData;
   const show = (page: number, replace = false) => setSearch(page === 0 ? {} : { page: String(page) }, { replace });
 
@@ -42,8 +42,8 @@ export function ManagedCatchesPage() {
   });
   useEffect(() => toLastPage(), [pages, shown]);
 
-  const removePost = (id: number) =>
-    runRow(id, 'remove', () =>
+  const { asked, ask, question } = useConfirm<Catch>(({ id }) => {
+    void runRow(id, 'remove', () =>
       confirm(remove(id), {
         done: copy.removed,
         already: unanswered.already.delete,
@@ -54,6 +54,7 @@ export function ManagedCatchesPage() {
         },
       }),
     );
+  });
 
   return (
     <OperatorPage
@@ -76,23 +77,18 @@ export function ManagedCatchesPage() {
               pending={list.map(({ id }) => id).filter((id) => pendingOf(id) !== null)}
               viewHrefOf={({ id }) => PAGES.catchPost(id)}
               editHrefOf={({ id }) => PAGES.adminCatch(id)}
-              onRemove={setAsked}
+              onRemove={ask}
             />
             <Pagination page={page} totalPages={totalPages} onChange={(chosen) => show(chosen)} />
           </>
         )}
       </Screen>
       <ConfirmDialog
-        open={asked !== null}
+        {...question}
         tone="danger"
         title={asked ? copy.removeAsk(format.dayIn(asked.date, thisYear)) : ''}
         confirmLabel={copy.removePost}
         cancelLabel={copy.keep}
-        onConfirm={() => {
-          if (asked) void removePost(asked.id);
-          setAsked(null);
-        }}
-        onClose={() => setAsked(null)}
       >
         <p>{copy.removeHint}</p>
       </ConfirmDialog>

@@ -102,12 +102,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               onSubmit={adding.save}
               onClose={adding.close}
             />
-            <ClosedDayQuestion
-              day={adding.asked && day}
-              confirmLabel={addGuest.submit}
-              onConfirm={adding.confirm}
-              onClose={adding.leaveQuestion}
-            />
+            <ClosedDayQuestion {...adding.question} day={adding.isAsking ? day : null} confirmLabel={addGuest.submit} />
           </Adding>
         )}
         <GuestRows

@@ -5,6 +5,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { againText } from '../../../../copy/again';
 import { addGuest as copy } from '../../../../copy/addGuest';
 import { peopleText } from '../../../../copy/tripText';
+import { useConfirm } from '../../../components/base/feedback/ConfirmDialog/useConfirm';
 import type { AddedGuest } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { failureText, refusal } from '../../../store/api';
 import { useAddGuestMutation } from '../../../store/endpoints/guests';
@@ -23,7 +24,6 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
   /** Counts the forms filled in: the React key of the form. */
   const [filled, setFilled] = useState(0);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
-  const [asked, setAsked] = useState<AddedGuest | null>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [add, { isLoading: pending }] = useAddGuestMutation();
   const { run, form, clear } = useAction();
@@ -42,6 +42,8 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
       reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
     });
   };
+  // A day that takes no bookings is asked about.
+  const { asked, ask, question } = useConfirm(save);
   return {
     isOpen,
     toggle: () => show(!isOpen),
@@ -54,13 +56,8 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
       show(false);
       openButton.current?.focus();
     },
-    /** The booking that is asked about, on a day that takes none. */
-    asked,
-    save: (added: AddedGuest) => (state === 'CLOSE' ? setAsked(added) : save(added)),
-    leaveQuestion: () => setAsked(null),
-    confirm: () => {
-      setAsked(null);
-      if (asked) void save(asked);
-    },
+    isAsking: asked !== null,
+    question,
+    save: (added: AddedGuest) => (state === 'CLOSE' ? ask(added) : save(added)),
   };
 };

@@ -8,6 +8,7 @@ import { deposits as copy } from '../../../../copy/deposits';
 import { format } from '../../../../copy/format';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '../../../components/base/feedback/ConfirmDialog/useConfirm';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { useFocusAfter } from '../../../components/base/useFocusAfter';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
@@ -43,7 +44,6 @@ export function DepositsPage() {
 function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: readonly UsedDeposit[] }) {
   const [matched, setMatched] = useState<Matched | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [asked, setAsked] = useState(false);
   const confirmations = useConfirmations();
   const { match, form } = useStatement((found) => {
     setMatched(found);
@@ -65,6 +65,10 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
   // that was chosen is confirmed: the button that was pressed is disabled then.
   const isDone = ready.length === 0 && !confirmations.pending;
   const [summary, markActed] = useFocusAfter<HTMLParagraphElement>(String(isDone));
+  const { ask, question } = useConfirm(() => {
+    markActed();
+    void confirmations.confirm(ready);
+  });
   useEffect(() => summary.current?.focus(), [summary, matched?.id]);
 
   if (matched === null && form.text === '' && !guests.some((guest) => stillDue(guest) > 0))
@@ -124,7 +128,7 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
                 full
                 pending={confirmations.pending}
                 disabled={isDone}
-                onClick={() => setAsked(true)}
+                onClick={() => ask(true)}
               >
                 {confirmations.pending
                   ? copy.confirming
@@ -145,17 +149,11 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
             )}
           </Group>
           <ConfirmDialog
-            open={asked}
+            {...question}
             title={copy.question(cases)}
             confirmLabel={copy.confirmAction}
             cancelLabel={copy.back}
             tone="normal"
-            onConfirm={() => {
-              markActed();
-              setAsked(false);
-              void confirmations.confirm(ready);
-            }}
-            onClose={() => setAsked(false)}
           >
             <p>
               <b>{came === inWon(due) ? copy.total(money) : copy.differs(copy.won(came), copy.won(inWon(due)))}</b>

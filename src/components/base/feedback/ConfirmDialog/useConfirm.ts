@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/**
+ * One question at a time, with what it is about, and the props of its ConfirmDialog, which closes before `act` runs: the
+ * pressed button shows what follows.
+ */
+export const useConfirm = <About = true>(act: (about: About) => void | Promise<void>) => {
+  const [asked, setAsked] = useState<About | null>(null);
+  return {
+    asked,
+    ask: (about: About) => setAsked(() => about),
+    question: {
+      open: asked !== null,
+      onConfirm: () => {
+        setAsked(null);
+        if (asked !== null) return act(asked);
+      },
+      onClose: () => setAsked(null),
+    },
+  };
+};
