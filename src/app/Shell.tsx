@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { focusPageOnceHere } from '../components/frame/Page/focusPage';
+import { focusPageOnceHere } from '../components/base/focus';
 import { ShellProvider } from '../components/frame/Page/Shell';
 import { showToast } from '../components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '../store/endpoints/config';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { frame } from '../../../copy/frame';
 import { ErrorState, type ErrorStateProps } from '../../components/base/feedback/ErrorState/ErrorState';
 import { Skeleton, type SkeletonKind } from '../../components/base/feedback/Skeleton/Skeleton';
-import { focusContent } from '../../components/frame/Page/focusPage';
+import { focusContent } from '../../components/base/focus';
 import { failureText } from '../../store/api';
 
 /** A query as RTK Query's hooks return it; `currentData` is undefined until the data of these arguments are loaded. */

@@ -4,7 +4,7 @@ import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { skipToContent } from '../Page/focusPage';
+import { skipToContent } from '../../base/focus';
 import { Actions, Bar, Brand, Header, Horizon, OperatorHeader, Skip, Tab, Tabs } from './AppHeader.styles';
 import type { Elements } from '../../base/elements';
 

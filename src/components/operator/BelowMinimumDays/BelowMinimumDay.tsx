@@ -4,7 +4,7 @@ import { format } from '../../../../copy/format';
 import { dayState } from '../../../../copy/reserve';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { useFocusOnward } from '../../frame/Page/useFocusOnward';
+import { useFocusOnward } from '../../base/focus';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { Actions, Day } from './BelowMinimumDays.styles';
 

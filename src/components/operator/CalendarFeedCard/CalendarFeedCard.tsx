@@ -7,7 +7,7 @@ import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { Warning } from '../../base/feedback/Warning/Warning';
-import { useFocusAfter } from '../../base/useFocusAfter';
+import { useFocusAfter } from '../../base/focus';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Address, Buttons, Url, Way, Ways } from './CalendarFeedCard.styles';
 

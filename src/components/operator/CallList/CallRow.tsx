@@ -9,7 +9,7 @@ import { peopleText } from '../../../../copy/tripText';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { TickBox } from '../../base/form/Choice/TickBox';
-import { useFocusOnward } from '../../frame/Page/useFocusOnward';
+import { useFocusOnward } from '../../base/focus';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { RefundFact } from '../GuestRow/RefundFact';
 import { Call, Facts, Guest, Move, Row, Tick } from './CallList.styles';

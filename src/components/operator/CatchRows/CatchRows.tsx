@@ -4,7 +4,7 @@ import { catchForm as copy, catches } from '../../../../copy/catches';
 import { Button } from '../../base/actions/Button/Button';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Sentence } from '../../base/display/Sentence/Sentence';
-import { useFocusOnward } from '../../frame/Page/useFocusOnward';
+import { useFocusOnward } from '../../base/focus';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { format } from '../../../../copy/format';
 import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';

@@ -7,7 +7,7 @@ import { guest as copy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { Button } from '../../base/actions/Button/Button';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { useFocusOnward } from '../../frame/Page/useFocusOnward';
+import { useFocusOnward } from '../../base/focus';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { DepositChip } from '../DepositChip/DepositChip';
 import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from '../GuestRow/GuestQuestion';

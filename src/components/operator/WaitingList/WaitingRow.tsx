@@ -8,7 +8,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { useFocusAfter } from '../../base/useFocusAfter';
+import { useFocusAfter } from '../../base/focus';
 import { Tel } from '../GuestRow/GuestRow.styles';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Acts, Beside, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';

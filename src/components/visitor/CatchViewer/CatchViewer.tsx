@@ -6,6 +6,7 @@ import { Button } from '../../base/actions/Button/Button';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { placeToasts } from '../../base/feedback/Toast/toastPlace';
 import { useScrollLock } from '../../base/useScrollLock';
+import { holdFocus } from '../../base/focus';
 import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
 import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
 
@@ -40,14 +41,14 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const box = track.current;
-    const opener = document.activeElement;
+    const giveBack = holdFocus();
     element?.showModal();
     placeToasts();
     if (box) box.scrollLeft = start * box.clientWidth;
     return () => {
       element?.close();
       placeToasts();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveBack();
     };
   }, [start]);
 

@@ -7,7 +7,7 @@ import { networkText } from '../../../../copy/network';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { Loader } from '../../../components/base/feedback/Loader/Loader';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { ShellProvider, useShell } from '../../../components/frame/Page/Shell';
 import { failureText, refusal } from '../../../store/api';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Signin } from '../../../../contract/auth/auth.schema';
 import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import type { SentCode } from '../../../components/operator/CodeField/useCodeFields';
 import { LoginCodeForm } from '../../../components/operator/LoginCodeForm/LoginCodeForm';
 import { LoginForm } from '../../../components/operator/LoginForm/LoginForm';

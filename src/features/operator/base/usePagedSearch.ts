@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { useAppDispatch, useAppSelector, useLogin } from '../../../store/hooks';
 import type { RootState } from '../../../store/reducer';
 import { searched, selectSearches, type Searches } from './searches.slice';

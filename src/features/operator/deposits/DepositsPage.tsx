@@ -10,7 +10,7 @@ import { Button } from '../../../components/base/actions/Button/Button';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { useConfirm } from '../../../components/base/feedback/ConfirmDialog/useConfirm';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { useFocusAfter } from '../../../components/base/useFocusAfter';
+import { useFocusAfter } from '../../../components/base/focus';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { DepositChoice } from '../../../components/operator/DepositMatch/DepositChoice';

@@ -12,7 +12,7 @@ import { Button } from '../../../components/base/actions/Button/Button';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { focusPage } from '../../../components/frame/Page/focusPage';
+import { focusPage } from '../../../components/base/focus';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
 import { GuestFilters } from '../../../components/operator/GuestFilters/GuestFilters';

@@ -6,7 +6,7 @@ import { messageState, messages as copy } from '../../../../copy/messages';
 import { unanswered } from '../../../../copy/unanswered';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
 import { RadioGroup } from '../../../components/base/form/RadioGroup/RadioGroup';
-import { focusPage } from '../../../components/frame/Page/focusPage';
+import { focusPage } from '../../../components/base/focus';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { MessageList } from '../../../components/operator/MessageList/MessageList';
 import { MessageRow, type MessageAct } from '../../../components/operator/MessageList/MessageRow';

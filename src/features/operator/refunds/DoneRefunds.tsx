@@ -1,6 +1,6 @@
 import { refunds as copy } from '../../../../copy/refunds';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
-import { focusPage } from '../../../components/frame/Page/focusPage';
+import { focusPage } from '../../../components/base/focus';
 import { RefundList } from '../../../components/operator/RefundList/RefundList';
 import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
 import { failureText } from '../../../store/api';

@@ -5,7 +5,7 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds as copy } from '../../../../copy/refunds';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
-import { focusPage } from '../../../components/frame/Page/focusPage';
+import { focusPage } from '../../../components/base/focus';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { RefundList } from '../../../components/operator/RefundList/RefundList';
 import { RefundRow } from '../../../components/operator/RefundList/RefundRow';

@@ -8,7 +8,7 @@ import { BoatHero } from '../../../components/boat/BoatHero/BoatHero';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { BookBelow, ContactButtons } from '../../../components/boat/PageActions/PageActions';
 import { contactsOf } from '../../../components/boat/PageActions/contactsOf';
-import { focusContent } from '../../../components/frame/Page/focusPage';
+import { focusContent } from '../../../components/base/focus';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo } from '../../../store/endpoints/config';

@@ -20,7 +20,7 @@ import { DrawWait } from '../../../components/visitor/DrawWait/DrawWait';
 import { EarlierBooking } from '../../../components/visitor/EarlierBooking/EarlierBooking';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';

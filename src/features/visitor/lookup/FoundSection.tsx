@@ -9,7 +9,7 @@ import { lookup } from '../../../../copy/lookup';
 import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';

@@ -13,7 +13,7 @@ import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { LookupForm } from '../../../components/visitor/LookupForm/LookupForm';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
 import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';

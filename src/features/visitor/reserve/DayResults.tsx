@@ -14,7 +14,7 @@ import { reserve } from '../../../../copy/reserve';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { focusContent } from '../../../components/frame/Page/focusPage';
+import { focusContent } from '../../../components/base/focus';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
 import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';

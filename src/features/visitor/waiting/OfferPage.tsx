@@ -14,7 +14,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { useIsHydrating } from '../../../components/base/useIsHydrating';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';

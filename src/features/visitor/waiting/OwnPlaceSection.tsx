@@ -5,7 +5,7 @@ import { againText } from '../../../../copy/again';
 import { ownPlace as copy } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { OwnPlace } from '../../../components/visitor/OwnPlace/OwnPlace';
 import { OwnPlaceForm, type OwnPlaceValues } from '../../../components/visitor/OwnPlace/OwnPlaceForm';
 import { refusal } from '../../../store/api';

@@ -17,7 +17,7 @@ import { ownPlace, waiting as copy, waitingPlace } from '../../../../copy/waitin
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { closeErrorToasts } from '../../../components/base/feedback/Toast/showToast';
-import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { toPageTop } from '../../../components/base/focus';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { VisitorPage } from '../../../components/frame/Page/Page';

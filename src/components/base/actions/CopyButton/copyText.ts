@@ -1,3 +1,5 @@
+import { holdFocus } from '../../focus';
+
 /**
  * Copies a text to the clipboard; must be called in a click handler. If the Clipboard API is missing (in-app browsers,
  * pages without https) or refuses, the text is selected in a temporary field next to `near` and copied from there.
@@ -24,7 +26,7 @@ const copyBySelection = (text: string, near: Element): boolean => {
   field.style.opacity = '0';
   // At least 16 px: iOS zooms the page in when a smaller field takes the focus.
   field.style.fontSize = '16px';
-  const focused = document.activeElement;
+  const giveBack = holdFocus();
   // An open modal dialog makes everything outside it inert, so that it cannot be selected.
   (near.closest('dialog') ?? document.body).append(field);
   try {
@@ -35,6 +37,6 @@ const copyBySelection = (text: string, near: Element): boolean => {
     return false;
   } finally {
     field.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    giveBack({ preventScroll: true });
   }
 };

@@ -12,6 +12,7 @@ import { leaving } from '../../../../../copy/leaving';
 import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';
+import { holdFocus } from '../../focus';
 import { placeToasts } from '../Toast/toastPlace';
 import { Sentence } from '../../display/Sentence/Sentence';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
@@ -90,14 +91,14 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
+    const giveBack = holdFocus();
     element?.showModal();
     placeToasts();
     safe.current?.focus();
     return () => {
       element?.close();
       placeToasts();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveBack();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { frame } from '../../../../../copy/frame';
-import { returnFocus } from './focusBefore';
+import { returnFocus } from '../../focus';
 import { Undone, UndoButton } from './Toaster.styles';
 
 export interface Undo {

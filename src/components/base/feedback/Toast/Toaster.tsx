@@ -6,7 +6,7 @@ import { frame } from '../../../../../copy/frame';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
 import { Sentence } from '../../display/Sentence/Sentence';
-import { rememberFocus, returnFocus } from './focusBefore';
+import { rememberFocus, returnFocus } from '../../focus';
 import { placeToasts, settleToasts, toastPlace } from './toastPlace';
 import { TakeBack, type Undo } from './TakeBack';
 import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
