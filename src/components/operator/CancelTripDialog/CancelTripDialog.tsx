@@ -16,7 +16,7 @@ import { Warning } from '../../base/feedback/Warning/Warning';
 import { useUnsaved } from '../../base/form/unsaved';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { TextField } from '../../base/form/TextField/TextField';
-import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
+import { useMerged } from '../ChangedElsewhere/useMerged';
 import { Fields } from './CancelTripDialog.styles';
 
 const REASONS = TRIP_REASONS.map((value) => ({ value, label: tripReason[value] }));
@@ -96,7 +96,7 @@ function Steps({
     if (isLast) return onCancelTrip({ reason, memo: clean, bookings, seen });
     setStep(2);
   };
-  const memoElsewhere = useFollowedFields<{ memo: string }, 'memo'>({
+  const memoElsewhere = useMerged<{ memo: string }, 'memo'>({
     ...{ fields: ['memo'], labels: { memo: copy.memoShort }, stored: { memo: day.memo }, typed: { memo: clean } },
     setTyped: (_, stored) => setTyped(stored),
     inWords: (_, { memo: text }) => text,

@@ -7,8 +7,7 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { DateField } from '../../base/form/DateField/DateField';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { TextArea } from '../../base/form/TextArea/TextArea';
-import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
-import { useChangedFields } from '../ChangedElsewhere/useChangedFields';
+import { useMerged } from '../ChangedElsewhere/useMerged';
 import { waitingFor } from '../PhotoFields/photoState';
 import type { FormPhoto } from './CatchPhotos';
 import type { Elements } from '../../base/elements';
@@ -82,25 +81,20 @@ export function CatchForm({
     problems: ({ date, story }) =>
       date === '' ? [{ field: 'date', code: 'VALUE_REQUIRED' }] : catchProblems({ date, story, pictures }, now),
   });
-  const changed = useChangedFields<TypedCatch, keyof TypedCatch>({
+  const others = elsewhere?.photos;
+  const changes = useMerged<TypedCatch, keyof TypedCatch>({
     fields: FIELDS,
+    labels: copy,
     before: elsewhere?.before ?? null,
     stored: elsewhere?.stored ?? initial,
     typed: values,
     setTyped,
+    inWords: (name, { date, story }) => (name === 'date' ? date && format.day(date) : story),
+    more: others && {
+      change: { field: 'photos', label: photosCopy.title, ...others },
+      onTake: () => onTakePhotos?.(),
+    },
   });
-  const changes = elsewhere
-    ? [
-        ...changed.map((name) => ({
-          field: name,
-          label: copy[name],
-          ...(name === 'date'
-            ? { stored: format.day(elsewhere.stored.date), typed: values.date && format.day(values.date) }
-            : { stored: elsewhere.stored.story, typed: values.story }),
-        })),
-        ...(elsewhere.photos ? [{ field: 'photos' as const, label: photosCopy.title, ...elsewhere.photos }] : []),
-      ]
-    : [];
   return (
     <FormCard
       {...card}
@@ -115,13 +109,7 @@ export function CatchForm({
         )
       }
     >
-      {elsewhere && changes.length > 0 && (
-        <ChangedElsewhere
-          key={elsewhere.stored.version}
-          changes={changes}
-          onTake={(name) => (name === 'photos' ? onTakePhotos?.() : setTyped(name, elsewhere.stored[name]))}
-        />
-      )}
+      {changes}
       {children}
       <DateField label={copy.date} {...field('date')} />
       <TextArea label={copy.story} hint={copy.storyHint} rows={5} maxCharacters={CATCH.storyMax} {...field('story')} />

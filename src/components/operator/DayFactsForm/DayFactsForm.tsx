@@ -11,7 +11,7 @@ import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { numberOrNull, numberOrZero } from '../../base/form/NumberField/typedNumber';
 import { Switch } from '../../base/form/Switch/Switch';
-import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
+import { useMerged } from '../ChangedElsewhere/useMerged';
 import { TimesPair } from '../TimesPair/TimesPair';
 import { Form, Hint } from './DayFactsForm.styles';
 
@@ -62,7 +62,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     problems: (draft) => dayFactProblems(draft, day.totalCount, day.date),
   });
   useUnsaved(JSON.stringify(read(values)) !== JSON.stringify(read(stored)), rest.pending);
-  const changes = useFollowedFields<Typed, keyof Typed>({
+  const changes = useMerged<Typed, keyof Typed>({
     ...{ fields: FOLLOWED, labels: copy, stored, setTyped, inWords },
     // As it would be stored: `08` is what has been saved as 8.
     typed: inForm({ ...day, ...read(values) }),

@@ -12,7 +12,7 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { Icon } from '../../base/display/Icon/Icon';
-import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
+import { useMerged } from '../ChangedElsewhere/useMerged';
 import { PhoneField } from '../../base/form/PhoneField/PhoneField';
 import { TextField } from '../../base/form/TextField/TextField';
 import { EditMoney, moneyOf, type EditedGuest } from './EditMoney';
@@ -63,7 +63,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   // The page goes back once they are saved, before it has read them again.
   const isSaved = isSent && !rest.error && !rest.refusals?.length;
   useUnsaved(JSON.stringify(typed) !== JSON.stringify(stored) && !isSaved, rest.pending);
-  const changes = useFollowedFields<Shown, keyof Shown>({
+  const changes = useMerged<Shown, keyof Shown>({
     ...{ fields: FIELDS, labels: LABELS, stored, typed, setTyped, inWords },
   });
   const money = moneyOf(guest, values.guestCount, today);

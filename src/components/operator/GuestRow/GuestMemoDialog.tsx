@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { TextField } from '../../base/form/TextField/TextField';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { useUnsaved } from '../../base/form/unsaved';
-import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
+import { useMerged } from '../ChangedElsewhere/useMerged';
 import { whoseOf } from './GuestQuestion';
 
 interface GuestMemoDialogProps {
@@ -44,7 +44,7 @@ export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps
   };
   const isChanged = typed !== guest.memo;
   useUnsaved(isChanged, pending);
-  const changes = useFollowedFields<{ memo: string }, 'memo'>({
+  const changes = useMerged<{ memo: string }, 'memo'>({
     ...{ fields: FIELDS, labels: LABELS, stored: { memo: guest.memo }, typed: { memo: typed } },
     setTyped: (_, stored) => setMemo(stored),
     inWords: (_, { memo: text }) => text,

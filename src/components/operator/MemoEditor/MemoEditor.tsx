@@ -7,7 +7,7 @@ import { FieldError } from '../../base/form/Field/FieldError';
 import { Switch } from '../../base/form/Switch/Switch';
 import { useCharacterLimit } from '../../base/form/TextField/useCharacterLimit';
 import { useField } from '../../base/form/Field/useField';
-import { useFollowedFields } from '../ChangedElsewhere/useFollowedFields';
+import { useMerged } from '../ChangedElsewhere/useMerged';
 import { Area, Counter, Elsewhere, Form, Label, LabelRow } from './MemoEditor.styles';
 
 export interface MemoEditorProps {
@@ -41,7 +41,7 @@ export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: Me
   );
   const clean = { ...typed, memo: typed.memo === memo ? memo : cleanText(typed.memo) };
   useUnsaved(clean.memo !== memo || clean.isPublic !== isPublic, pending);
-  const changes = useFollowedFields<typeof typed, keyof typeof typed>({
+  const changes = useMerged<typeof typed, keyof typeof typed>({
     fields: ['memo', 'isPublic'],
     labels: LABELS,
     stored: { memo, isPublic },

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import type { FieldProblem } from '../../../../contract/errors';
 import { useUnsaved } from '../../base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { ChangedElsewhere } from './ChangedElsewhere';
-import { useChangedFields } from './useChangedFields';
+import { useMerged } from './useMerged';
 
 /** Props of every form of stored settings. */
 export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {
@@ -41,24 +40,9 @@ export const useStoredForm = <Stored extends { version: string }, Typed extends 
   const filled = useMemo(() => before && inForm(before), [inForm, before]);
   const form = useCheckedForm<Typed, Sent>({ ...wants, initial: now });
   const { values, setTyped } = form;
-  const { read } = wants;
+  const { fields, read } = wants;
   const isSaved = JSON.stringify(read(values)) === JSON.stringify(read(now));
   useUnsaved(!isSaved || (isWaiting?.(values) ?? false), wants.pending);
-  const changed = useChangedFields({ fields: wants.fields, before: filled, stored: now, typed: values, setTyped });
-
-  return {
-    ...form,
-    changes: changed.length > 0 && (
-      <ChangedElsewhere
-        key={stored.version}
-        changes={changed.map((field) => ({
-          field,
-          label: labels[field],
-          stored: inWords(field, now),
-          typed: inWords(field, values),
-        }))}
-        onTake={(field) => setTyped(field, now[field])}
-      />
-    ),
-  };
+  const changes = useMerged({ fields, labels, before: filled, stored: now, typed: values, setTyped, inWords });
+  return { ...form, changes };
 };

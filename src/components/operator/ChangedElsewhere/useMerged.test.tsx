@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { useChangedFields } from './useChangedFields';
+import type { ChangedElsewhereProps } from './ChangedElsewhere';
+import { useMerged } from './useMerged';
 
 interface Post {
   date: string;
@@ -14,8 +15,12 @@ const aForm = () =>
     ({ before, stored }: { before: Post | null; stored: Post }) => {
       const [typed, setAll] = useState(opened);
       const setTyped = (field: keyof Post, value: string) => setAll((now) => ({ ...now, [field]: value }));
-      const changed = useChangedFields({ fields: ['date', 'story'], before, stored, typed, setTyped });
-      return { typed, setTyped, changed };
+      const merged = useMerged<Post, keyof Post>({
+        ...{ fields: ['date', 'story'], labels: { date: '날짜', story: '글' }, before, stored, typed, setTyped },
+        inWords: (field, post) => post[field],
+      });
+      const { changes } = (merged ? merged.props : { changes: [] }) as Pick<ChangedElsewhereProps, 'changes'>;
+      return { typed, setTyped, changed: changes.map(({ field }) => field) };
     },
     { initialProps: { before: null as Post | null, stored: opened } },
   );
