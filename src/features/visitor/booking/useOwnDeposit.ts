@@ -1,0 +1,35 @@
+import type { DepositStatement } from '../../../../contract/booking/booking.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
+import { againText } from '../../../../copy/again';
+import { useStillHere } from '../../../components/frame/Page/useStillHere';
+import { refusal } from '../../../store/api';
+import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
+import { useAction } from '../../base/useAction';
+
+/** What the visitor can say of the deposit of a booking whose `key` the page has; null without them. */
+export const useOwnDeposit = (
+  booked: Guest | undefined,
+  key: string | undefined,
+  onChanged: (now: Partial<Guest>) => void,
+) => {
+  const [stateDeposit, { isLoading: pending }] = useStateDepositMutation();
+  const { run, form } = useAction();
+  const isHere = useStillHere();
+  if (!booked || !key) return null;
+  return {
+    pending,
+    form,
+    say: async (said: Pick<DepositStatement, 'payer' | 'claimed'>): Promise<boolean> => {
+      const answer = await stateDeposit({ guestId: booked.guestId, key, ...said });
+      const isSaid = await run(answer, {
+        done: depositSaid(said),
+        again: againText.claim,
+        next: ({ payer, claimedAt, state }) => onChanged({ payer, claimedAt, state }),
+      });
+      // The operator has confirmed the payment or cancelled the booking meanwhile: the account is not to be paid to.
+      const { state } = refusal(answer.error) ?? {};
+      if (state && isHere()) onChanged({ state });
+      return isSaid;
+    },
+  };
+};
