@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from './reducer';
 import type { AppDispatch } from './store';
 import { loginOf } from './session';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<Store<RootState>>();
 
 const NowContext = createContext<() => Date>(() => new Date());
 /** Provides the clock: the real one in the application, a frozen one in stories and tests. */

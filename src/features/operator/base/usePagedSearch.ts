@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toPageTop } from '../../../components/base/focus';
-import { useAppDispatch, useAppSelector, useLogin } from '../../../store/hooks';
-import type { RootState } from '../../../store/reducer';
+import { useAppSelector, useAppStore, useLogin } from '../../../store/hooks';
+import type { ScreenQuery } from '../../base/Screen';
 import { searched, selectSearches, type Searches } from './searches.slice';
 
 /** One of the operator's lists, and how the address of its page names the filters. */
@@ -16,18 +16,7 @@ export interface PagedSearch<List extends keyof Searches, Asked> {
 }
 
 /** A list in pages, as RTK Query's hooks return it. */
-interface PagedQuery<Page> {
-  data?: Page | undefined;
-  currentData?: Page | undefined;
-  isError: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-/** State of a history entry: the login during which its filters were written. */
-interface Written {
-  login?: string;
-}
+type PagedQuery<Page> = ScreenQuery & { data?: Page | undefined; currentData?: Page | undefined };
 
 /**
  * A list in pages whose filters are in the slice and in the address. Filters in the address (a link, Back, a reload)
@@ -42,21 +31,21 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const login = useLogin();
   const filters = useAppSelector((state) => selectSearches(state)[list]);
   const query = useList(askedOf(filters));
-  const writer = (location.state as Written | null)?.login;
-  const write = (address: string, replace: boolean) =>
-    void navigate(address, { replace, state: { login } satisfies Written });
+  /** The login during which the filters of this history entry were written. */
+  const writer = (location.state as { login?: string } | null)?.login;
+  const write = (address: string, replace: boolean) => void navigate(address, { replace, state: { login } });
 
   const follow = useEffectEvent(() => {
     // An address that was typed or pasted has no login in its history state.
     const isStale = writer !== undefined && writer !== login;
     const asked = isStale ? null : read(new URLSearchParams(search), hash);
-    const held = addressOf(dispatch((_: unknown, getState: () => RootState) => selectSearches(getState())[list]));
+    const held = addressOf(selectSearches(store.getState())[list]);
     const address = asked ? addressOf(asked) : held;
-    if (asked && address !== held) dispatch(searched({ [list]: asked }));
+    if (asked && address !== held) store.dispatch(searched({ [list]: asked }));
     if (address !== pathname + search + hash || writer !== login) write(address, true);
   });
   // A layout effect, so that the list of the previous filters is neither painted nor requested. It depends on the
@@ -65,20 +54,18 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
 
   const choose = (chosen: Partial<Searches[List]>, replace = false): void => {
     const next = { ...filters, page: 0, ...chosen };
-    dispatch(searched({ [list]: next }));
+    store.dispatch(searched({ [list]: next }));
     write(addressOf(next), replace);
   };
 
   // The page may no longer exist, because its last entry was removed or no longer matches the filters.
-  const pages = query.currentData?.totalPages;
-  const toLastPage = useEffectEvent(() => {
-    if (pages === undefined || filters.page === 0 || filters.page < pages) return;
-    choose({ ...filters, page: Math.max(0, pages - 1) }, true);
-  });
-  useEffect(() => toLastPage(), [pages, filters]);
+  const last = Math.max(0, (query.currentData?.totalPages ?? Infinity) - 1);
+  const isGone = filters.page > last;
+  const toLastPage = useEffectEvent(() => isGone && choose({ ...filters, page: last }, true));
+  useEffect(() => void toLastPage(), [isGone, last]);
 
   const leave = useEffectEvent(() => {
-    const { user, end } = dispatch((_: unknown, getState: () => RootState) => getState().session);
+    const { user, end } = store.getState().session;
     // Signing out removes the keyword from the address; a session that expired resumes with it.
     if (user === null && end !== 'refused') void navigate(pathname, { replace: true });
   });
