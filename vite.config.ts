@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { shapes } from './scripts/shapes.mjs';
 import { sourceOptions } from './scripts/sources.mjs';
 
 /**
@@ -101,7 +102,7 @@ const findShared: Plugin = {
 
 export default defineConfig({
   ...sourceOptions,
-  plugins: [react(), plainPage, leanRouter, withoutPrefixes, findShared],
+  plugins: [react(), shapes, plainPage, leanRouter, withoutPrefixes, findShared],
   // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
   // nonce.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -1,4 +1,4 @@
-/** A compact schema of a response, small enough for the browser; generated from the zod schemas by `npm run shapes`. */
+/** A compact schema of a response, small enough for the browser; made of the zod schemas by the build. */
 export type Shape =
   | 'any'
   | 'boolean'

@@ -25,6 +25,7 @@ const INPUTS = [
   'scripts/bundleRenderer.mjs',
   'scripts/compress.mjs',
   'scripts/photos.mjs',
+  'scripts/shapes.mjs',
   'scripts/sources.mjs',
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);

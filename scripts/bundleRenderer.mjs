@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ascii } from './ascii.mjs';
+import { shapes } from './shapes.mjs';
 import { sourceOptions } from './sources.mjs';
 
 /** @type {import('vite').Plugin} */
@@ -20,7 +21,7 @@ await build({
   root: path.resolve(import.meta.dirname, '..'),
   configFile: false,
   logLevel: 'warn',
-  plugins: [react(), asciiScripts],
+  plugins: [react(), shapes, asciiScripts],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/app/render.tsx',

@@ -1,6 +1,4 @@
-// Made by `npm run shapes` of the schemas.
-import type { Shape } from '../shape.rules';
+import { collectedSchema } from '../day/draw.schema';
+import { shapeOf } from './shapeOf';
 
-export const collectedShape: Shape = {
-  has: { number: 'number', drawAt: 'string', date: 'string', guestCount: 'number' },
-};
+export const collectedShape = shapeOf(collectedSchema);

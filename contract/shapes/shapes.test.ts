@@ -1,24 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { fits, type Shape } from '../../contract/shape.rules';
-import * as operator from '../../contract/shapes/operator';
-import * as visitor from '../../contract/shapes/visitor';
-import * as waiting from '../../contract/shapes/waiting';
+import { fits, type Shape } from '../shape.rules';
+import * as operator from './operator';
+import * as visitor from './visitor';
 import { aConfigInfo, aDay, aGuest, aGuestList } from '../../mocks/builders';
-import { ANSWERS, NEW_KEYS } from './answers';
-import { shapeOf } from './shapeOf';
-
-const named = (answers: Record<string, Parameters<typeof shapeOf>[0]>) =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, schema]) => [`${name}Shape`, shapeOf(schema, NEW_KEYS[name])]),
-  );
-
-test.each([
-  ['방문자', visitor, ANSWERS.visitor],
-  ['대기자', waiting, ANSWERS.waiting],
-  ['운영자', operator, ANSWERS.operator],
-])('%s 화면이 확인하는 모양은 스키마와 같다 (아니면 npm run shapes)', (_, made, answers) => {
-  expect({ ...made }).toEqual(named(answers));
-});
 
 describe('서버의 답은 모양으로 알아본다', () => {
   test.each<[string, Shape, unknown]>([

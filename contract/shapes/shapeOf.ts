@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shape } from '../../contract/shape.rules';
+import type { Shape } from '../shape.rules';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -42,8 +42,9 @@ const shapeOfJson = (json: Json): Shape => {
 };
 
 /**
- * The checks of the browser: types, keys and enumerations. Lengths and ranges are checked by the server only. An object
- * may lack its keys of `newKeys`.
+ * The shape by which the browser checks a response: types, keys and enumerations; lengths and ranges are the server's.
+ * While a release replaces another one, its pages also ask servers of the one before, so a response may lack its
+ * `newKeys`: its reader has something else to show, and the release after takes them off.
  */
 export const shapeOf = (schema: z.ZodType, newKeys: readonly string[] = []): Shape => {
   const shape = shapeOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+const FOLDER = 'node_modules/.cache';
+
+/** The exports of a script of the contract, and the files that it consists of. @type {(id: string) => Promise<{ values: object; files: string[] }>} */
+const run = async (id) => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [id],
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  // A script is imported once, and two builds may run at a time.
+  const file = path.join(root, FOLDER, `${path.basename(id)}-${process.pid}-${performance.now()}.mjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, outputFiles[0]?.contents ?? '');
+    const values = await import(pathToFileURL(file).href);
+    return { values, files: Object.keys(metafile.inputs) };
+  } finally {
+    rmSync(file);
+  }
+};
+
+/**
+ * Runs `contract/shapes` while building: the browser gets the shapes as values, and neither the schemas nor zod.
+ * @type {import('vite').Plugin}
+ */
+export const shapes = {
+  name: 'shapes',
+  load: {
+    filter: { id: /\/contract\/shapes\/(?!shapeOf\b)\w+\.ts$/ },
+    async handler(id) {
+      const { values, files } = await run(id);
+      for (const file of files) this.addWatchFile(path.join(root, file));
+      return Object.entries(values)
+        .map(([name, shape]) => `export const ${name} = ${JSON.stringify(shape)};`)
+        .join('\n');
+    },
+  },
+};
