@@ -16,7 +16,7 @@ import { createGlobalStyle } from 'styled-components';
 import type { Emulated } from '../mocks/emulating';
 import { GlobalStyle } from '../src/components/base/theme/GlobalStyle';
 import { color, media, space, type } from '../src/components/base/theme/tokens';
-import { koreanName } from './storyNames';
+import { sharedName } from './storyNames';
 import { theme } from './theme';
 
 /** Text as large as on the site, stories on the site's ground, tables that scroll instead of breaking words. */
@@ -67,7 +67,7 @@ function State({ of: story, exports }: { of: PreparedStory; exports: ModuleExpor
   const { emulate } = story.parameters as { emulate?: Emulated };
   return (
     <section>
-      <Subheading>{koreanName(exported) ?? story.name}</Subheading>
+      <Subheading>{sharedName(exported) ?? story.name}</Subheading>
       <div style={{ maxWidth: emulate?.width && emulate.width + 2 }}>
         <Canvas of={story.moduleExport as object} />
       </div>

@@ -1,35 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { koreanName } from '../.storybook/storyNames';
-import { componentName } from '../src/components/review/componentNames';
+import { sharedName } from '../.storybook/storyNames';
 import { HANDBOOK, REVIEW, SECTIONS, titleOf } from '../src/components/review/sections';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.stories.tsx'))
   .map((name) => ({ name, text: readFileSync(path.join(src, name), 'utf8') }));
-const exported = files
-  .flatMap(({ text }) => [...text.matchAll(/^export const ([A-Z]\w*)/gm)])
-  .map(([, name = '']) => name);
+const koreanTitle = (text: string): string =>
+  /^const meta[^=]*= {\s+title: '([^']*[가-힣][^']*)'/m.exec(text)?.[1] ?? '';
+/** The stories of a file, each with what follows its name. */
+const storiesOf = (text: string): string[] => text.split(/^export const (?=[A-Z]\w*\b)/m).slice(1);
 
 describe('이야기의 이름', () => {
-  it('모든 이야기가 Storybook에서 우리말로 불린다 (.storybook/storyNames.ts)', () => {
-    expect(exported.length).toBeGreaterThan(700);
-    expect([...new Set(exported)].filter((name) => koreanName(name) === null)).toEqual([]);
+  it('모든 이야기가 Storybook에서 우리말로 불린다 (name: 또는 .storybook/storyNames.ts)', () => {
+    const stories = files.flatMap(({ text }) => storiesOf(text));
+    expect(stories.length).toBeGreaterThan(700);
+    // A property of the story itself, on a line of its own or in a story of one line.
+    const named = /^.* = (?:\{\n(?: {2}.*\n)*? {2}|\{ (?:\.{3}.*, )?)name: '[^']*[가-힣]/;
+    const unnamed = stories.filter((story) => !named.test(story) && sharedName(/^\w+/.exec(story)?.[0] ?? '') === null);
+    expect(unnamed.map((story) => story.slice(0, 60))).toEqual([]);
   });
-  it('모든 컴포넌트와 화면에 우리말 이름이 있다 (src/components/review/componentNames.ts)', () => {
-    const shown = files.map(({ name }) => path.basename(name).replace(/(\.connected)?\.stories\.tsx$/, ''));
-    expect([...new Set(shown)].filter((name) => componentName(name) === null)).toEqual([]);
-    expect(titleOf('src/components/operator/GuestRow/GuestRow.stories.tsx')).toBe('운영자/예약자 한 줄 · GuestRow');
+  it('모든 컴포넌트와 화면에 우리말 이름이 있다 (meta의 title)', () => {
+    expect(files.filter(({ text }) => koreanTitle(text) === '').map(({ name }) => name)).toEqual([]);
+    expect(titleOf('src/components/operator/GuestRow/GuestRow.stories.tsx', '예약자 한 줄')).toBe(
+      '운영자/예약자 한 줄 · GuestRow',
+    );
   });
   it('서버 자료로 보는 이야기는 그 컴포넌트 곁에 있다', () => {
-    const connected = files.map(({ name }) => name).filter((name) => name.endsWith('.connected.stories.tsx'));
+    const connected = files.filter(({ name }) => name.endsWith('.connected.stories.tsx'));
     expect(connected.length).toBeGreaterThan(0);
-    const titles = files.map(({ name }) => titleOf(`src/${name}`));
-    for (const name of connected) {
+    const titles = files.map(({ name, text }) => titleOf(`src/${name}`, koreanTitle(text)));
+    for (const { name, text } of connected) {
       const component = path.basename(name, '.connected.stories.tsx');
-      const title = titleOf(`src/${name}`) ?? '';
+      const title = titleOf(`src/${name}`, koreanTitle(text)) ?? '';
       expect(title).toMatch(/^(방문자|운영자)\/.+ · 서버 자료로$/);
       expect(titles).toContain(title.replace('서버 자료로', component));
     }

@@ -5,6 +5,7 @@ import { frame } from '../../copy/frame';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
+  title: '없는 주소',
   id: 'page-not-found',
   component: NotFoundPage,
   tags: ['!autodocs'],
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoSuchAddress: Story = {
+  name: '없는 주소',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: frame.notFound })).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.toReserve })).toHaveAttribute('href', '/reserve');

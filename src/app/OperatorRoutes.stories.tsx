@@ -14,6 +14,7 @@ import { AppRoutes } from './routes';
 
 /** Without a login, every operator's address shows the login screen, and the address stays (src/ssr.ssr.test.tsx). */
 const meta = {
+  title: '관리 화면의 주소',
   id: 'page-operator-signed-out',
   component: AppRoutes,
   tags: ['!autodocs'],
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A stored login that the server rejects counts as logged out. The failed refresh is logged, as specified. */
 export const LoginEnded: Story = {
+  name: '로그인이 끝남',
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
@@ -45,6 +47,7 @@ export const LoginEnded: Story = {
 const signedIn = { signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] };
 /** An unknown operator's address keeps header and menu. */
 export const NoSuchPage: Story = {
+  name: '없는 화면',
   parameters: { ...signedIn, route: '/admin/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: frame.notFound })).toBeVisible();
@@ -54,6 +57,7 @@ export const NoSuchPage: Story = {
   },
 };
 export const SettingsWithoutAPage: Story = {
+  name: '화면이 없는 설정',
   parameters: { ...signedIn, route: PAGES.adminConfig },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: settings.pages.info })).toBeVisible();
@@ -61,6 +65,7 @@ export const SettingsWithoutAPage: Story = {
 };
 /** With a login the page itself is shown. */
 export const LoggedIn: Story = {
+  name: '로그인함',
   parameters: {
     route: PAGES.adminDeposits,
     signedIn: true,

@@ -212,6 +212,7 @@ export const Searched: Story = {
   },
 };
 export const FoundByItsText: Story = {
+  name: '글로 찾음',
   args: { query: lookup.confirm },
   play: async ({ canvas }) => {
     await canvas.findByText('lookup.lookup.confirm');
@@ -223,12 +224,14 @@ export const FoundByItsText: Story = {
   },
 };
 export const CopiedFromTheSite: Story = {
+  name: '사이트에서 복사한 글',
   args: { query: `  ${bookingForm.submit('14명')}\n` },
   play: async ({ canvas }) => {
     await canvas.findByText('bookingForm.bookingForm.submit');
   },
 };
 export const WhatVisitorsSee: Story = {
+  name: '방문자가 보는 것',
   args: { query: '전화로' },
   play: async ({ canvas, userEvent }) => {
     const shown = () => parseInt(canvas.getByRole('status').textContent, 10);

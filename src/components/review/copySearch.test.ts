@@ -58,7 +58,7 @@ describe('누가 보는 문구인가', () => {
     ['src/components/operator/GuestRow/GuestRow.stories.tsx', 'operator'],
     ['src/components/base/actions/Button/Button.stories.tsx', null],
     ['src/components/trip/DayHead/DayHead.stories.tsx', null],
-  ])('%s', (path, audience) => expect(audienceOf(titleOf(path) ?? '')).toBe(audience));
+  ])('%s', (path, audience) => expect(audienceOf(titleOf(path, '이름') ?? '')).toBe(audience));
   it('운영자의 폴더와 방문자의 폴더에 있는 화면은 모두 그 사람의 것이다', () => {
     for (const audience of ['visitor', 'operator'] as const) {
       const titles = SECTIONS.filter(({ folder }) => folder.split('/').includes(audience)).map(({ title }) => title);

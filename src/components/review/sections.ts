@@ -1,5 +1,3 @@
-import { componentName } from './componentNames.ts';
-
 /** A folder with stories and its place in Storybook's sidebar: titles follow from the folders (.storybook/main.ts). */
 export interface Section {
   /** Relative to the root. */
@@ -60,16 +58,15 @@ export const SECTIONS: readonly Section[] = [
 const CONNECTED = /^src\/(features\/(?:visitor|operator)\/)\w+\/(\w+)\.connected\.stories\.tsx$/;
 
 /**
- * Storybook title of a stories file: its section, and its name in Korean and in code. Connected stories stand beside those
- * of their component.
+ * Storybook title of a stories file: its section, its Korean name, and its name in code. Connected stories stand beside
+ * those of their component. Null for files of no section.
  */
-export const titleOf = (path: string): string | null => {
+export const titleOf = (path: string, koreanName: string): string | null => {
   const [, audience, connected] = CONNECTED.exec(path) ?? [];
   const place = audience === undefined ? path : `src/components/${audience.slice('features/'.length)}`;
   const section = SECTIONS.find(({ folder }) => place.startsWith(`${folder}/`));
   if (!section) return null;
-  const name = connected ?? path.replace(/^.*\/|\.stories\.tsx$/g, '');
-  return `${section.title}/${[componentName(name), connected ? '서버 자료로' : name].filter(Boolean).join(' · ')}`;
+  return `${section.title}/${koreanName} · ${connected ? '서버 자료로' : path.replace(/^.*\/|\.stories\.tsx$/g, '')}`;
 };
 
 /** Whether Storybook makes a docs page for a stories file: for components, not for pages (화면), which fill a window. */

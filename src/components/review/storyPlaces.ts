@@ -20,7 +20,8 @@ export const kebab = (name: string): string =>
 /** Place of a stories file in Storybook; null for other files. */
 export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
   if (!path.endsWith('.stories.tsx')) return null;
-  const title = titleOf(path) ?? /title: '([^']+)'/.exec(text)?.[1];
+  const [, name = ''] = /\btitle: '([^']+)'/.exec(text) ?? [];
+  const title = titleOf(path, name) ?? name;
   const [, id] = /\bid: '([^']+)'/.exec(text) ?? [];
   const [, first] = /export const (\w+): Story\b/.exec(text) ?? [];
   return title && id && first ? { folder: folderOf(path), title, id: `${id}--${kebab(first)}` } : null;

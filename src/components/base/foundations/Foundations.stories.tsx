@@ -23,6 +23,7 @@ import { isSeenThrough } from './values';
 const DUTIES: Record<ColorDuty, string> = { text: '글자', graphic: '도형과 테두리', decoration: '장식' };
 
 const meta = {
+  title: '색과 글자와 간격',
   id: 'foundations',
   tags: ['both-widths'],
   component: Swatch,
@@ -58,13 +59,15 @@ const colors = (duty: ColorDuty): Story => ({
     await expect(weak).toEqual([]);
   },
 });
-export const ColorsOfText: Story = colors('text');
+export const ColorsOfText: Story = { ...colors('text'), name: '글자의 색' };
 export const ColorsOfGraphics: Story = {
   ...colors('graphic'),
+  name: '도형의 색',
   args: { use: { role: 'outline', on: 'ground', duty: 'graphic' } },
 };
 export const ColorsOfDecoration: Story = {
   ...colors('decoration'),
+  name: '장식의 색',
   args: { use: { role: 'edge', on: 'ground', duty: 'decoration' } },
   play: async () => {
     // Every opaque role occurs in COLOR_USES, as a colour or as a background.
@@ -74,6 +77,7 @@ export const ColorsOfDecoration: Story = {
   },
 };
 export const ColorsSeenThrough: Story = {
+  name: '비치는 색',
   render: ({ sample }) => <SeenThroughSpecimens sample={sample} />,
   play: async ({ canvasElement }) => {
     for (const { name, said } of specimens(canvasElement)) await expect(said).toContain(roleValues[name as ColorRole]);
@@ -94,6 +98,7 @@ const PROMISED = {
 };
 
 export const PromisedContrasts: Story = {
+  name: '약속한 대비',
   render: ({ sample }) => (
     <Grid>
       {(Object.keys(PROMISED) as (keyof typeof PROMISED)[]).map((role) => (
@@ -110,6 +115,7 @@ export const PromisedContrasts: Story = {
 };
 
 export const Type: Story = {
+  name: '글자 크기',
   tags: ['breakpoint'],
   render: ({ sample }) => <TypeSpecimens sample={sample} />,
   play: async ({ canvasElement }) => {
@@ -132,10 +138,11 @@ const lengths = (values: Record<string, string>): Story => ({
     for (const { drawn, said } of shown) await expect(said).toContain(`${drawn.getBoundingClientRect().width}px · `);
   },
 });
-export const Space: Story = lengths(spaceValues);
-export const Layout: Story = lengths(layoutValues);
+export const Space: Story = { ...lengths(spaceValues), name: '간격' };
+export const Layout: Story = { ...lengths(layoutValues), name: '폭과 높이' };
 
 export const Breakpoints: Story = {
+  name: '바뀌는 폭',
   render: () => <BreakpointSpecimens />,
   play: async ({ canvasElement }) => {
     const said = Object.fromEntries(specimens(canvasElement).map((shown) => [shown.name, shown.said]));
@@ -145,6 +152,7 @@ export const Breakpoints: Story = {
 };
 
 export const RadiusAndShadow: Story = {
+  name: '둥글기와 그림자',
   render: () => <ShapeSpecimens />,
   play: async ({ canvasElement }) => {
     const shown = specimens(canvasElement);
@@ -160,6 +168,7 @@ export const RadiusAndShadow: Story = {
   },
 };
 export const Icons: Story = {
+  name: '아이콘',
   render: () => (
     <Grid>
       {(Object.keys(ICONS) as IconName[]).map((name) => (

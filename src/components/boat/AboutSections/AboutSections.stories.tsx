@@ -6,6 +6,7 @@ import { drawnPictures } from '../../../../mocks/handlers';
 import { AboutSections } from './AboutSections';
 
 const meta = {
+  title: '선박소개의 내용',
   id: 'about-sections',
   component: AboutSections,
   args: { about: anAbout(), current: 11 },
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  name: '모두 있음',
   args: {
     about: anAbout({
       photos: [
@@ -38,6 +40,7 @@ export const Whole: Story = {
 };
 /** Nothing interprets markup, and an address of another kind is not a link. */
 export const HostileTexts: Story = {
+  name: '서식처럼 보이는 글',
   args: {
     about: anAbout({
       features: [{ art: null, name: '<b>갑판</b>', text: '[여기](javascript:alert(1))' }],
@@ -51,6 +54,7 @@ export const HostileTexts: Story = {
   },
 };
 export const NothingInTheLists: Story = {
+  name: '목록이 비어 있음',
   args: { about: anAbout({ features: [], itemsToBring: [], itemsProvided: [], rentals: [], seasons: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: about.features })).toBeNull();

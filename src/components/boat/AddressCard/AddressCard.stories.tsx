@@ -6,6 +6,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { AddressCard } from './AddressCard';
 
 const meta = {
+  title: '주소 카드',
   id: 'address-card',
   component: AddressCard,
   args: {
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddressParkingAndMaps: Story = {
+  name: '주소와 주차와 지도',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: about.parking })).toBeVisible();
@@ -34,6 +36,7 @@ export const AddressParkingAndMaps: Story = {
   },
 };
 export const WithTitle: Story = {
+  name: '제목 있음',
   args: {
     title: '오시는 길',
     parking: null,
@@ -49,12 +52,14 @@ export const WithTitle: Story = {
   },
 };
 export const ParkingOnly: Story = {
+  name: '주차만',
   args: { address: null, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 export const LongAddress: Story = {
+  name: '긴 주소',
   args: {
     address: '전라남도 여수시 어항단지로 국동항 수산물유통센터 옆 낚시어선 전용 선착장 3번 부두 (국동 1083-3번지 일대)',
   },

@@ -9,6 +9,7 @@ const landscape = { id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판�
 const upright = { id: 'b'.repeat(32), width: 800, height: 1200, alt: '갈치를 든 손님' };
 
 const meta = {
+  title: '배의 첫머리',
   id: 'boat-hero',
   component: BoatHero,
   globals: { ground: 'none' },
@@ -41,14 +42,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The first photograph alone. */
 export const Photograph: Story = {
+  name: '사진 한 장',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: landscape.alt })).toHaveAttribute('loading', 'eager');
     await expect(canvas.queryByRole('img', { name: upright.alt })).toBeNull();
   },
 };
-export const UprightPhotograph: Story = { args: { photos: [upright] } };
+export const UprightPhotograph: Story = { name: '세로 사진', args: { photos: [upright] } };
 export const NoPhotograph: Story = {
+  name: '사진 없음',
   args: { photos: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toBeVisible();

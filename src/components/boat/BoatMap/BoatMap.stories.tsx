@@ -31,6 +31,7 @@ const drawPaper: DrawMap = (box) => {
 };
 
 const meta = {
+  title: '배의 지도',
   id: 'boat-map',
   tags: ['both-widths'],
   component: BoatMap,
@@ -63,6 +64,7 @@ const shown: Play = async ({ canvas }) => {
 };
 
 export const FreeTiles: Story = {
+  name: '무료 지도',
   play: async (context) => {
     await shown(context);
     await expect(context.canvas.getByText('새벽호')).toBeVisible();
@@ -71,6 +73,7 @@ export const FreeTiles: Story = {
   },
 };
 export const ZoomedByItsButtons: Story = {
+  name: '단추로 확대',
   args: { tiles: fn(drawnTiles) },
   play: async (context) => {
     await shown(context);
@@ -86,6 +89,7 @@ export const ZoomedByItsButtons: Story = {
 };
 /** A click on the map: its place, north and east of the middle. */
 export const PickedByAClick: Story = {
+  name: '눌러서 고른 자리',
   args: { onPick: fn() },
   play: async (context) => {
     await shown(context);
@@ -105,6 +109,7 @@ export const PickedByAClick: Story = {
 const tip = (frame: HTMLElement) => frame.querySelector('svg[viewBox="0 0 44 56"]')?.getBoundingClientRect();
 /** A place that is typed far away: the map goes there, with the marker in its middle. */
 export const AnotherPlaceTyped: Story = {
+  name: '다른 자리를 적음',
   args: { tiles: fn(drawnTiles) },
   render: function Typing(args) {
     const [place, setPlace] = useState(args.place);
@@ -133,8 +138,9 @@ export const AnotherPlaceTyped: Story = {
     );
   },
 };
-export const LongName: Story = { args: { name: '남해바다새벽노을호' }, play: shown };
+export const LongName: Story = { name: '긴 이름', args: { name: '남해바다새벽노을호' }, play: shown };
 export const DrawnWithAKey: Story = {
+  name: '열쇠가 있는 지도',
   args: { draw: drawPaper },
   play: async (context) => {
     await shown(context);
@@ -155,9 +161,18 @@ const inText: Play = async ({ canvas }) => {
   await expect(canvas.getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
   await expect(canvas.getByRole('link', { name: '네이버 지도에서 열기' })).toBeVisible();
 };
-export const TilesFail: Story = { args: { tiles: noTiles }, play: inText };
-export const KeyRefused: Story = { args: { draw: () => Promise.reject(new Error('refused')) }, play: inText };
-export const NothingComes: Story = { args: { draw: () => new Promise(() => undefined), patience: 50 }, play: inText };
+export const TilesFail: Story = { name: '지도를 받지 못함', args: { tiles: noTiles }, play: inText };
+export const KeyRefused: Story = {
+  name: '열쇠가 거절됨',
+  args: { draw: () => Promise.reject(new Error('refused')) },
+  play: inText,
+};
+export const NothingComes: Story = {
+  name: '답이 오지 않음',
+  args: { draw: () => new Promise(() => undefined), patience: 50 },
+  play: inText,
+};
 export const FailsWithTheLongestAddress: Story = {
+  name: '가장 긴 주소로 실패함',
   args: { tiles: noTiles, address: '전라남도 여수시 어항단지로 국동항 '.repeat(12).slice(0, 255) },
 };

@@ -8,6 +8,7 @@ import { BoatWay } from './BoatWay';
 const address = '전라남도 여수시 국동항 낚시어선 선착장';
 
 const meta = {
+  title: '오시는 길',
   id: 'boat-way',
   component: BoatWay,
   args: { storeName: '새벽호', address, about: anAbout() },
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MapAndAddress: Story = {
+  name: '지도와 주소',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await waitFor(() =>

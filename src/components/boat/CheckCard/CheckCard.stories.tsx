@@ -6,6 +6,7 @@ const { itemsProvided, itemsToBring } = aboutContent;
 import { CheckCard } from './CheckCard';
 
 const meta = {
+  title: '준비물 카드',
   id: 'check-card',
   component: CheckCard,
   args: { title: '준비물', items: itemsToBring },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToBring: Story = {
+  name: '준비물',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '준비물' })).toBeVisible();
@@ -27,7 +29,8 @@ export const ToBring: Story = {
     ]);
   },
 };
-export const Provided: Story = { args: { title: '제공 품목', items: itemsProvided } };
+export const Provided: Story = { name: '제공 품목', args: { title: '제공 품목', items: itemsProvided } };
 export const OneLongItem: Story = {
+  name: '긴 항목 하나',
   args: { items: ['신분증(주민등록증, 운전면허증, 여권 가운데 하나이며 사진은 받지 않습니다)'] },
 };

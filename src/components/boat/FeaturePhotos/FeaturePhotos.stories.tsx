@@ -6,6 +6,7 @@ const { features } = demoAbout;
 import { FeaturePhotos } from './FeaturePhotos';
 
 const meta = {
+  title: '배 안의 시설',
   id: 'feature-photos',
   component: FeaturePhotos,
   args: { features },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourOfThem: Story = {
+  name: '네 개',
   tags: ['breakpoint'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -27,6 +29,7 @@ export const FourOfThem: Story = {
   },
 };
 export const OneLongText: Story = {
+  name: '긴 글 하나',
   args: {
     features: [
       {

@@ -8,6 +8,7 @@ import { Actions } from '../../frame/Hero/Hero.styles';
 import { BookBelow, BookOrFind, ContactButtons } from './PageActions';
 
 const meta = {
+  title: '화면의 주요 단추',
   id: 'page-actions',
   component: BookOrFind,
   subcomponents: { BookBelow, ContactButtons },
@@ -29,12 +30,14 @@ const opening: Story = {
 
 export const BookOrFindABooking: Story = {
   ...opening,
+  name: '예약하기와 예약 확인',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: reserve.find })).toHaveAttribute('href', PAGES.reserveFind);
   },
 };
 export const BookOnly: Story = {
   ...opening,
+  name: '예약하기만',
   args: { findHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -42,6 +45,7 @@ export const BookOnly: Story = {
 };
 export const TelephoneAndBand: Story = {
   ...opening,
+  name: '전화와 밴드',
   render: () => <ContactButtons tel="010-0000-0000" band="https://band.us/" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: about.call })).toHaveAttribute('href', `tel:${aConfigInfo().tel}`);
@@ -49,4 +53,8 @@ export const TelephoneAndBand: Story = {
   },
 };
 /** At the end of the page on a phone; on a wide screen the header is in reach. */
-export const BelowOnAPhone: Story = { tags: ['breakpoint'], render: ({ bookHref }) => <BookBelow href={bookHref} /> };
+export const BelowOnAPhone: Story = {
+  name: '휴대폰에서 맨 아래',
+  tags: ['breakpoint'],
+  render: ({ bookHref }) => <BookBelow href={bookHref} />,
+};

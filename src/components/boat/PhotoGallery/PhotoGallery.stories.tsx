@@ -7,6 +7,7 @@ const landscape = { id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판�
 const upright = { id: 'b'.repeat(32), width: 800, height: 1200, alt: '갈치를 든 손님' };
 
 const meta = {
+  title: '배 사진',
   id: 'photo-gallery',
   component: PhotoGallery,
   args: { photos: [landscape, upright] },
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LandscapeAndUpright: Story = {
+  name: '가로와 세로 사진',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: landscape.alt });

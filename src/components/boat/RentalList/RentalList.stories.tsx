@@ -6,6 +6,7 @@ const { rentals } = aboutContent;
 import { RentalList } from './RentalList';
 
 const meta = {
+  title: '대여 품목',
   id: 'rental-list',
   component: RentalList,
   args: { rentals },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PricesAndOneFree: Story = {
+  name: '값이 있는 것과 무료',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -25,5 +27,6 @@ export const PricesAndOneFree: Story = {
   },
 };
 export const LongName: Story = {
+  name: '긴 이름',
   args: { rentals: [{ art: 'reel', name: '전동릴(배터리와 원줄 포함, 3000번)', price: 12 }] },
 };

@@ -7,6 +7,7 @@ import { about } from '../../../../copy/about';
 import { SeasonCards } from './SeasonCards';
 
 const meta = {
+  title: '시즌별 어종 카드',
   id: 'season-cards',
   component: SeasonCards,
   args: { seasons, current: 11 },
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const November: Story = {
+  name: '11월',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const [winter, spring, autumn] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
@@ -28,11 +30,13 @@ export const November: Story = {
   },
 };
 export const DecemberWhereTwoMeet: Story = {
+  name: '두 철이 만나는 12월',
   args: { current: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(about.now)).toHaveLength(2);
   },
 };
 export const FishWithoutPicture: Story = {
+  name: '그림이 없는 어종',
   args: { seasons: [{ from: 3, to: 6, fish: ['우럭', '광어', '볼락'], art: null }] },
 };

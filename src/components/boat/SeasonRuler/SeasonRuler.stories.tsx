@@ -6,6 +6,7 @@ const { seasons } = aboutContent;
 import { SeasonRuler } from './SeasonRuler';
 
 const meta = {
+  title: '시즌별 어종 자',
   id: 'season-ruler',
   component: SeasonRuler,
   args: { seasons, current: 11 },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const November: Story = {
+  name: '11월',
   tags: ['breakpoint'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -22,5 +24,5 @@ export const November: Story = {
     await expect(canvasElement.querySelector('[data-current]')).toHaveTextContent('11월');
   },
 };
-export const DecemberWhereTwoMeet: Story = { args: { current: 12 } };
-export const OneSeason: Story = { args: { seasons: seasons.slice(1, 2), current: 5 } };
+export const DecemberWhereTwoMeet: Story = { name: '두 철이 만나는 12월', args: { current: 12 } };
+export const OneSeason: Story = { name: '한 철', args: { seasons: seasons.slice(1, 2), current: 5 } };

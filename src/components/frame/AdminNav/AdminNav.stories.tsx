@@ -5,6 +5,7 @@ import { emulating, ownWindow } from '../../../../mocks/emulating';
 import { AdminNav } from './AdminNav';
 
 const meta = {
+  title: '관리 메뉴',
   id: 'admin-nav',
   component: AdminNav,
   parameters: { docs: { story: ownWindow(160) } },
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
+  name: '홈',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: admin.nav.label })).toBeVisible();
@@ -31,9 +33,9 @@ export const Home: Story = {
     await expect(canvas.getByRole('link', { name: admin.nav.days })).toHaveFocus();
   },
 };
-export const Days: Story = { args: { current: 'days' } };
-export const Guests: Story = { args: { current: 'guests' } };
-export const Settings: Story = { args: { current: 'settings' } };
+export const Days: Story = { name: '날짜들', args: { current: 'days' } };
+export const Guests: Story = { name: '예약자', args: { current: 'guests' } };
+export const Settings: Story = { name: '설정', args: { current: 'settings' } };
 export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,7 @@ import { AppFooter } from './AppFooter';
 const nothing = { name: null, owner: null, address: null, bizno: null, tel: null, band: null };
 
 const meta = {
+  title: '꼬리말',
   id: 'app-footer',
   component: AppFooter,
   globals: { ground: 'none' },
@@ -27,6 +28,7 @@ export const Everything: Story = {
   },
 };
 export const NameAndPhoneOnly: Story = {
+  name: '이름과 전화만',
   args: { info: { ...nothing, name: '새벽호', tel: '010-0000-0000' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(frame.owner(''), { exact: false })).toBeNull();
@@ -42,6 +44,7 @@ export const NothingConfigured: Story = {
   },
 };
 export const BandThatIsNoWebAddress: Story = {
+  name: '주소가 아닌 밴드',
   args: { info: aConfigInfo({ band: 'javascript:alert(1)' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: frame.band })).toBeNull();
@@ -49,6 +52,7 @@ export const BandThatIsNoWebAddress: Story = {
   },
 };
 export const LongAddress: Story = {
+  name: '긴 주소',
   args: {
     info: aConfigInfo({
       name: '여수국동항골든호이호',

@@ -21,6 +21,7 @@ const find = (
 );
 
 const meta = {
+  title: '머리말',
   id: 'app-header',
   tags: ['both-widths'],
   component: AppHeader,
@@ -40,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  name: '방문자',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: frame.title('새벽호') })).toHaveAttribute('href', '/');
@@ -50,18 +52,23 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('button', { name: frame.signOut })).toBeNull();
   },
 };
-export const VisitorBooking: Story = { args: { children: <PageTitle title="예약하기" boat /> } };
+export const VisitorBooking: Story = {
+  name: '예약하는 방문자',
+  args: { children: <PageTitle title="예약하기" boat /> },
+};
 export const VisitorWithFindButton: Story = {
+  name: '예약 확인 단추가 있는 방문자 화면',
   args: { children: <PageTitle title="예약 일정" sub={today} aside={find} wide boat /> },
 };
 export const LowOnAPhone: Story = {
+  name: '휴대폰의 아래쪽',
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     if (window.innerWidth >= 360 && window.innerWidth < 1024)
       await expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(150);
   },
 };
-export const LongestName: Story = { args: { storeName: '여수국동항골든호이호' } };
+export const LongestName: Story = { name: '가장 긴 이름', args: { storeName: '여수국동항골든호이호' } };
 const lettersOf = (percent: number): Pick<Story, 'beforeEach'> => ({
   beforeEach: () => {
     document.documentElement.style.fontSize = `${percent}%`;
@@ -74,8 +81,13 @@ const nameIsWhole: Story['play'] = async ({ canvas, args }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The name takes the lines it needs, and is never cut. */
-export const LargeLetters: Story = { ...lettersOf(130), play: nameIsWhole };
-export const LargeLettersAndLongestName: Story = { ...LargeLetters, ...LongestName, play: nameIsWhole };
+export const LargeLetters: Story = { ...lettersOf(130), name: '글자를 크게', play: nameIsWhole };
+export const LargeLettersAndLongestName: Story = {
+  ...LargeLetters,
+  ...LongestName,
+  name: '글자를 크게, 가장 긴 이름',
+  play: nameIsWhole,
+};
 export const NothingConfigured: Story = {
   args: { storeName: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
   play: async ({ canvas }) => {
@@ -84,6 +96,7 @@ export const NothingConfigured: Story = {
   },
 };
 export const OwnLogo: Story = {
+  name: '배의 로고',
   args: { logo: '/art/cooler.svg' },
   play: async ({ canvas }) => {
     const brand = canvas.getByRole('link', { name: frame.title('새벽호') });
@@ -91,6 +104,7 @@ export const OwnLogo: Story = {
   },
 };
 export const VisitorSideWhileSignedIn: Story = {
+  name: '로그인한 채 방문자 화면',
   args: { signedIn: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: frame.tabs.admin })).toHaveAttribute('href', '/admin');
@@ -100,6 +114,7 @@ export const VisitorSideWhileSignedIn: Story = {
   },
 };
 export const Operator: Story = {
+  name: '운영자',
   args: { side: 'operator', signedIn: true, current: 'admin', children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: frame.tabs.admin })).toHaveAttribute('aria-current', 'page');
@@ -115,10 +130,12 @@ export const Operator: Story = {
   },
 };
 export const OperatorWithLongestName: Story = {
+  name: '가장 긴 이름의 운영자',
   args: { ...Operator.args, storeName: '여수국동항골든호이호' },
   play: Operator.play!,
 };
 export const SkippedByKeyboard: Story = {
+  name: '키보드로 건너뜀',
   render: (args) => (
     <>
       <AppHeader {...args} />
@@ -140,12 +157,14 @@ export const SkippedByKeyboard: Story = {
   },
 };
 export const SkipLink: Story = {
+  name: '본문으로 건너뛰기',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: frame.skip })).toHaveFocus();
   },
 };
 export const OnTheBoatsPage: Story = {
+  name: '선박소개에서',
   args: { current: 'about', children: <PageTitle title="선박소개" boat /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '선박소개' })).toHaveAttribute('aria-current', 'page');

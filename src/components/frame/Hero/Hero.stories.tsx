@@ -5,6 +5,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Hero } from './Hero';
 
 const meta = {
+  title: '첫머리',
   id: 'hero',
   component: Hero,
   globals: { ground: 'none' },
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLinesOneButton: Story = {
+  name: '두 줄과 단추 하나',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: /새벽을 가르는\s*작은 배 한 척/ });
@@ -37,6 +39,7 @@ export const TwoLinesOneButton: Story = {
   },
 };
 export const NameAndTwoButtons: Story = {
+  name: '이름과 단추 둘',
   args: {
     title: ['새벽호'],
     lead: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
@@ -57,9 +60,13 @@ export const NameAndTwoButtons: Story = {
     await expect(canvas.getAllByRole('link', { name: /전화 문의|밴드 바로가기/ })).toHaveLength(2);
   },
 };
-export const NoButtons: Story = { args: { ...NameAndTwoButtons.args, actions: undefined } };
-export const LongestName: Story = { args: { ...NameAndTwoButtons.args, title: ['여수국동항골든호이호'] } };
+export const NoButtons: Story = { name: '단추 없음', args: { ...NameAndTwoButtons.args, actions: undefined } };
+export const LongestName: Story = {
+  name: '가장 긴 이름',
+  args: { ...NameAndTwoButtons.args, title: ['여수국동항골든호이호'] },
+};
 export const PhotoOfTheBoat: Story = {
+  name: '배 사진',
   args: { ...NameAndTwoButtons.args, photo: <img src="/art/feature-deck.svg" alt="갑판" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '갑판' })).toBeVisible();

@@ -7,6 +7,7 @@ import { OperatorPage } from './OperatorPage';
 import { VisitorPage } from './Page';
 
 const meta = {
+  title: '화면의 틀',
   id: 'page-frame',
   tags: ['both-widths'],
   component: VisitorPage,
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  name: '방문자',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
@@ -25,9 +27,13 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('새벽호');
   },
 };
-export const VisitorWide: Story = { args: { width: 'wide', sub: '오늘 11.20(금)' } };
-export const VisitorWithAction: Story = { args: { aside: <Button icon="search">예약 확인·취소</Button> } };
+export const VisitorWide: Story = { name: '넓은 방문자 화면', args: { width: 'wide', sub: '오늘 11.20(금)' } };
+export const VisitorWithAction: Story = {
+  name: '단추가 있는 방문자 화면',
+  args: { aside: <Button icon="search">예약 확인·취소</Button> },
+};
 export const VisitorWithHero: Story = {
+  name: '첫머리 그림이 있는 방문자 화면',
   render: () => (
     <VisitorPage hero={<Hero title={['새벽호']} lead="여수 국동항에서 출항하는 20인승 낚시어선입니다." />}>
       <p>20명이 나란히 서도 여유가 있습니다.</p>
@@ -39,6 +45,7 @@ export const VisitorWithHero: Story = {
   },
 };
 export const OperatorForm: Story = {
+  name: '운영자의 양식',
   parameters: { signedIn: true },
   render: () => (
     <OperatorPage section="settings" title="기본정보" width="form">
@@ -52,6 +59,7 @@ export const OperatorForm: Story = {
   },
 };
 export const Operator: Story = {
+  name: '운영자',
   parameters: { signedIn: true },
   render: () => (
     <OperatorPage section="days" title="예약일정" aside={<span>오늘 11.20(금)</span>}>

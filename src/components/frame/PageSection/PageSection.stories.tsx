@@ -4,6 +4,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { PageSection } from './PageSection';
 
 const meta = {
+  title: '화면의 한 부분',
   id: 'page-section',
   tags: ['both-widths'],
   component: PageSection,
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HeadingAlone: Story = {
+  name: '제목만',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '시설 안내' })).toBeVisible();
@@ -20,6 +22,7 @@ export const HeadingAlone: Story = {
   },
 };
 export const WithMore: Story = {
+  name: '더 보기 있음',
   args: { title: '가까운 출조', more: { href: '/reserve', label: '전체 일정' } },
   play: async ({ canvas }) => {
     const more = canvas.getByRole('link', { name: '전체 일정' });

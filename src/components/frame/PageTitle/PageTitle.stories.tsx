@@ -7,6 +7,7 @@ import { TideMark } from '../../trip/TideMark/TideMark';
 import { PageTitle } from './PageTitle';
 
 const meta = {
+  title: '화면 제목',
   id: 'page-title',
   component: PageTitle,
   args: { title: '예약 일정' },
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAlone: Story = {
+  name: '제목만',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: '예약 일정' });
@@ -23,8 +25,9 @@ export const TitleAlone: Story = {
     await expect(title).toHaveFocus();
   },
 };
-export const WithBoat: Story = { args: { title: '예약하기', boat: true } };
+export const WithBoat: Story = { name: '배 그림 있음', args: { title: '예약하기', boat: true } };
 export const WithDayAndTide: Story = {
+  name: '날짜와 물때 있음',
   args: {
     wide: true,
     boat: true,
@@ -36,6 +39,7 @@ export const WithDayAndTide: Story = {
   },
 };
 export const WithAction: Story = {
+  name: '단추 있음',
   args: {
     ...WithDayAndTide.args,
     aside: (
@@ -46,5 +50,6 @@ export const WithAction: Story = {
   },
 };
 export const LongTitle: Story = {
+  name: '긴 제목',
   args: { title: '예약이 신청되었습니다.', sub: '예약금을 입금하셔야 예약이 확정됩니다.', boat: true },
 };

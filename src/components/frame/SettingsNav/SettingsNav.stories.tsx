@@ -6,6 +6,7 @@ import { SettingsLinks } from './SettingsLinks';
 import { SettingsNav } from './SettingsNav';
 
 const meta = {
+  title: '설정 메뉴',
   id: 'settings-nav',
   tags: ['both-widths'],
   component: SettingsNav,
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
+  name: '기본정보',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
     await expect(canvas.getByRole('link', { name: settings.pages.info })).toHaveAttribute('aria-current', 'page');
@@ -26,6 +28,7 @@ export const Info: Story = {
   },
 };
 export const OnOneLine: Story = {
+  name: '한 줄에',
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       const { height, right } = link.getBoundingClientRect();
@@ -40,10 +43,11 @@ export const OnOneLine: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
-export const Password: Story = { args: { current: 'password' } };
-export const Policy: Story = { args: { current: 'policy' } };
-export const Logo: Story = { args: { current: 'logo' } };
+export const Password: Story = { name: '비밀번호', args: { current: 'password' } };
+export const Policy: Story = { name: '운영정책', args: { current: 'policy' } };
+export const Logo: Story = { name: '로고', args: { current: 'logo' } };
 export const OnAPageItDoesNotName: Story = {
+  name: '메뉴에 없는 화면에서',
   args: { current: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: settings.pages.logo })).toHaveAttribute('href', '/admin/config/logo');
@@ -51,6 +55,7 @@ export const OnAPageItDoesNotName: Story = {
   },
 };
 export const OnTheOperatorsHome: Story = {
+  name: '관리 홈에서',
   render: () => <SettingsLinks />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: settings.title })).toBeVisible();

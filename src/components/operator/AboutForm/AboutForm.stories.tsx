@@ -13,6 +13,7 @@ import { AboutForm } from './AboutForm';
 import { FeatureRow, LinkRow, RentalRow, SeasonRow } from './AboutRows';
 
 const meta = {
+  title: '선박소개 양식',
   id: 'about-form',
   component: AboutForm,
   subcomponents: { FeatureRow, RentalRow, SeasonRow, LinkRow },
@@ -48,12 +49,14 @@ export const Saved: Story = {
   },
 };
 export const NothingInTheLists: Story = {
+  name: '목록이 비어 있음',
   args: {
     stored: anAbout({ features: [], itemsToBring: [], itemsProvided: [], rentals: [], seasons: [], links: [] }),
   },
 };
 /** A new row without a name is refused, and the list takes the focus. */
 export const ARowWithoutAName: Story = {
+  name: '이름이 없는 줄',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: rowList.add(copy.fields.links) }));
     await userEvent.click(canvas.getByRole('button', { name: settings.save }));
@@ -70,6 +73,7 @@ const stored = (number: number, alt: string) => {
 /** Photographs are put in order by buttons and by the keyboard, and sent with their sizes for the preview. */
 const tell = fn();
 export const Photographs: Story = {
+  name: '사진',
   render: (args) => (
     <UnsavedContext value={{ tell, isUnsaved: false }}>
       <AboutForm {...args} />
@@ -91,6 +95,7 @@ export const Photographs: Story = {
 };
 /** While a photograph is uploaded, the form says that it cannot be saved yet. */
 export const PhotographUploading: Story = {
+  name: '사진을 올리는 중',
   args: {
     uploads: new Map([['1', { kind: 'sending', percent: 42 }]]),
     onAddPhotos: fn(() => [{ key: '1', name: 'a.jpg' }]),

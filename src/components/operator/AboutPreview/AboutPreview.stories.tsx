@@ -12,6 +12,7 @@ import { AboutPreview } from './AboutPreview';
 const copy = aboutForm.previews;
 const address = '전라남도 여수시 국동항 낚시어선 선착장';
 const meta = {
+  title: '선박소개 미리보기',
   id: 'about-preview',
   tags: ['both-widths'],
   component: AboutPreview,
@@ -33,6 +34,7 @@ const inside = async (story: HTMLElement, title: string) => {
 };
 
 export const AboutOnAPhone: Story = {
+  name: '휴대폰의 선박소개',
   play: async ({ canvasElement }) => {
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.phone));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('새벽호');
@@ -44,6 +46,7 @@ export const AboutOnAPhone: Story = {
   },
 };
 export const AboutOnAPc: Story = {
+  name: 'PC의 선박소개',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: copy.widths.pc }));
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.pc));
@@ -56,6 +59,7 @@ export const AboutOnAPc: Story = {
   },
 };
 export const HomePage: Story = {
+  name: '첫 화면',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: copy.pages.home }));
     const page = await inside(canvasElement, copy.of(copy.pages.home, copy.widths.phone));

@@ -8,6 +8,7 @@ const copy = aboutForm.versions;
 const first = { version: '1', savedAt: null, current: false };
 
 const meta = {
+  title: '선박소개의 이전 내용',
   id: 'about-versions',
   component: AboutVersions,
   args: {
@@ -31,6 +32,7 @@ export const Several: Story = {
 };
 /** What was typed and not saved would be lost: it is said before. */
 export const WithSomethingUnsaved: Story = {
+  name: '저장하지 않은 내용이 있음',
   args: { isUnsaved: true },
   parameters: { docs: { story: ownWindow(420) } },
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ const days = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 const meta = {
+  title: '다른 날 전화 예약',
   id: 'add-by-day',
   component: AddByDay,
   args: { days, hrefOf: (date) => PAGES.adminDay(date, 'ADD') },
@@ -39,6 +40,7 @@ export const Many: Story = {
 };
 /** Days that take no bookings are the last, with what the operator has noted. */
 export const ClosedDays: Story = {
+  name: '예약을 받지 않는 날',
   args: {
     days: [
       ...days.slice(0, 5),

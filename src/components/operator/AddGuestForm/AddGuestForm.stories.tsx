@@ -7,6 +7,7 @@ import { aDay, aManagedGuest } from '../../../../mocks/builders';
 import { AddGuestForm } from './AddGuestForm';
 
 const meta = {
+  title: '전화 예약 양식',
   id: 'add-guest-form',
   component: AddGuestForm,
   args: {
@@ -37,6 +38,7 @@ export const NoDeposit: Story = {
   },
 };
 export const FilledIn: Story = {
+  name: '다 적음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
     await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000002');
@@ -59,6 +61,7 @@ export const FilledIn: Story = {
 };
 /** Two bookings of one number are possible; the operator is shown the first one. */
 export const NumberHasBooked: Story = {
+  name: '같은 번호의 예약이 있음',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000001');
     await expect(canvas.getByLabelText(addGuest.tel)).toHaveAccessibleDescription(addGuest.already('김바다', '2명'));
@@ -94,6 +97,7 @@ export const Charter: Story = {
 };
 /** The headcount with which the form starts is not kept; what is not typed is proposed for all seats. */
 export const CharterAsksForPeople: Story = {
+  name: '독선은 인원을 물음',
   args: { day: aDay({ totalCount: 20, guestCount: 0, price: 20, reservePrice: 10 }), guests: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
@@ -110,6 +114,7 @@ export const CharterAsksForPeople: Story = {
 };
 /** The deposit of the whole boat cannot exceed its fee. */
 export const CharterDepositTooHigh: Story = {
+  name: '독선 예약금이 선비보다 큼',
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
@@ -132,21 +137,24 @@ export const SeatsAreHeld: Story = {
 };
 /** Seats were booked while the form was open. */
 export const CharterOnABookedDay: Story = {
+  name: '예약이 있는 날의 독선',
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [], error: errorText.DAY_BOOKED },
 };
 export const CharteredDay: Story = {
+  name: '독선인 날',
   args: { day: aDay({ totalCount: 20, guestCount: 6, state: 'COMPLETE', charter: 'Y' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(addGuest.chartered)).toBeVisible();
   },
 };
-export const OneSeatLeft: Story = { args: { day: aDay({ totalCount: 20, guestCount: 19 }) } };
+export const OneSeatLeft: Story = { name: '한 자리 남음', args: { day: aDay({ totalCount: 20, guestCount: 19 }) } };
 export const SeatsGoneMeanwhile: Story = {
   args: { error: seatsGoneText(2) },
 };
 export const TripCancelledMeanwhile: Story = { args: { error: closedDayText.DAY_CANCELLED } };
 export const Saving: Story = { args: { pending: true } };
 export const NoSeatsLeft: Story = {
+  name: '남은 자리 없음',
   args: { day: aDay({ totalCount: 20, guestCount: 20 }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(addGuest.full)).toBeVisible();

@@ -26,6 +26,7 @@ function OneDay(card: AdminDayCardProps) {
 }
 
 const meta = {
+  title: '출조일 줄',
   id: 'admin-day-card',
   tags: ['both-widths'],
   component: AdminDayCard,
@@ -64,7 +65,10 @@ export const Open: Story = {
     );
   },
 };
-export const NobodyYet: Story = { args: { day: aDay({ date: '2026-12-07', guestCount: 0 }) } };
+export const NobodyYet: Story = {
+  name: '아직 아무도 없음',
+  args: { day: aDay({ date: '2026-12-07', guestCount: 0 }) },
+};
 export const Full: Story = {
   args: { day: aDay({ date: '2026-12-06', guestCount: 20, state: 'COMPLETE', memo: '독선' }) },
 };
@@ -76,6 +80,7 @@ export const Closed: Story = {
 };
 /** Visitors cannot book yet, so it does not read 예약중. */
 export const BeforeItsOpening: Story = {
+  name: '예약 시작 전',
   args: {
     day: aDay({ date: '2026-12-05', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }),
     state: 'OPENS_LATER',
@@ -87,6 +92,7 @@ export const BeforeItsOpening: Story = {
   },
 };
 export const PeopleWait: Story = {
+  name: '대기 신청이 있음',
   args: { day: aDay({ date: '2026-12-06', guestCount: 20, state: 'COMPLETE' }), waiting: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(waitingList.inLine('3건'))).toBeVisible();
@@ -101,9 +107,11 @@ export const TripCancelled: Story = {
 };
 export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };
 export const PublicHoliday: Story = {
+  name: '공휴일',
   args: { day: aDay({ date: '2026-12-25', guestCount: 17 }), holiday: '기독탄신일' },
 };
 export const Today: Story = {
+  name: '오늘',
   args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), time: 'today' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(frame.today)).toBeVisible();
@@ -133,6 +141,7 @@ export const Past: Story = {
 };
 /** The whole row is clickable and leads to the day. */
 export const AllOfItLeadsToTheDay: Story = {
+  name: '어디를 눌러도 그날로',
   play: async ({ canvas }) => {
     const { left, right, top, bottom } = canvas.getByRole('listitem').getBoundingClientRect();
     for (const x of [left + 4, (left + right) / 2, right - 4])
@@ -155,6 +164,7 @@ const december = aMonth('2026-12-01', 31, (index, date) => {
 });
 
 export const InTheMonth: Story = {
+  name: '달력에서',
   render: () => (
     <div style={{ maxWidth: 1120, margin: 'auto' }}>
       <WeekdayHeads />

@@ -8,6 +8,7 @@ import { ArtChoice } from './ArtChoice';
 const copy = aboutForm.art;
 
 const meta = {
+  title: '그림 고르기',
   id: 'art-choice',
   component: ArtChoice,
   args: { drawings: FEATURE_ART, value: 'feature-deck', onChange: fn() },
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneOfSeveral: Story = {
+  name: '여럿 가운데 하나',
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
     return <ArtChoice {...args} value={value} onChange={setValue} />;
@@ -28,6 +30,7 @@ export const OneOfSeveral: Story = {
   },
 };
 export const None: Story = {
+  name: '없음',
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: copy.none })).toBeChecked();
@@ -35,4 +38,7 @@ export const None: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('feature-cabin');
   },
 };
-export const OneOrTheFish: Story = { args: { drawings: SEASON_ART, value: null, none: copy.fish } };
+export const OneOrTheFish: Story = {
+  name: '그림 하나 또는 어종',
+  args: { drawings: SEASON_ART, value: null, none: copy.fish },
+};

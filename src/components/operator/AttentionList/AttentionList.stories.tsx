@@ -16,6 +16,7 @@ const soon = {
 const called = { count: 2, days: [{ date: '2026-11-24', count: 2 }] };
 
 const meta = {
+  title: '처리할 일',
   id: 'attention-list',
   component: AttentionList,
   args: {
@@ -73,6 +74,7 @@ export const NewBoat: Story = {
 };
 /** What days without an account ask for is not asked for twice. */
 export const NewBoatWithDays: Story = {
+  name: '출조일이 있는 처음 연 배',
   args: { attention: anAttention({ firstSteps: ['name', 'bank'], daysWithoutAccount: 3 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: attention.step.name })).toBeVisible();
@@ -82,6 +84,7 @@ export const NewBoatWithDays: Story = {
 };
 /** The last day on which it is known to whom a refund goes. */
 export const RefundsErasedSoon: Story = {
+  name: '오늘 밤 이름이 지워지는 환불',
   args: { attention: anAttention({ openRefunds: { count: 3, amount: 47.5, erasedSoon: 2 } }) },
   play: async ({ canvas }) => {
     const tasks = canvas.getAllByRole('listitem');
@@ -93,6 +96,7 @@ export const RefundsErasedSoon: Story = {
   },
 };
 export const PeopleWait: Story = {
+  name: '대기 신청이 있음',
   args: { attention: anAttention({ waiting: { count: 3, days: [{ date: '2026-12-05', count: 3 }] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(attention.waiting('3건'))).toBeVisible();
@@ -102,9 +106,18 @@ export const PeopleWait: Story = {
     );
   },
 };
-export const UnpaidTripsAlone: Story = { args: { attention: anAttention({ unpaidSoon: soon }) } };
-export const PaidGuestsOfACancelledDay: Story = { args: { attention: anAttention({ paidOnCancelledDays: called }) } };
-export const OneRefund: Story = { args: { attention: anAttention({ openRefunds: { count: 1, amount: 20 } }) } };
+export const UnpaidTripsAlone: Story = {
+  name: '입금대기의 출조만',
+  args: { attention: anAttention({ unpaidSoon: soon }) },
+};
+export const PaidGuestsOfACancelledDay: Story = {
+  name: '취소된 날의 입금한 예약자',
+  args: { attention: anAttention({ paidOnCancelledDays: called }) },
+};
+export const OneRefund: Story = {
+  name: '환불 하나',
+  args: { attention: anAttention({ openRefunds: { count: 1, amount: 20 } }) },
+};
 /** Visitors book, and see no account that the deposit could be paid to. */
 export const NoBank: Story = {
   args: { attention: anAttention({ daysWithoutAccount: 12 }) },
@@ -117,6 +130,7 @@ export const NoBank: Story = {
 };
 /** Visitors are asked to call at many places, and see no number. */
 export const NoPhone: Story = {
+  name: '전화번호를 저장하지 않음',
   args: { attention: anAttention({ daysWithoutPhone: 31 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: attention.noPhone(31) })).toHaveAttribute(
@@ -126,8 +140,12 @@ export const NoPhone: Story = {
     await expect(canvas.queryByText(attention.nothing)).toBeNull();
   },
 };
-export const OneMessage: Story = { args: { attention: anAttention({ parkedMessages: { count: 1 } }) } };
+export const OneMessage: Story = {
+  name: '메시지 하나',
+  args: { attention: anAttention({ parkedMessages: { count: 1 } }) },
+};
 export const ManyDays: Story = {
+  name: '여러 날',
   args: {
     attention: anAttention({
       paidOnCancelledDays: {
@@ -139,6 +157,7 @@ export const ManyDays: Story = {
   },
 };
 export const NothingToDo: Story = {
+  name: '할 일 없음',
   args: { attention: anAttention() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(attention.nothing)).toBeVisible();

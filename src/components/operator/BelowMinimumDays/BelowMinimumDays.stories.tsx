@@ -18,6 +18,7 @@ interface Shown extends BelowMinimumDaysProps {
 }
 
 const meta = {
+  title: '최소 인원에 못 미친 날',
   id: 'below-minimum-days',
   component: BelowMinimumDays,
   subcomponents: { BelowMinimumDay },

@@ -24,6 +24,7 @@ interface Shown extends BoardingListProps {
 }
 
 const meta = {
+  title: '승선 명단',
   id: 'boarding-list',
   component: BoardingList,
   subcomponents: { BoardingRow },
@@ -62,12 +63,14 @@ export const Many: Story = {
   },
 };
 export const EveryoneAboard: Story = {
+  name: '모두 탐',
   args: { passengers: passengers.map((passenger) => ({ ...passenger, boardedAt: AT })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.everyone);
   },
 };
 export const ReceivedEarlier: Story = {
+  name: '앞서 받음',
   args: { age: AGE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(AGE);

@@ -11,6 +11,7 @@ import { BulkQuestion } from './BulkQuestion';
 const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + index}`, guestCount: 20 - index }));
 
 const meta = {
+  title: '일괄 변경 확인',
   id: 'bulk-question',
   component: BulkQuestion,
   parameters: { docs: { story: ownWindow(640) } },
@@ -37,6 +38,7 @@ const { rows } = bulk;
 const says = (...facts: readonly (readonly [term: string, value: string])[]) => facts.flat().join(' ');
 
 export const SomeDaysHaveGuests: Story = {
+  name: '몇 날에 예약자가 있음',
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: bulk.confirm });
     await expect(canvas.queryByText(bulk.noFish)).toBeNull();
@@ -59,6 +61,7 @@ export const SomeDaysHaveGuests: Story = {
   },
 };
 export const ManyDaysHaveGuests: Story = {
+  name: '여러 날에 예약자가 있음',
   args: { preview: { created: 0, skipped: 0, changed: 31, same: 0, booked, crowded: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -75,6 +78,7 @@ export const NobodyBooked: Story = {
   },
 };
 export const AllDaysAreNew: Story = {
+  name: '모두 새 출조일',
   args: { preview: { created: 31, skipped: 0, changed: 0, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(bulk.days(31))).toBeVisible());
@@ -83,6 +87,7 @@ export const AllDaysAreNew: Story = {
 };
 /** Warns before the fish of a whole month is cleared. */
 export const FishIsEmpty: Story = {
+  name: '어종이 비었음',
   args: { update: { ...meta.args.update, fish: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog');
@@ -98,12 +103,14 @@ export const LongestFish: Story = {
   args: { update: { ...meta.args.update, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } },
 };
 export const SomeDaysAreAsAsked: Story = {
+  name: '몇 날은 이미 그대로',
   args: { preview: { created: 0, skipped: 0, changed: 2, same: 29, booked: booked.slice(0, 1), crowded: [] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(bulk.days(29))).toBeVisible());
   },
 };
 export const SomeDaysAreTooFull: Story = {
+  name: '몇 날은 정원을 넘음',
   args: {
     update: { ...meta.args.update, totalCount: 13 },
     preview: { created: 0, skipped: 0, changed: 31, same: 0, booked, crowded: booked.slice(0, 7) },
@@ -120,6 +127,7 @@ export const SomeDaysAreTooFull: Story = {
 };
 /** Storm for a week: only state and memo are set; nothing else is listed or written. */
 export const AWeekOfStorm: Story = {
+  name: '폭풍이 부는 한 주',
   args: {
     update: { stdate: '2026-12-07', eddate: '2026-12-13', state: 'CANCEL', memo: '풍랑주의보' },
     preview: { created: 0, skipped: 1, changed: 6, same: 0, booked: booked.slice(0, 3), crowded: [] },
@@ -152,10 +160,11 @@ const ofState = (state: DayState): Story => ({
     await expect(canvas.getByText(admin.day.stateFollows[state])).toBeVisible();
   },
 });
-export const DaysAreOpened: Story = ofState('OPEN');
-export const DaysAreFull: Story = ofState('COMPLETE');
-export const DaysAreClosed: Story = ofState('CLOSE');
+export const DaysAreOpened: Story = { ...ofState('OPEN'), name: '여러 날을 엶' };
+export const DaysAreFull: Story = { ...ofState('COMPLETE'), name: '여러 날이 가득 참' };
+export const DaysAreClosed: Story = { ...ofState('CLOSE'), name: '여러 날을 마감함' };
 export const MemosAreWiped: Story = {
+  name: '메모를 지움',
   args: {
     update: { stdate: '2026-12-07', eddate: '2026-12-13', memo: '' },
     preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
@@ -165,6 +174,7 @@ export const MemosAreWiped: Story = {
   },
 };
 export const TimesAndLeastNumberAlone: Story = {
+  name: '시각과 최소 인원만',
   args: {
     update: {
       ...{ stdate: '2026-12-07', eddate: '2026-12-13', departAt: '17:00', returnAt: '05:00', meetAt: 30, minCount: 8 },
@@ -183,6 +193,7 @@ export const TimesAndLeastNumberAlone: Story = {
   },
 };
 export const OpeningAlone: Story = {
+  name: '예약 시작만',
   args: {
     update: { stdate: '2026-12-07', eddate: '2026-12-13', opensAt: '2026-11-25T11:00:00.000Z' },
     preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },

@@ -18,6 +18,7 @@ const initial = {
 };
 
 const meta = {
+  title: '일괄 변경 양식',
   id: 'bulk-update-form',
   component: BulkUpdateForm,
   args: { initial, pending: false, onSubmit: fn(), onInvalid: fn() },
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
+  name: '기본값',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(bulk.fish), ' 갈치 ');
     await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
@@ -47,6 +49,7 @@ const chooseNote: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 };
 /** Storm for some days: every day keeps its fish and prices. */
 export const StateAndMemoAlone: Story = {
+  name: '상태와 메모만',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await chooseNote(context);
@@ -66,6 +69,7 @@ export const StateAndMemoAlone: Story = {
   },
 };
 export const TimesAndLeastNumberAlone: Story = {
+  name: '시각과 최소 인원만',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await chooseNote(context);
@@ -81,6 +85,7 @@ export const TimesAndLeastNumberAlone: Story = {
   },
 };
 export const OpeningAlone: Story = {
+  name: '예약 시작만',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await chooseNote(context);
@@ -97,6 +102,7 @@ export const OpeningAlone: Story = {
   },
 };
 export const NothingToChange: Story = {
+  name: '바꿀 것 없음',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await chooseNote(context);
@@ -109,6 +115,7 @@ export const NothingToChange: Story = {
   },
 };
 export const RangeRunsBackward: Story = {
+  name: '기간이 거꾸로',
   play: async ({ canvas, userEvent, args }) => {
     await fireEvent.change(canvas.getByLabelText(bulk.end), { target: { value: '2026-11-01' } });
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
@@ -121,6 +128,7 @@ export const RangeRunsBackward: Story = {
   },
 };
 export const NumbersMissing: Story = {
+  name: '숫자 빠뜨림',
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
     await userEvent.clear(canvas.getByLabelText(bulk.price));
@@ -131,6 +139,7 @@ export const NumbersMissing: Story = {
 };
 /** Two numbers in the wrong fields: visitors would be asked for more beforehand than the trip costs. */
 export const DepositAboveFee: Story = {
+  name: '예약금이 선비보다 많음',
   play: async ({ canvas, userEvent, args }) => {
     const deposit = canvas.getByLabelText(bulk.reservePrice);
     await userEvent.clear(deposit);
@@ -147,6 +156,7 @@ export const DepositAboveFee: Story = {
   },
 };
 export const MoreGuestsThanSeats: Story = {
+  name: '정원보다 많은 예약자',
   args: {
     refusals: [
       {

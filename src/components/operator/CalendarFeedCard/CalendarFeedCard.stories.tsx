@@ -9,6 +9,7 @@ const ON = {
 };
 
 const meta = {
+  title: '달력 주소 카드',
   id: 'calendar-feed-card',
   component: CalendarFeedCard,
   args: { feed: ON, pending: null, onAct: fn(), onCopied: fn() },
@@ -24,7 +25,7 @@ export const Off: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Making: Story = { args: { feed: { url: null, since: null }, pending: 'make' } };
+export const Making: Story = { name: '만드는 중', args: { feed: { url: null, since: null }, pending: 'make' } };
 export const On: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ON.url)).toBeVisible();
@@ -33,6 +34,7 @@ export const On: Story = {
 };
 /** The server's secret was changed. */
 export const CannotBeShown: Story = {
+  name: '보여 줄 수 없음',
   args: { feed: { ...ON, url: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.hidden)).toBeVisible();
@@ -40,6 +42,7 @@ export const CannotBeShown: Story = {
   },
 };
 export const AsksBeforeItIsRenewed: Story = {
+  name: '바꾸기 전에 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.renew }));
     const dialog = within(screen.getByRole('dialog'));
@@ -48,6 +51,7 @@ export const AsksBeforeItIsRenewed: Story = {
   },
 };
 export const Renewing: Story = {
+  name: '바꾸는 중',
   args: { pending: 'renew' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.renew })).toHaveAttribute('aria-busy', 'true');

@@ -26,6 +26,7 @@ interface Shown extends CallListProps {
 }
 
 const meta = {
+  title: '연락 명단',
   id: 'call-list',
   component: CallList,
   subcomponents: { CallRow, CallSort },
@@ -70,6 +71,7 @@ export const Many: Story = {
   },
 };
 export const SavingATick: Story = {
+  name: '표시를 저장하는 중',
   args: { pending: { id: 1 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: copy.tick, description: '김바다' }));
@@ -79,6 +81,7 @@ export const SavingATick: Story = {
 const cancelled = { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y' } as const;
 /** The bookings as they were before the trip was cancelled, with what is paid back. */
 export const OfACancelledTrip: Story = {
+  name: '운항취소된 날의',
   args: {
     severalDays: true,
     guests: [

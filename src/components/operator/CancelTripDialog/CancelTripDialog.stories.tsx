@@ -12,6 +12,7 @@ import { CancelTripDialog, type CancelTripDialogProps } from './CancelTripDialog
 const day = { date: '2026-11-24', state: 'OPEN', memo: '' } as const;
 const totals = { bookings: 5, paid: 3, refund: 70, people: 12 };
 const meta = {
+  title: '운항취소 대화상자',
   id: 'cancel-trip-dialog',
   component: CancelTripDialog,
   args: {
@@ -35,6 +36,7 @@ const next: Play = async ({ canvas, userEvent }) => {
 
 /** The reason fills in what visitors read. */
 export const WhyItDoesNotSail: Story = {
+  name: '왜 나가지 않는지',
   play: async ({ canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: title }));
     const memo = dialog.getByLabelText(copy.memo);
@@ -45,6 +47,7 @@ export const WhyItDoesNotSail: Story = {
 };
 /** A memo that was typed stays when the reason changes. */
 export const OwnMemo: Story = {
+  name: '직접 쓴 메모',
   play: async ({ canvas, userEvent, args }) => {
     const memo = canvas.getByLabelText(copy.memo);
     await userEvent.clear(memo);
@@ -60,6 +63,7 @@ export const OwnMemo: Story = {
 };
 /** Nothing happens before the sums were seen. */
 export const WhatHappens: Story = {
+  name: '무엇이 일어나는지',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await next(context);
@@ -78,6 +82,7 @@ export const WhatHappens: Story = {
   },
 };
 export const BackToTheReason: Story = {
+  name: '사유로 돌아감',
   play: async (context) => {
     await next(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: copy.back }));
@@ -87,6 +92,7 @@ export const BackToTheReason: Story = {
 };
 /** The plain change of the state: bookings stay, and no message is sent. */
 export const BookingsStay: Story = {
+  name: '예약은 그대로',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await next(context);
@@ -99,6 +105,7 @@ export const BookingsStay: Story = {
 };
 /** The trip was cancelled before, without its bookings. */
 export const BookingsLeft: Story = {
+  name: '남은 예약',
   args: { day: { ...day, state: 'CANCEL', memo: '너울이 높아 쉽니다' } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -117,6 +124,7 @@ export const BookingsLeft: Story = {
 };
 /** Nothing to pay back, no second step. */
 export const NobodyIsBooked: Story = {
+  name: '예약이 없음',
   args: { totals: { bookings: 0, paid: 0, refund: 0, people: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy.noBookings)).toBeInTheDocument();
@@ -124,9 +132,13 @@ export const NobodyIsBooked: Story = {
     await expect(args.onCancelTrip).toHaveBeenCalled();
   },
 };
-export const NobodyHasPaid: Story = { args: { totals: { ...totals, paid: 0, refund: 0 } }, play: next };
-export const CancellingTheTrip: Story = { args: { pending: true }, play: undefined };
-export const NotCancelled: Story = { args: { error: errorText.CONFLICT } };
+export const NobodyHasPaid: Story = {
+  name: '아무도 입금하지 않음',
+  args: { totals: { ...totals, paid: 0, refund: 0 } },
+  play: next,
+};
+export const CancellingTheTrip: Story = { name: '운항을 취소하는 중', args: { pending: true }, play: undefined };
+export const NotCancelled: Story = { name: '취소하지 못함', args: { error: errorText.CONFLICT } };
 
 let bookElsewhere: () => void;
 const BookedMeanwhile = (args: CancelTripDialogProps) => {
@@ -150,6 +162,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const LookedAtTheChange: Story = {
+  name: '바뀐 내용을 확인함',
   render: (args) => <BookedMeanwhile {...args} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;

@@ -24,6 +24,7 @@ const withPhotos = (...photos: FormPhoto[]) => ({ photos, children: <CatchPhotos
 const handlers = { onAdd: fn(), onRemove: fn(), onEarlier: fn(), onCaption: fn(), onRetry: fn() };
 
 const meta = {
+  title: '조황 양식',
   id: 'catch-form',
   component: CatchForm,
   subcomponents: { CatchPhotos },
@@ -51,6 +52,7 @@ export const Empty: Story = {
   },
 };
 export const Uploading: Story = {
+  name: '올리는 중',
   args: {
     ...withPhotos(ready(0), photo(1, { kind: 'sending', percent: 42 }), photo(2, { kind: 'waiting' })),
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
@@ -78,6 +80,7 @@ export const Refused: Story = {
   },
 };
 export const Complete: Story = {
+  name: '다 채움',
   args: {
     ...withPhotos(ready(0), ready(1)),
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },

@@ -8,6 +8,7 @@ import { CatchRows } from './CatchRows';
 
 const posts = [aCatch(), aCatch({ id: 2, date: '2026-11-15', pictures: [] })];
 const meta = {
+  title: '조황 목록',
   id: 'catch-rows',
   component: CatchRows,
   parameters: { msw: [photographs] },
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoOfThem: Story = {
+  name: '둘',
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getAllByRole('button', { name: copy.removePost })[1] as HTMLElement;
     await expect(remove).toHaveAccessibleDescription(catches.of('11월 15일(일)'));

@@ -46,6 +46,7 @@ const day: Change[] = [
 ];
 
 const meta = {
+  title: '변경 기록',
   id: 'change-list',
   component: ChangeList,
   args: { changes: day, thisYear: 2026 },
@@ -54,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfADay: Story = {
+  name: '하루의 기록',
   args: { hrefOf: ({ guestId }) => (guestId === null ? null : `/admin/guest/${guestId}`) },
   play: async ({ canvas }) => {
     const [newest, edited] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'));
@@ -71,6 +73,7 @@ export const OfADay: Story = {
   },
 };
 export const OfABooking: Story = {
+  name: '예약의 기록',
   args: { changes: day.filter(({ guestId }) => guestId !== null) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -79,6 +82,7 @@ export const OfABooking: Story = {
 };
 export const One: Story = { args: { changes: day.slice(3, 4) } };
 export const EveryKind: Story = {
+  name: '모든 종류',
   args: {
     changes: changeActionSchema.options.map((action, index) =>
       aChange({ id: 100 - index, action, actor: 'operator', after: null }),
@@ -101,6 +105,7 @@ export const LongestTexts: Story = {
 const order = Array.from({ length: 60 }, (_, index) => ((index * 37) % 60) + 1).join(', ');
 /** What proves a draw is written out: a guest may ask for it. */
 export const Drawn: Story = {
+  name: '추첨함',
   args: {
     changes: [
       aChange({

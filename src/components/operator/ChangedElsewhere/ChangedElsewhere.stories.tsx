@@ -12,6 +12,7 @@ const bank = {
 };
 
 const meta = {
+  title: '다른 기기에서 바뀐 값',
   id: 'changed-elsewhere',
   component: ChangedElsewhere,
   args: { changes: [bank], onTake: fn() },

@@ -6,6 +6,7 @@ import { ownWindow } from '../../../../mocks/emulating';
 import { ClosedDayQuestion } from './ClosedDayQuestion';
 
 const meta = {
+  title: '닫힌 날을 쓸지 물음',
   id: 'closed-day-question',
   component: ClosedDayQuestion,
   args: {
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithMemo: Story = {
+  name: '메모 있음',
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: copy.ask('12월 9일(수)') });
     await expect(dialog).toHaveAccessibleDescription('예약불가 · 선박 정기 점검');
@@ -29,4 +31,7 @@ export const WithMemo: Story = {
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 };
-export const WithoutMemo: Story = { args: { day: { date: '2026-12-09', state: 'CLOSE', memo: '' } } };
+export const WithoutMemo: Story = {
+  name: '메모가 없음',
+  args: { day: { date: '2026-12-09', state: 'CLOSE', memo: '' } },
+};

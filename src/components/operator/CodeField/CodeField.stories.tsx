@@ -5,6 +5,7 @@ import { secondStep } from '../../../../copy/secondStep';
 import { CodeField } from './CodeField';
 
 const meta = {
+  title: '인증 코드 칸',
   id: 'code-field',
   component: CodeField,
   args: { kind: 'otp' },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const { otp, recoveryCode } = secondStep.codes;
 
 export const OfTheApp: Story = {
+  name: '앱의 코드',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(otp.label);
     await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -26,6 +28,7 @@ export const OfTheApp: Story = {
   },
 };
 export const Recovery: Story = {
+  name: '복구 코드',
   args: { kind: 'recoveryCode', defaultValue: 'k7m2p-x4c9w' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(recoveryCode.label);
@@ -34,6 +37,7 @@ export const Recovery: Story = {
   },
 };
 export const TakesTheFocus: Story = {
+  name: '초점을 가져옴',
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(otp.label)).toHaveFocus());

@@ -5,6 +5,7 @@ import { frame } from '../../../../copy/frame';
 import { CreateDayPrompt } from './CreateDayPrompt';
 
 const meta = {
+  title: '출조일 만들기 안내',
   id: 'create-day-prompt',
   component: CreateDayPrompt,
   args: {
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoTripOnThisDate: Story = {
+  name: '그날은 출조 없음',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(createDay.title('2026년 12월 5일(토)'));
     await expect(canvas.getByRole('link', { name: createDay.create })).toHaveAttribute(

@@ -9,6 +9,7 @@ import { aDay } from '../../../../mocks/builders';
 import { DayFactsForm, type DayFactsFormProps } from './DayFactsForm';
 
 const meta = {
+  title: '시각과 예약 조건 양식',
   id: 'day-facts-form',
   component: DayFactsForm,
   args: { day: aDay(), pending: false, onSubmit: fn(), onInvalid: fn() },
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingSet: Story = {
+  name: '정한 것 없음',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
     await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '17:00' } });
@@ -36,6 +38,7 @@ export const NothingSet: Story = {
   },
 };
 export const LeastNumberOfPeople: Story = {
+  name: '최소 인원',
   args: { day: aDay({ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: dayFacts.confirmed }));
@@ -56,6 +59,7 @@ export const NotOpenYet: Story = {
 };
 /** Visitors could never book the day. */
 export const OpensAfterTheTrip: Story = {
+  name: '출항 뒤의 예약 시작',
   args: { day: aDay({ date: '2026-12-05' }) },
   play: async ({ canvas, userEvent, args }) => {
     await fireEvent.change(canvas.getByLabelText(dayFacts.opensAt), { target: { value: '2026-12-06T00:00' } });
@@ -67,6 +71,7 @@ export const OpensAfterTheTrip: Story = {
   },
 };
 export const MeetingTooEarly: Story = {
+  name: '너무 이른 집합',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '300');
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
@@ -78,6 +83,7 @@ export const MeetingTooEarly: Story = {
 };
 /** More people than the boat takes would never come together. */
 export const MoreThanTheSeats: Story = {
+  name: '정원보다 많음',
   args: { day: aDay({ totalCount: 20 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
@@ -102,6 +108,7 @@ function OfALiveDay(props: DayFactsFormProps) {
  * the new value, and of one that is both values are shown.
  */
 export const SavedElsewhereMeanwhile: Story = {
+  name: '고치는 동안 다른 기기에서 저장됨',
   args: { day: aDay({ departAt: '05:00', meetAt: 30, minCount: 8 }) },
   render: (args) => <OfALiveDay {...args} />,
   play: async ({ canvas, userEvent, args }) => {

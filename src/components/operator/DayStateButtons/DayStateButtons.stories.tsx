@@ -5,6 +5,7 @@ import { dayState } from '../../../../copy/reserve';
 import { DayStateButtons } from './DayStateButtons';
 
 const meta = {
+  title: '출조일 상태 단추',
   id: 'day-state-buttons',
   component: DayStateButtons,
   args: {
@@ -70,6 +71,7 @@ export const TripCancelled: Story = {
   },
 };
 export const AsksThePageToCancelTheTrip: Story = {
+  name: '운항취소는 화면이 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CANCEL }));
     await expect(args.onCancelTrip).toHaveBeenCalled();
@@ -78,6 +80,7 @@ export const AsksThePageToCancelTheTrip: Story = {
   },
 };
 export const AsksBeforeTheDayIsClosed: Story = {
+  name: '마감하기 전에 물음',
   args: { affected: { cases: 2, people: 3, paidCases: 1 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CLOSE }));
@@ -88,6 +91,7 @@ export const AsksBeforeTheDayIsClosed: Story = {
   },
 };
 export const NobodyIsAffected: Story = {
+  name: '해당하는 예약자 없음',
   args: { affected: { cases: 0, people: 0, paidCases: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.CLOSE }));
@@ -105,6 +109,6 @@ export const Changing: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
-export const Opening: Story = { args: { state: 'CLOSE', pending: 'OPEN' } };
-export const ClosingForBookings: Story = { args: { pending: 'COMPLETE' } };
-export const CancellingTheTrip: Story = { args: { pending: 'CANCEL' } };
+export const Opening: Story = { name: '여는 중', args: { state: 'CLOSE', pending: 'OPEN' } };
+export const ClosingForBookings: Story = { name: '예약을 마감하는 중', args: { pending: 'COMPLETE' } };
+export const CancellingTheTrip: Story = { name: '운항을 취소하는 중', args: { pending: 'CANCEL' } };

@@ -7,6 +7,7 @@ import { aDay } from '../../../../mocks/builders';
 import { DaySummary } from './DaySummary';
 
 const meta = {
+  title: '출조일 요약',
   id: 'day-summary',
   component: DaySummary,
   args: {
@@ -68,6 +69,7 @@ export const NobodyBooked: Story = {
   },
 };
 export const FullAndPaid: Story = {
+  name: '가득 차고 모두 입금',
   args: {
     day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20 }),
     phase: tidePhase('2026-12-06'),
@@ -76,6 +78,7 @@ export const FullAndPaid: Story = {
   },
 };
 export const FullAndPartlyPaid: Story = {
+  name: '가득 차고 일부 입금',
   args: {
     day: aDay({ state: 'COMPLETE', guestCount: 20 }),
     guests: { cases: 8, paidPeople: 14, unpaidPeople: 6 },
@@ -83,6 +86,7 @@ export const FullAndPartlyPaid: Story = {
 };
 export const TripCancelled: Story = { args: { day: aDay({ state: 'CANCEL' }) } };
 export const PublicHoliday: Story = {
+  name: '공휴일',
   args: { day: aDay({ date: '2026-12-25' }), phase: tidePhase('2026-12-25'), holiday: '기독탄신일' },
 };
 export const LongestTexts: Story = {
@@ -102,8 +106,9 @@ export const LongestTexts: Story = {
     deposits: { paid: 4950, due: 4851 },
   },
 };
-export const BeyondTheLunarCalendar: Story = { args: { phase: null } };
+export const BeyondTheLunarCalendar: Story = { name: '음력 표를 벗어남', args: { phase: null } };
 export const FocusedAfterARouteChange: Story = {
+  name: '주소가 바뀐 뒤 초점',
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1 }).focus();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -116,6 +121,7 @@ export const Closed: Story = {
   },
 };
 export const StateUnfolded: Story = {
+  name: '상태 단추를 펼침',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(admin.day.stateFollows.CLOSE)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.changeState, expanded: false }));

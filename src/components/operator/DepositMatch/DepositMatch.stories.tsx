@@ -14,6 +14,7 @@ const DEPOSIT = { index: 0, date: '2026-11-19', names: ['김바다'], amount: 20
 const guest = aManagedGuest({ id: 1 });
 
 const meta = {
+  title: '맞춰 본 입금',
   id: 'deposit-match',
   component: DepositMatch,
   subcomponents: { DepositChoice, StatementSort },
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sure: Story = {
+  name: '확실',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent }) => {
     const tick = canvas.getByRole('checkbox', { name: /^김바다/ });
@@ -41,6 +43,7 @@ export const Sure: Story = {
   },
 };
 export const OneOfTwo: Story = {
+  name: '둘 가운데 하나',
   args: {
     doubt: copy.doubt.SEVERAL,
     children: [
@@ -66,6 +69,7 @@ export const OneOfTwo: Story = {
 };
 /** The list does not say whether its names stand above or below their amounts. */
 export const NameAboveOrBelow: Story = {
+  name: '이름이 위인지 아래인지 모름',
   args: {
     deposit: { ...DEPOSIT, names: ['박노을', '김바다'], unclear: true },
     doubt: copy.doubt.ORDER,
@@ -78,6 +82,7 @@ export const NameAboveOrBelow: Story = {
 };
 /** The headings stand above what the bank says. */
 export const UnderItsHeadings: Story = {
+  name: '정렬 제목 아래',
   tags: ['breakpoint'],
   render: (props) => (
     <>
@@ -89,6 +94,7 @@ export const UnderItsHeadings: Story = {
   ),
 };
 export const Unknown: Story = {
+  name: '모름',
   args: {
     deposit: { ...DEPOSIT, date: null, names: ['주식회사남해바다수산'], amount: 1_250_500 },
     findHref: PAGES.adminGuestsOf({ keyword: '주식회사남해바다수산' }),
@@ -122,8 +128,8 @@ export const PaymentConfirmed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const PaidOrCancelledMeanwhile: Story = outcome('gone');
-export const AnotherAmountMeanwhile: Story = outcome('changed');
+export const PaidOrCancelledMeanwhile: Story = { ...outcome('gone'), name: '그사이 입금확인되었거나 취소됨' };
+export const AnotherAmountMeanwhile: Story = { ...outcome('changed'), name: '그사이 금액이 바뀜' };
 export const Refused: Story = {
   ...outcome('open', '네트워크 연결을 확인해 주세요.'),
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ const rows = (pending: DepositRowProps['pending'] = null) =>
   ));
 
 const meta = {
+  title: '입금을 기다리는 예약',
   id: 'deposits-due',
   component: DepositsDue,
   subcomponents: { DepositRow, DepositSort },
@@ -65,6 +66,7 @@ export const Several: Story = {
 };
 /** A day more: the site sends no message about it. */
 export const AsksBeforeItIsExtended: Story = {
+  name: '연장하기 전에 물음',
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);
     await userEvent.click(row.getByRole('button', { name: copy.extend }));
@@ -73,6 +75,7 @@ export const AsksBeforeItIsExtended: Story = {
   },
 };
 export const MoreThanListed: Story = {
+  name: '적힌 것보다 많음',
   args: { count: 12, allHref: PAGES.adminGuestsOf({ guestState: 'WATTING', date: 'future' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: attention.allDeposits })).toHaveAttribute(
@@ -83,6 +86,7 @@ export const MoreThanListed: Story = {
 };
 /** Cards take a third of a phone's height each: the first three, and the others when they are asked for. */
 export const MoreThanThree: Story = {
+  name: '셋보다 많음',
   tags: ['both-widths'],
   args: {
     count: 5,

@@ -4,6 +4,7 @@ import { download } from '../../../../copy/download';
 import { DownloadButton } from './DownloadButton';
 
 const meta = {
+  title: '내려받기 단추',
   id: 'download-button',
   component: DownloadButton,
   args: { pending: false, onDownload: fn() },
@@ -33,9 +34,10 @@ export const Failed: Story = {
   },
 };
 export const AgainAfterAFailure: Story = {
+  name: '실패한 뒤 다시',
   args: { pending: true, error: '파일을 받지 못했습니다. 잠시 후 다시 시도해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const SmallInARow: Story = { args: { size: 'small', label: '검색 결과 받기' } };
+export const SmallInARow: Story = { name: '줄 안에서 작게', args: { size: 'small', label: '검색 결과 받기' } };

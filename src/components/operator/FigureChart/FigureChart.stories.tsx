@@ -11,6 +11,7 @@ const bars = ['월', '화', '수', '목', '금', '토', '일'].map((day, at) => 
 const tides = Array.from({ length: 15 }, (_, at) => (at === 14 ? '조금' : `${at + 1}물`));
 
 const meta = {
+  title: '통계 막대',
   id: 'figure-chart',
   component: FigureChart,
   tags: ['both-widths'],
@@ -37,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByWeekday: Story = {
+  name: '요일별',
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('img', { name: '요일별 예약 인원' });
     await expect(chart).toHaveAccessibleDescription(/토 3일 60명/);
@@ -47,6 +49,7 @@ export const ByWeekday: Story = {
 };
 /** Sheets are narrower than the window that was measured: the drawing shrinks with its frame, and the key keeps its colours. */
 export const OnPaper: Story = {
+  name: '종이에 인쇄',
   args: { label: '예약금과 선비', bars: [{ label: '선비', now: 12_300, before: 9_800 }] },
   play: async ({ canvas }) => {
     const svg = canvas.getByRole('img').querySelector('svg');
@@ -72,6 +75,7 @@ export const ForcedColors: Story = {
 };
 /** The names of the tide phases do not all fit: the table has them. */
 export const ManyGroups: Story = {
+  name: '항목이 많음',
   args: {
     label: '물때별 예약 인원',
     bars: tides.map((label, at) => ({ label, now: 10 + at * 3, before: 40 - at * 2 })),

@@ -10,6 +10,7 @@ const ROWS = [
 ] as const;
 
 const meta = {
+  title: '통계 표',
   id: 'figure-table',
   component: FigureTable,
   args: {
@@ -32,6 +33,7 @@ const heads = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textCo
 const column = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 
 export const InItsOrder: Story = {
+  name: '제 차례대로',
   play: async ({ canvas }) => {
     await expect(heads(canvas)).toEqual(['월', '화', '수', '목']);
     await expect(column(canvas, '예약 인원')).not.toHaveAttribute('aria-sort');
@@ -53,6 +55,7 @@ export const SortedByItsHeading: Story = {
 };
 /** By its names: the order of their meaning, not of their letters. */
 export const BackInItsOrder: Story = {
+  name: '다시 제 차례대로',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(column(canvas, '2025년')).getByRole('button'));
     await expect(heads(canvas)).toEqual(['목', '화', '수', '월']);

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { FigureTotals } from './FigureTotals';
 
 const meta = {
+  title: '통계 합계',
   id: 'figure-totals',
   component: FigureTotals,
   globals: { ground: 'ground' },
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAMonth: Story = {
+  name: '한 달',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(valueOf(canvas, '받은 예약금')).toHaveTextContent('12,310만원2025년 9,760만원');

@@ -5,6 +5,7 @@ import { anAbout } from '../../../../mocks/builders';
 import { FramedPreview } from './FramedPreview';
 
 const meta = {
+  title: '미리보기 창',
   id: 'framed-preview',
   tags: ['both-widths'],
   component: FramedPreview,
@@ -29,10 +30,11 @@ const unitIs =
     await waitFor(() => expect(inside()!.defaultView!.getComputedStyle(unit!).display).toBe(display));
   };
 
-export const AsOnAPhone: Story = { play: unitIs('none') };
-export const AsOnAPc: Story = { args: { width: 1280 }, play: unitIs('inline') };
+export const AsOnAPhone: Story = { name: '휴대폰처럼', play: unitIs('none') };
+export const AsOnAPc: Story = { name: 'PC처럼', args: { width: 1280 }, play: unitIs('inline') };
 /** A link of the preview leads nowhere. */
 export const ALinkInside: Story = {
+  name: '안에 있는 링크',
   args: { children: <a href="/elsewhere">다른 곳</a> },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('미리보기');

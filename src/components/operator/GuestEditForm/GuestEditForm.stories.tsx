@@ -17,6 +17,7 @@ const edited = (over: Partial<GuestDetail> & { state?: EditedGuest['state'] } = 
 });
 
 const meta = {
+  title: '예약 수정 양식',
   id: 'guest-edit-form',
   component: GuestEditForm,
   subcomponents: { EditMoney, RefundChoice },
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsBooked: Story = {
+  name: '예약한 그대로',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(guestEdit.advice)).toBeVisible();
     await expect(canvas.getByText(guestEdit.notice)).toBeVisible();
@@ -42,14 +44,19 @@ export const AsBooked: Story = {
   },
 };
 export const AnotherName: Story = {
+  name: '다른 이름으로 입금',
   args: { guest: edited({ payer: '주식회사 바다' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestEdit.due('주식회사 바다'))).toBeVisible();
   },
 };
-export const OneSeatOnly: Story = { args: { guest: edited({ guestCount: 1, maxCount: 1 }) } };
-export const WholeBoat: Story = { args: { guest: edited({ name: '황보나라별', guestCount: 20, maxCount: 20 }) } };
+export const OneSeatOnly: Story = { name: '한 자리만', args: { guest: edited({ guestCount: 1, maxCount: 1 }) } };
+export const WholeBoat: Story = {
+  name: '배 전체',
+  args: { guest: edited({ name: '황보나라별', guestCount: 20, maxCount: 20 }) },
+};
 export const NameAndPhoneMissing: Story = {
+  name: '이름과 전화 빠뜨림',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText(guestEdit.name));
     await userEvent.clear(canvas.getByLabelText(guestEdit.tel));
@@ -72,6 +79,7 @@ export const SeatsGoneMeanwhile: Story = {
  * Others book while seven people are selected: the selection stays, and an error says that there are not enough seats.
  */
 export const OthersBookMeanwhile: Story = {
+  name: '그 사이 다른 예약이 들어옴',
   args: { guest: edited({ guestCount: 7, maxCount: 4 }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: '7명' })).toBeChecked();
@@ -86,6 +94,7 @@ export const OthersBookMeanwhile: Story = {
 const party = edited({ guestCount: 8, state: 'COMPLETE', reservePrice: 14, paid: 112, date: '2026-11-24' });
 /** Four days before the trip: half of the excess payment is refunded, unless the operator refunds it in full. */
 export const FewerThanWerePaidFor: Story = {
+  name: '입금한 것보다 적은 인원',
   args: { guest: party },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
@@ -99,6 +108,7 @@ export const FewerThanWerePaidFor: Story = {
 };
 /** More than a week before the trip there is no choice: the excess payment is refunded in full. */
 export const FewerLongBefore: Story = {
+  name: '일찍 줄인 인원',
   args: { guest: { ...party, date: '2026-12-05' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
@@ -108,6 +118,7 @@ export const FewerLongBefore: Story = {
 };
 /** On the day before the trip the policy refunds nothing: only what is refunded is listed. */
 export const FewerTheDayBefore: Story = {
+  name: '전날 줄인 인원',
   args: { guest: { ...party, date: '2026-11-21' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
@@ -121,6 +132,7 @@ export const FewerTheDayBefore: Story = {
 /** A refund of 28 was agreed earlier: it stays, and half of what is too much now is added. */
 const agreed = { ...party, guestCount: 6, refund: { rate: 100, amount: 28, refundedAt: null } };
 export const FewerOnceMore: Story = {
+  name: '환불을 정한 뒤에 또 줄인 인원',
   args: { guest: agreed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4명' }));
@@ -134,6 +146,7 @@ export const FewerOnceMore: Story = {
 };
 /** People who come back take their own part of the refund; nothing is due while some of it is left. */
 export const SomeComeBack: Story = {
+  name: '환불을 정한 뒤에 늘린 인원',
   args: { guest: agreed },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
@@ -147,15 +160,17 @@ export const SomeComeBack: Story = {
 };
 /** A cancelled trip is refunded in full, even on its day. */
 export const FewerOnATripThatDoesNotSail: Story = {
+  name: '운항취소된 날에 줄인 인원',
   args: { guest: { ...party, dayState: 'CANCEL' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
     await expect(canvas.getByRole('radio', { name: guestEdit.inFull('98만원') })).toBeChecked();
   },
 };
-export const OnAFullDay: Story = { args: { guest: edited({ dayState: 'COMPLETE', maxCount: 2 }) } };
-export const OnAClosedDay: Story = { args: { guest: edited({ dayState: 'CLOSE' }) } };
+export const OnAFullDay: Story = { name: '마감된 날', args: { guest: edited({ dayState: 'COMPLETE', maxCount: 2 }) } };
+export const OnAClosedDay: Story = { name: '예약을 받지 않는 날', args: { guest: edited({ dayState: 'CLOSE' }) } };
 export const MoreThanWerePaidFor: Story = {
+  name: '입금한 것보다 많은 인원',
   args: { guest: party },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '10명' }));
@@ -166,6 +181,7 @@ export const MoreThanWerePaidFor: Story = {
   },
 };
 export const FailedAsAWhole: Story = {
+  name: '통째로 실패함',
   args: { error: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' },
 };
 export const Saving: Story = {

@@ -6,6 +6,7 @@ import { layout } from '../../base/theme/tokens';
 import { GuestFilters } from './GuestFilters';
 
 const meta = {
+  title: '예약자 검색',
   id: 'guest-filters',
   tags: ['both-widths'],
   component: GuestFilters,
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
+  name: '기본값',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
@@ -65,26 +67,33 @@ const bothInSight: Story['play'] = async ({ canvas, args }) => {
     });
   }
 };
-export const EveryBooking: Story = { args: { period: 'all', state: '' }, play: bothInSight };
+export const EveryBooking: Story = { name: '모든 예약', args: { period: 'all', state: '' }, play: bothInSight };
 export const EveryBookingOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
+  name: '좁은 전화에서 모든 예약',
   args: { period: 'all', state: '' },
   play: bothInSight,
 };
-export const DefaultsOnANarrowPhone: Story = { ...emulating({ width: 320 }), play: bothInSight };
+export const DefaultsOnANarrowPhone: Story = {
+  ...emulating({ width: 320 }),
+  name: '좁은 전화에서 처음',
+  play: bothInSight,
+};
 export const EveryBookingButTheCancelled: Story = {
+  name: '취소만 뺀 모든 예약',
   args: { state: 'BOOKED' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: guestList.states.BOOKED })).toBeChecked();
   },
 };
 export const Searched: Story = { args: { keyword: '4821-0937-6654' } };
-export const PaidToday: Story = { args: { period: 'today', state: 'COMPLETE' } };
+export const PaidToday: Story = { name: '오늘 입금함', args: { period: 'today', state: 'COMPLETE' } };
 export const CancelledOfPastTrips: Story = {
+  name: '지난 출조의 취소',
   args: { period: 'past', state: 'CANCEL' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.past })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: guestList.states.CANCEL })).toBeChecked();
   },
 };
-export const LongestKeyword: Story = { args: { keyword: '가나다라마바사아자차'.repeat(5) } };
+export const LongestKeyword: Story = { name: '가장 긴 검색어', args: { keyword: '가나다라마바사아자차'.repeat(5) } };

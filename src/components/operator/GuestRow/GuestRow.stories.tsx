@@ -22,6 +22,7 @@ import { MoneyFact } from './MoneyFact';
 import { RefundFact } from './RefundFact';
 
 const meta = {
+  title: '예약자 한 줄',
   id: 'guest-row',
   tags: ['both-widths'],
   component: GuestRow,
@@ -60,6 +61,7 @@ export const TryOut: StoryObj<GuestRowProps & GuestFields> = {
 };
 /** Behind 더 보기 there is the page that moves the booking. */
 export const Movable: Story = {
+  name: '옮길 수 있음',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), editHref: '/admin/guest/1', moveHref: '/admin/guest/1/move' },
   play: async (context) => {
     await unfold(context);
@@ -102,6 +104,7 @@ export const NoDeposit: Story = {
   },
 };
 export const NoDepositConfirmed: Story = {
+  name: '예약금 없이 확정됨',
   args: { guest: aManagedGuest({ state: 'COMPLETE', reservePrice: 0, paid: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.noDepositShort)).toBeVisible();
@@ -110,6 +113,7 @@ export const NoDepositConfirmed: Story = {
 };
 /** The deadline of the deposit has passed; it can be put off by a day. */
 export const Overdue: Story = {
+  name: '기한 지남',
   args: { guest: aManagedGuest({ payBy: '2026-11-19T09:00:00.000Z' }), deposit: 'OVERDUE' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy.deposit.OVERDUE)).toBeVisible();
@@ -122,6 +126,7 @@ export const Overdue: Story = {
 };
 /** The visitor says that the deposit was paid, under a name that is not the booker's. */
 export const ClaimedUnderAnotherName: Story = {
+  name: '다른 이름으로 입금했다고 함',
   args: {
     guest: aManagedGuest({ payer: '주식회사 바다', claimedAt: '2026-11-20T01:00:00.000Z' }),
     deposit: 'CLAIMED',
@@ -148,6 +153,7 @@ export const Paid: Story = {
 };
 /** Changed from two people to one: the amount paid and the refund are both shown. */
 export const PaidForMore: Story = {
+  name: '더 많은 인원으로 입금',
   args: {
     guest: aManagedGuest({ guestCount: 1, state: 'COMPLETE', paid: 20, refund: aRefund({ rate: 50, amount: 5 }) }),
     editHref: '/admin/guest/1',
@@ -162,6 +168,7 @@ export const PaidForMore: Story = {
 };
 /** Two more people than were paid for: the difference is due, and the payment can be confirmed again. */
 export const PaidForFewer: Story = {
+  name: '적은 인원만 입금함',
   args: { guest: aManagedGuest({ guestCount: 4, state: 'COMPLETE', paid: 20 }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy.extraDue(format.money(20)))).toBeVisible();
@@ -174,6 +181,7 @@ export const PaidForFewer: Story = {
   },
 };
 export const Unfolded: Story = {
+  name: '펼침',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), editHref: '/admin/guest/1' },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -183,6 +191,7 @@ export const Unfolded: Story = {
   },
 };
 export const AsksBeforeAPaymentIsTakenBack: Story = {
+  name: '입금완료를 되돌리기 전에 물음',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
@@ -194,6 +203,7 @@ export const AsksBeforeAPaymentIsTakenBack: Story = {
   },
 };
 export const MemoWritten: Story = {
+  name: '적은 메모',
   args: { onMemo: fn(() => Promise.resolve(null)) },
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
@@ -204,6 +214,7 @@ export const MemoWritten: Story = {
   },
 };
 export const MemoNotSaved: Story = {
+  name: '메모가 저장되지 않음',
   args: { onMemo: fn(() => Promise.resolve(errorText.CONFLICT)) },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -230,6 +241,7 @@ const MemoOfAnotherDevice = (args: GuestRowProps) => {
 let saveElsewhere: (memo: string) => void;
 /** Another device saves a memo while one is typed: both are shown, and nothing is lost without a question. */
 export const MemoSavedElsewhere: Story = {
+  name: '다른 기기에서 메모를 저장함',
   render: (args) => <MemoOfAnotherDevice {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
@@ -244,6 +256,7 @@ export const MemoSavedElsewhere: Story = {
   },
 };
 export const MemoNotSavedWhenLeft: Story = {
+  name: '저장하지 않은 메모를 두고 나감',
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
@@ -259,6 +272,7 @@ export const MemoNotSavedWhenLeft: Story = {
  * The dialog does not promise that the seats can be booked again if the trip is cancelled or the day takes no bookings.
  */
 export const CancelsOfATripThatDoesNotSail: Story = {
+  name: '운항취소된 날의 취소',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 100, amount: 20, seats: 'no trip' } },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -269,6 +283,7 @@ export const CancelsOfATripThatDoesNotSail: Story = {
   },
 };
 export const CancelsOnADayThatTakesNoBookings: Story = {
+  name: '예약을 받지 않는 날의 취소',
   args: { ifCancelled: { percent: 0, amount: 0, seats: 'stay closed' } },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -277,6 +292,7 @@ export const CancelsOnADayThatTakesNoBookings: Story = {
   },
 };
 export const CancelsOnAFullDay: Story = {
+  name: '마감된 날의 취소',
   args: { ifCancelled: { percent: 0, amount: 0, seats: 'reopen the day' } },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -294,6 +310,7 @@ export const Cancelled: Story = {
   },
 };
 export const SaysTheRefundBeforeCancelling: Story = {
+  name: '취소하기 전에 환불을 알림',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 50, amount: 10, seats: 'sold again' } },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -305,6 +322,7 @@ export const SaysTheRefundBeforeCancelling: Story = {
 };
 /** Reduced at the rate of one day, and cancelled at that of another: each part is said. */
 export const RefundInParts: Story = {
+  name: '비율이 다른 환불',
   args: {
     guest: aManagedGuest({
       ...{ name: '한여름', state: 'CANCEL', paid: 30 },
@@ -323,6 +341,7 @@ export const RefundInParts: Story = {
   },
 };
 export const RefundOpen: Story = {
+  name: '환불할 것이 남음',
   args: {
     guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
   },
@@ -336,6 +355,7 @@ export const RefundOpen: Story = {
   },
 };
 export const AsksBeforeAnOwedRefundIsDeleted: Story = {
+  name: '환불할 예약을 지우기 전에 물음',
   args: {
     guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
   },
@@ -352,6 +372,7 @@ export const AsksBeforeAnOwedRefundIsDeleted: Story = {
   },
 };
 export const MarkingTheRefund: Story = {
+  name: '환불을 표시하는 중',
   args: {
     guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund() }),
     pending: 'refund',
@@ -361,6 +382,7 @@ export const MarkingTheRefund: Story = {
   },
 };
 export const Refunded: Story = {
+  name: '환불함',
   args: {
     guest: aManagedGuest({
       name: '한여름',
@@ -380,6 +402,7 @@ export const Refunded: Story = {
   },
 };
 export const NothingToRefund: Story = {
+  name: '환불할 것 없음',
   args: {
     guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }),
   },
@@ -389,7 +412,10 @@ export const NothingToRefund: Story = {
     await expect(canvas.getByRole('button', { name: copy.delete })).toBeEnabled();
   },
 };
-export const WithMemo: Story = { args: { guest: aManagedGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
+export const WithMemo: Story = {
+  name: '메모 있음',
+  args: { guest: aManagedGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) },
+};
 export const LongestTexts: Story = {
   args: {
     guest: aManagedGuest({
@@ -413,6 +439,7 @@ export const UnbreakableTexts: Story = {
     dayHref: '/admin/reserve/2026-12-05',
   },
   ...emulating({ width: 320 }),
+  name: '끊을 곳이 없는 글',
   play: async (context) => {
     await unfold(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -427,6 +454,7 @@ export const PersonalDataDeleted: Story = {
 };
 /** A deposit that is confirmed after the night in which the names were erased; the booking cannot be moved any more. */
 export const PersonalDataDeletedUnpaid: Story = {
+  name: '개인정보가 지워진 입금대기',
   args: {
     guest: aManagedGuest({ name: '', phone: '', date: '2026-11-15' }),
     editHref: '/admin/guest/1',
@@ -447,6 +475,7 @@ export const PersonalDataDeletedUnpaid: Story = {
   },
 };
 export const AsksBeforePaymentIsConfirmed: Story = {
+  name: '입금을 확인하기 전에 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
     const dialog = canvas.getByRole('dialog', { name: copy.payConfirm });
@@ -467,6 +496,7 @@ export const PaymentConfirmed: Story = {
   },
 };
 export const AsksBeforeAPaidBookingIsCancelled: Story = {
+  name: '입금한 예약을 취소하기 전에 물음',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 0, amount: 0, seats: 'sold again' } },
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
@@ -478,6 +508,7 @@ export const AsksBeforeAPaidBookingIsCancelled: Story = {
   },
 };
 export const UnpaidBookingCancelled: Story = {
+  name: '입금 전 예약의 취소',
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
@@ -497,17 +528,19 @@ export const ConfirmingPayment: Story = {
   },
 };
 export const TakingThePaymentBack: Story = {
+  name: '입금완료를 되돌리는 중',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), pending: 'unpay' },
   play: unfold,
 };
 export const TakingTheRefundBack: Story = {
+  name: '환불 완료를 되돌리는 중',
   args: {
     guest: aManagedGuest({ state: 'CANCEL', refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) }),
     pending: 'unrefund',
   },
   play: unfold,
 };
-export const Cancelling: Story = { args: { pending: 'cancel' }, play: unfold };
+export const Cancelling: Story = { name: '취소하는 중', args: { pending: 'cancel' }, play: unfold };
 
 const owed = aManagedGuest({ state: 'CANCEL', refund: aRefund() });
 const refunded = { ...owed, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) };
@@ -528,6 +561,7 @@ const Answered = ({ first }: { first: ManagedGuest }) => {
   );
 };
 export const FocusStaysInTheRow: Story = {
+  name: '줄에 초점이 남음',
   render: () => <Answered first={aManagedGuest()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
@@ -538,6 +572,7 @@ export const FocusStaysInTheRow: Story = {
 };
 
 export const FocusStaysInTheRefundedRow: Story = {
+  name: '환불한 줄에 초점이 남음',
   render: () => <Answered first={owed} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.refunded }));
@@ -548,6 +583,7 @@ export const FocusStaysInTheRefundedRow: Story = {
 };
 
 export const OnTheListOfAllTrips: Story = {
+  name: '모든 출조의 목록에서',
   args: { editHref: '/admin/guest/1', dayHref: '/admin/reserve/2026-12-05' },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent });
@@ -558,6 +594,7 @@ export const OnTheListOfAllTrips: Story = {
   },
 };
 export const CancelledCanBeDeleted: Story = {
+  name: '취소된 예약은 지울 수 있음',
   args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), editHref: '/admin/guest/1' },
   play: async ({ canvas, userEvent, args }) => {
     await unfold({ canvas, userEvent });
@@ -572,6 +609,7 @@ export const CancelledCanBeDeleted: Story = {
   },
 };
 export const Deleting: Story = {
+  name: '지우는 중',
   args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), pending: 'delete' },
   play: unfold,
 };

@@ -41,6 +41,7 @@ interface Shown extends GuestRowsProps {
 }
 
 const meta = {
+  title: '예약자 목록',
   id: 'guest-rows',
   component: GuestRows,
   subcomponents: { GuestSort },
@@ -89,6 +90,7 @@ export const Many: Story = {
 };
 /** The column beside the day's data on a screen of 1280 px. */
 export const BesideTheDay: Story = {
+  name: '날짜 곁',
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 736 }}>
@@ -99,6 +101,7 @@ export const BesideTheDay: Story = {
 };
 /** The same column at 1024 px. */
 export const NarrowColumn: Story = {
+  name: '좁은 칸',
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600 }}>
@@ -129,6 +132,7 @@ export const NobodyBooked: Story = {
   },
 };
 export const AllCancelled: Story = {
+  name: '모두 취소됨',
   args: { guests: guests.slice(5), sum: '0건 · 0명' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0건 · 0명')).toBeVisible();
@@ -145,6 +149,7 @@ export const ConfirmingPayment: Story = {
   },
 };
 export const AfterPersonalDataWereDeleted: Story = {
+  name: '개인정보가 지워진 뒤',
   args: {
     guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '', state: 'COMPLETE' as const })),
     sum: '6건 · 14명',
@@ -162,6 +167,7 @@ export const LongestTexts: Story = {
   },
 };
 export const OfSeveralTrips: Story = {
+  name: '여러 출조의 예약자',
   args: { label: '총 45건', sum: '', severalTrips: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('5건 · 12명')).toBeNull();

@@ -15,6 +15,7 @@ const changes = [
 ];
 
 const meta = {
+  title: '변경 기록 접이',
   id: 'history-panel',
   component: HistoryPanel,
   args: {
@@ -36,6 +37,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Folded: Story = {
+  name: '접힘',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(history.title)).toBeVisible();
     await expect(canvas.queryByText('인원 2명 → 3명')).toBeNull();
@@ -49,6 +51,7 @@ export const Open: Story = {
   },
 };
 export const SeveralPages: Story = {
+  name: '여러 쪽',
   args: { totalPages: 3 },
   play: async (context) => {
     await open(context);
@@ -57,6 +60,7 @@ export const SeveralPages: Story = {
   },
 };
 export const Nothing: Story = {
+  name: '없음',
   args: { children: <ChangeList changes={[]} thisYear={2026} />, totalPages: 0 },
   play: open,
 };

@@ -4,6 +4,7 @@ import { liveStatus } from '../../../../copy/liveStatus';
 import { LiveStatus } from './LiveStatus';
 
 const meta = {
+  title: '실시간 연결 상태',
   id: 'live-status',
   component: LiveStatus,
   args: { state: 'open', onRetry: fn() },
@@ -12,12 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
+  name: '실시간',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(liveStatus.open);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Connecting: Story = {
+  name: '연결하는 중',
   args: { state: 'connecting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(liveStatus.connecting);

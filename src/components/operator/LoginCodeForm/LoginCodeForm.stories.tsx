@@ -7,6 +7,7 @@ import { secondStep } from '../../../../copy/secondStep';
 import { LoginCodeForm } from './LoginCodeForm';
 
 const meta = {
+  title: '로그인 코드 양식',
   id: 'login-code-form',
   component: LoginCodeForm,
   args: { pending: false, onSubmit: fn(), onBack: fn() },
@@ -45,6 +46,7 @@ export const NothingTyped: Story = {
   },
 };
 export const TooShort: Story = {
+  name: '너무 짧음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(otp.label), '12345{Enter}');
     await expect(canvas.getByLabelText(otp.label)).toBeInvalid();
@@ -52,6 +54,7 @@ export const TooShort: Story = {
   },
 };
 export const RecoveryCode: Story = {
+  name: '복구 코드로',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(otp.label), '123');
     await userEvent.click(canvas.getByRole('button', { name: secondStep.login.useRecovery }));
@@ -62,6 +65,7 @@ export const RecoveryCode: Story = {
 };
 /** What was typed of the other code is still there. */
 export const BackToTheCodeOfTheApp: Story = {
+  name: '앱의 코드로 돌아옴',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(otp.label), '123');
     await userEvent.click(canvas.getByRole('button', { name: secondStep.login.useRecovery }));
@@ -71,6 +75,7 @@ export const BackToTheCodeOfTheApp: Story = {
   },
 };
 export const SigningIn: Story = {
+  name: '로그인하는 중',
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(otp.label), '123456{Enter}');

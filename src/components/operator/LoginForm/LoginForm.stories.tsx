@@ -4,6 +4,7 @@ import { auth } from '../../../../copy/auth';
 import { LoginForm } from './LoginForm';
 
 const meta = {
+  title: '로그인 양식',
   id: 'login-form',
   component: LoginForm,
   args: { pending: false, onSubmit: fn() },
@@ -41,6 +42,7 @@ export const NothingTyped: Story = {
   },
 };
 export const PasswordMissing: Story = {
+  name: '비밀번호 빠뜨림',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
     await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
@@ -52,6 +54,7 @@ export const PasswordMissing: Story = {
   },
 };
 export const SigningIn: Story = {
+  name: '로그인하는 중',
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');

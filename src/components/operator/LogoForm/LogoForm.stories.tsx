@@ -5,6 +5,7 @@ import { aBrokenPng, aFile, aPngFile, aRenamedGif } from '../../../../mocks/file
 import { LogoForm } from './LogoForm';
 
 const meta = {
+  title: '로고 양식',
   id: 'logo-form',
   tags: ['both-widths'],
   component: LogoForm,
@@ -20,18 +21,21 @@ const choose = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, file: Fil
 };
 
 export const NoneYet: Story = {
+  name: '아직 없음',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(logo.noneYet)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: logo.remove })).toBeNull();
   },
 };
 export const PresentLogo: Story = {
+  name: '로고 있음',
   args: { logo: '/art/mark.svg' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: logo.present })).toBeVisible();
   },
 };
 export const Chosen: Story = {
+  name: '고름',
   args: { logo: '/art/mark.svg' },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -46,6 +50,7 @@ export const Chosen: Story = {
   },
 };
 export const SavedWithoutAFile: Story = {
+  name: '파일로 저장되지 않음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: logo.save }));
     await expect(args.onInvalid).toHaveBeenCalledWith(logo.none);
@@ -69,20 +74,28 @@ const refused = (reason: string, file: () => File): Play => {
   };
 };
 export const NotAPicture: Story = {
+  name: '그림이 아님',
   play: refused(logo.wrongType, () => aFile('승선자 명단.pdf', 'application/pdf')),
 };
 export const AnotherKindOfPicture: Story = {
+  name: '다른 종류의 그림',
   play: refused(logo.wrongType, () => aFile('움직이는 로고.gif', 'image/gif')),
 };
 /** Neither the file name nor the declared type is decisive. */
 export const AnotherKindUnderAnotherName: Story = {
+  name: '이름만 바꾼 다른 파일',
   play: refused(logo.wrongType, () => aRenamedGif('움직이는 로고.png')),
 };
 export const TooBig: Story = {
+  name: '너무 큼',
   play: refused(logo.tooBig(5), () => aFile('사진.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)),
 };
-export const Unreadable: Story = { play: refused(logo.unreadable, () => aBrokenPng('깨진 그림.png')) };
+export const Unreadable: Story = {
+  name: '읽을 수 없음',
+  play: refused(logo.unreadable, () => aBrokenPng('깨진 그림.png')),
+};
 export const RefusedByTheServer: Story = {
+  name: '서버가 거절함',
   args: { error: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(logo.unreadable);
@@ -97,6 +110,7 @@ export const Saving: Story = {
   },
 };
 export const AsksBeforeTheLogoGoes: Story = {
+  name: '로고를 지우기 전에 물음',
   args: { logo: '/art/mark.svg' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: logo.remove }));

@@ -5,6 +5,7 @@ import { dayState } from '../../../../copy/reserve';
 import { ManagedStateChip } from './ManagedStateChip';
 
 const meta = {
+  title: '출조일 상태 칩(운영자)',
   id: 'managed-state-chip',
   component: ManagedStateChip,
   args: { state: 'OPEN' },
@@ -18,6 +19,7 @@ export const Open: Story = {
   },
 };
 export const BeforeItsOpening: Story = {
+  name: '예약 시작 전',
   args: { state: 'OPENS_LATER' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.states.OPENS_LATER)).toBeVisible();
@@ -29,4 +31,8 @@ export const Past: Story = {
     await expect(canvas.getByText(admin.states.PAST)).toBeVisible();
   },
 };
-export const InTheMonthGrid: Story = { tags: ['both-widths'], args: { state: 'OPENS_LATER', dense: true } };
+export const InTheMonthGrid: Story = {
+  name: '달력의 칸에서',
+  tags: ['both-widths'],
+  args: { state: 'OPENS_LATER', dense: true },
+};

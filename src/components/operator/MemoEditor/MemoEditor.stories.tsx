@@ -6,6 +6,7 @@ import { settings } from '../../../../copy/settings';
 import { MemoEditor } from './MemoEditor';
 
 const meta = {
+  title: '메모 칸',
   id: 'memo-editor',
   tags: ['both-widths'],
   component: MemoEditor,
@@ -41,6 +42,7 @@ export const Empty: Story = {
 };
 /** Visitors read the memo while the day can be booked. */
 export const ShownToVisitors: Story = {
+  name: '방문자에게 보임',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: admin.day.memoPublic }));
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
@@ -48,6 +50,7 @@ export const ShownToVisitors: Story = {
   },
 };
 export const StopsAtFiftyCharacters: Story = {
+  name: '쉰 자까지',
   args: { memo: '가'.repeat(48) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(LABEL), '나다라');
@@ -57,6 +60,7 @@ export const StopsAtFiftyCharacters: Story = {
 };
 /** An emoji is one character, for the counter and for the server. */
 export const FiftyPictographs: Story = {
+  name: '그림 글자 쉰 개',
   args: { memo: '🎣'.repeat(49) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(LABEL));
@@ -83,6 +87,7 @@ export const ASyllableBeingComposedIsNotCut: Story = {
   },
 };
 export const LineBreaksBecomeSpaces: Story = {
+  name: '줄바꿈이 빈칸이 됨',
   args: { memo: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(LABEL));
@@ -91,10 +96,12 @@ export const LineBreaksBecomeSpaces: Story = {
   },
 };
 export const LongestMemo: Story = {
+  name: '가장 긴 메모',
   args: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.' },
 };
 /** A memo without a place to break stays inside the card, and so does the button. */
 export const NoPlaceToBreak: Story = {
+  name: '줄을 나눌 곳이 없음',
   args: { memo: `https://band.us/${'W'.repeat(34)}` },
   render: (args) => (
     <div style={{ display: 'grid' }}>
@@ -115,6 +122,7 @@ export const Saving: Story = {
   },
 };
 export const SaveFailed: Story = {
+  name: '저장하지 못함',
   args: { error: '실패했습니다. 메모를 저장하지 못했습니다.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(LABEL)).toBeInvalid();
@@ -141,6 +149,7 @@ const Refetched = () => {
   );
 };
 export const KeepsWhatWasTyped: Story = {
+  name: '적은 것이 남음',
   render: () => <Refetched />,
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText(LABEL);
@@ -152,6 +161,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 export const SavedOverAnotherMemo: Story = {
+  name: '다른 메모 위에 저장함',
   render: () => <Refetched />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -162,6 +172,7 @@ export const SavedOverAnotherMemo: Story = {
   },
 };
 export const TakesOverANewMemo: Story = {
+  name: '새 메모를 받아 옴',
   render: () => <Refetched />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));

@@ -30,6 +30,7 @@ interface Shown extends MessageListProps {
 }
 
 const meta = {
+  title: '보낸 메시지 목록',
   id: 'message-list',
   component: MessageList,
   subcomponents: { MessageRow },
@@ -60,6 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Parked: Story = {
+  name: '멈춤',
   args: { linked: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(messageFailure.TIMEOUT)).toBeVisible();
@@ -78,6 +80,7 @@ export const Parked: Story = {
   },
 };
 export const Retrying: Story = {
+  name: '다시 시도하는 중',
   args: { pending: { id: 1, act: 'retry' } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: messages.retry, description: `${messageKind.BOOKED} 김바다` });
@@ -87,6 +90,7 @@ export const Retrying: Story = {
   },
 };
 export const EveryState: Story = {
+  name: '모든 상태',
   args: {
     messages: [
       aMessage({ id: 1, state: 'PARKED' }),
@@ -103,6 +107,7 @@ export const EveryState: Story = {
 };
 /** The provider did not answer in time, and cannot be asked whether it has the message. */
 export const MaybeTwice: Story = {
+  name: '두 번 갔을 수 있음',
   args: { messages: [aSentMessage({ failure: 'TIMEOUT', attempts: 2 })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messageList.maybeTwice)).toBeVisible();
@@ -111,6 +116,7 @@ export const MaybeTwice: Story = {
 };
 /** A booking was moved to another day, at a higher price. */
 export const Moved: Story = {
+  name: '옮김',
   args: { messages: [aSentMessage({ kind: 'MOVED', sentText: MOVED_TEXT })] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(messageKind.MOVED)).toBeVisible();
@@ -119,6 +125,7 @@ export const Moved: Story = {
 };
 /** What concerns a whole day: the operator's own words, a trip that does not sail, and that it sails after all. */
 export const AboutAWholeDay: Story = {
+  name: '하루 전체에 관한 것',
   args: {
     messages: [
       aSentMessage({ kind: 'NOTICE', sentText: '[새벽호] 12/5(토) 새벽 4시에 모입니다.' }),
@@ -142,6 +149,7 @@ export const AboutAWholeDay: Story = {
 };
 /** The deposit was due soon, and then the booking was cancelled by the system. */
 export const AboutTheDeadline: Story = {
+  name: '입금기한에 관한 것',
   args: {
     messages: [
       aSentMessage({
@@ -164,6 +172,7 @@ export const AboutTheDeadline: Story = {
 };
 /** Seats that came back were offered to the waiting list; the link is not kept. */
 export const SeatsOffered: Story = {
+  name: '자리를 안내함',
   args: {
     messages: [
       aSentMessage({
@@ -181,10 +190,12 @@ export const SeatsOffered: Story = {
   },
 };
 export const EveryFailure: Story = {
+  name: '모든 실패',
   args: { messages: messageFailureSchema.options.map((failure, index) => aMessage({ id: index + 1, failure })) },
 };
 /** The text as it was sent; old texts and erased ones are not available. */
 export const Sent: Story = {
+  name: '보냄',
   args: {
     messages: [
       aSentMessage(),
@@ -205,6 +216,7 @@ export const Sent: Story = {
 };
 /** The booking was cancelled meanwhile: there is nothing to send, but the operator can mark the message as done. */
 export const NoLongerHolds: Story = {
+  name: '더는 맞지 않음',
   args: { messages: [aMessage({ holds: false })] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(messageList.outdated)).toBeVisible();
@@ -216,6 +228,7 @@ export const NoLongerHolds: Story = {
 };
 /** A message that was set aside by mistake can still be sent. */
 export const PutAside: Story = {
+  name: '처리 완료로 둠',
   args: { messages: [aMessage({ state: 'DROPPED', failure: 'HANDLED' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messageFailure.HANDLED)).toBeVisible();
@@ -223,8 +236,9 @@ export const PutAside: Story = {
     await expect(canvas.queryByRole('button', { name: messages.resolve })).toBeNull();
   },
 };
-export const Resolving: Story = { args: { pending: { id: 1, act: 'resolve' } } };
+export const Resolving: Story = { name: '처리하는 중', args: { pending: { id: 1, act: 'resolve' } } };
 export const BookingDeleted: Story = {
+  name: '예약이 지워짐',
   args: { messages: [aMessage({ guestNumber: null, guestName: null, date: null, holds: false })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(guest.number(''), { exact: false })).toBeNull();

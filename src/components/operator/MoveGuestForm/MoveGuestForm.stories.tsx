@@ -27,6 +27,7 @@ const days = [
 ];
 
 const meta = {
+  title: '일정 옮기기 양식',
   id: 'move-guest-form',
   tags: ['both-widths'],
   component: MoveGuestForm,
@@ -54,6 +55,7 @@ const choose =
 
 /** Full, cancelled and chartered days and the booking's own day are not offered. */
 export const DaysWithSeats: Story = {
+  name: '자리가 있는 날들',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -66,6 +68,7 @@ export const DaysWithSeats: Story = {
   },
 };
 export const AtTheSamePrice: Story = {
+  name: '같은 요금',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await choose('12월 12일(토)')(context);
@@ -76,6 +79,7 @@ export const AtTheSamePrice: Story = {
 };
 /** Days that take no bookings come last, with what the operator has noted, and are asked about. */
 export const ToAClosedDay: Story = {
+  name: '예약불가인 날로',
   args: {
     days: [
       aDay({ id: 9, date: '2026-12-09', state: 'CLOSE', memo: '선박 정기 점검' }),
@@ -97,6 +101,7 @@ export const ToAClosedDay: Story = {
   },
 };
 export const AskedAboutAClosedDay: Story = {
+  name: '예약불가인 날인지 물음',
   args: { days: [aDay({ id: 9, date: '2026-12-09', state: 'CLOSE', memo: '선박 정기 점검' }), ...days] },
   play: async (context) => {
     await choose('12월 9일(수)')(context);
@@ -106,6 +111,7 @@ export const AskedAboutAClosedDay: Story = {
 };
 /** What was paid stays; the rest of the new deposit is due. */
 export const ToADearerDay: Story = {
+  name: '더 비싼 날로',
   args: { guest: paid },
   play: async (context) => {
     await choose('12월 13일(일)')(context);
@@ -114,6 +120,7 @@ export const ToADearerDay: Story = {
 };
 /** People were taken off the booking before, and half of their deposit is to be refunded: that was agreed, and stays. */
 export const WithAnOpenRefund: Story = {
+  name: '돌려줄 돈이 있음',
   args: { guest: { ...paid, paid: 60, refund: { rate: 50, amount: 20, refundedAt: null } } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -127,6 +134,7 @@ export const WithAnOpenRefund: Story = {
 };
 /** The dearer deposit is taken from the open refund first. */
 export const ToADearerDayWithAnOpenRefund: Story = {
+  name: '돌려줄 돈이 있는데 더 비싼 날로',
   args: { guest: { ...paid, paid: 40, refund: { rate: 100, amount: 20, refundedAt: null } } },
   play: async (context) => {
     const { canvas } = context;
@@ -138,6 +146,7 @@ export const ToADearerDayWithAnOpenRefund: Story = {
 };
 /** What is too much is refunded, by the policy or in full. */
 export const ToACheaperDay: Story = {
+  name: '더 싼 날로',
   args: { guest: paid },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -156,6 +165,7 @@ export const Charter: Story = {
   },
 };
 export const NoDayHasSeats: Story = {
+  name: '자리가 있는 날 없음',
   args: { guest: { ...guest, guestCount: 9 }, days: days.slice(0, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestMove.none('12월', '9명'))).toBeVisible();

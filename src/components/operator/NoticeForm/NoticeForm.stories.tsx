@@ -6,6 +6,7 @@ import { fieldText } from '../../../../copy/fieldErrors';
 import { NoticeForm } from './NoticeForm';
 
 const meta = {
+  title: '안내 보내기 양식',
   id: 'notice-form',
   component: NoticeForm,
   args: { storeName: '새벽호', bookings: 12, pending: false, onSubmit: fn(), onClose: fn() },
@@ -29,6 +30,7 @@ export const Empty: Story = {
 };
 /** What is shown is what is sent. */
 export const Written: Story = {
+  name: '적음',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await write('바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요. ')(context);
@@ -43,6 +45,7 @@ export const Written: Story = {
 };
 /** Carriers send neither emoji nor rare syllables: it is said before, and the preview shows what goes out. */
 export const CannotBeSent: Story = {
+  name: '보낼 수 없는 글자',
   play: async (context) => {
     const { canvas } = context;
     await write('갈치 풍년, 똠방각하님 환영합니다.')(context);
@@ -53,6 +56,7 @@ export const CannotBeSent: Story = {
   },
 };
 export const NothingWritten: Story = {
+  name: '적지 않음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.submit('12건') }));
     await expect(canvas.getByText(fieldText({ field: 'text', code: 'VALUE_REQUIRED' }))).toBeVisible();

@@ -17,6 +17,7 @@ const guests = [
 ];
 
 const meta = {
+  title: '승선자 명단',
   id: 'passenger-list',
   component: PassengerList,
   args: { storeName: '새벽호', day: aDay({ guestCount: 12 }), phase: tidePhase('2026-12-05'), guests },
@@ -34,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwelveOfTwenty: Story = {
+  name: '스물 가운데 열둘',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: passengers.title })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
@@ -84,6 +86,7 @@ export const LongestTexts: Story = {
   },
 };
 export const BeyondTheLunarTable: Story = {
+  name: '음력 표를 벗어남',
   args: { phase: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(passengers.tide)).toBeNull();

@@ -4,6 +4,7 @@ import { settings } from '../../../../copy/settings';
 import { PasswordForm } from './PasswordForm';
 
 const meta = {
+  title: '비밀번호 변경 양식',
   id: 'password-form',
   component: PasswordForm,
   args: { pending: false, onSubmit: fn(), onInvalid: fn() },
@@ -32,6 +33,7 @@ export const NothingTyped: Story = {
   },
 };
 export const NewOnesDiffer: Story = {
+  name: '새 비밀번호가 서로 다름',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(settings.password.current), 'sea breeze');
     await userEvent.type(canvas.getByLabelText(settings.password.next), 'new harbour');
@@ -43,6 +45,7 @@ export const NewOnesDiffer: Story = {
   },
 };
 export const CurrentOneIsWrong: Story = {
+  name: '지금 비밀번호가 틀림',
   args: { refusals: [{ field: 'password', reason: '현재 비밀번호가 일치하지 않습니다.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(settings.password.current)).toHaveFocus();
@@ -52,6 +55,7 @@ export const CurrentOneIsWrong: Story = {
 export const Changing: Story = { args: { pending: true } };
 /** Specification 5: at most twenty characters in each field. */
 export const StopsAtTwenty: Story = {
+  name: '스무 자까지',
   play: async ({ canvas, userEvent }) => {
     for (const label of [settings.password.current, settings.password.next, settings.password.confirm]) {
       const field = canvas.getByLabelText(label);

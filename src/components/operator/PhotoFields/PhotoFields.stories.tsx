@@ -8,6 +8,7 @@ import { AddPhotos } from './AddPhotos';
 import { PhotoFields } from './PhotoFields';
 
 const meta = {
+  title: '사진 칸',
   id: 'photo-fields',
   component: PhotoFields,
   subcomponents: { AddPhotos },
@@ -32,7 +33,7 @@ export const Ready: Story = {
     await expect(args.onCaption).toHaveBeenCalledWith('갑판에서 본 새벽!');
   },
 };
-export const Waiting: Story = { args: { state: { kind: 'waiting' } } };
+export const Waiting: Story = { name: '기다림', args: { state: { kind: 'waiting' } } };
 export const Sending: Story = {
   args: { state: { kind: 'sending', percent: 42 } },
   play: async ({ canvas, args }) => {
@@ -40,8 +41,9 @@ export const Sending: Story = {
     await expect(canvas.getByText(copy.sending(42))).toBeInTheDocument();
   },
 };
-export const Working: Story = { args: { state: { kind: 'working' } } };
+export const Working: Story = { name: '만드는 중', args: { state: { kind: 'working' } } };
 export const Stopped: Story = {
+  name: '멈춤',
   args: { state: { kind: 'stopped' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
@@ -50,6 +52,7 @@ export const Stopped: Story = {
 };
 /** The server has no room at the moment: its own sentence. */
 export const NotNow: Story = {
+  name: '서버가 지금은 할 수 없음',
   args: { state: { kind: 'stopped', reason: errorText.UNAVAILABLE } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(errorText.UNAVAILABLE)).toBeVisible();
@@ -65,6 +68,7 @@ export const Refused: Story = {
 export const Lost: Story = { args: { state: { kind: 'lost' } } };
 /** Chosen files are given on, and the same ones can be chosen again. */
 export const Choosing: Story = {
+  name: '고르기',
   render: (args) => (
     <AddPhotos
       max={20}

@@ -4,6 +4,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { PrintSheet } from './PrintSheet';
 
 const meta = {
+  title: '인쇄할 종이',
   id: 'print-sheet',
   component: PrintSheet,
   args: { children: <p>종이에만 있는 글</p> },
@@ -28,6 +29,7 @@ const printRules = (): string =>
     .join('\n');
 
 export const NotOnTheScreen: Story = {
+  name: '화면에는 보이지 않음',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('화면에만 있는 글')).toBeVisible();
     await expect(canvas.getByText('종이에만 있는 글')).not.toBeVisible();
@@ -37,6 +39,7 @@ export const NotOnTheScreen: Story = {
 };
 export const AloneOnPaper: Story = {
   ...emulating({ media: 'print' }),
+  name: '종이에는 이것만',
   play: async ({ canvas }) => {
     if (!window.matchMedia('print').matches) return;
     await expect(canvas.getByText('종이에만 있는 글')).toBeVisible();

@@ -6,6 +6,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { RecoveryCodes } from './RecoveryCodes';
 
 const meta = {
+  title: '복구 코드',
   id: 'recovery-codes',
   component: RecoveryCodes,
   args: { codes: RECOVERY_CODES_SHOWN, onCopied: fn(), onPrint: fn(), onClose: fn() },
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const copy = secondStep.recovery;
 
 export const Shown: Story = {
+  name: '보임',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.codes.length);
@@ -24,6 +26,7 @@ export const Shown: Story = {
   },
 };
 export const WrittenDown: Story = {
+  name: '적어 둠',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(copy.written));
     await userEvent.click(canvas.getByRole('button', { name: copy.close }));
@@ -32,6 +35,7 @@ export const WrittenDown: Story = {
 };
 /** They cannot be seen again, so closing is not a slip of the finger. */
 export const ClosedTooEarly: Story = {
+  name: '적기 전에 닫음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.close }));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -42,6 +46,7 @@ export const ClosedTooEarly: Story = {
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }) };
 export const AloneOnPaper: Story = {
   ...emulating({ media: 'print' }),
+  name: '종이에는 이것만',
   play: async ({ canvas }) => {
     if (!window.matchMedia('print').matches) return;
     await expect(canvas.getByText(`${secondStep.title} · ${copy.title}`)).toBeVisible();

@@ -34,6 +34,7 @@ interface Shown extends RefundListProps {
 }
 
 const meta = {
+  title: '환불 목록',
   id: 'refund-list',
   component: RefundList,
   subcomponents: { RefundRow },
@@ -78,6 +79,7 @@ export const Several: Story = {
 };
 /** Moved to a trip with a smaller deposit, or edited to fewer people. */
 export const OfAChangedBooking: Story = {
+  name: '바뀐 예약',
   args: {
     guests: [
       anOwedRefund({
@@ -93,6 +95,7 @@ export const OfAChangedBooking: Story = {
 };
 /** Changed twice, at the rates of two days: each part is said. */
 export const RefundInParts: Story = {
+  name: '비율이 다른 환불',
   args: {
     guests: [
       anOwedRefund({
@@ -114,6 +117,7 @@ export const RefundInParts: Story = {
   },
 };
 export const AsksBeforeItIsMarked: Story = {
+  name: '표시하기 전에 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
     const dialog = canvas.getByRole('dialog', { name: copy.confirm });
@@ -122,6 +126,7 @@ export const AsksBeforeItIsMarked: Story = {
   },
 };
 export const Marked: Story = {
+  name: '표시함',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: copy.mark }));
@@ -130,6 +135,7 @@ export const Marked: Story = {
   },
 };
 export const Marking: Story = {
+  name: '표시하는 중',
   args: { pending: { id: 2 } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: copy.mark, description: '이파랑' });
@@ -137,6 +143,7 @@ export const Marking: Story = {
   },
 };
 export const Refunded: Story = {
+  name: '환불함',
   args: {
     guests: [{ ...open, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) }],
     total: { cases: 0, amount: 0 },
@@ -147,6 +154,7 @@ export const Refunded: Story = {
   },
 };
 export const NothingOwed: Story = {
+  name: '환불할 것 없음',
   args: { guests: [{ ...open, refund: aRefund({ rate: 0, amount: 0 }) }], total: { cases: 0, amount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.nothing)).toBeVisible();
@@ -162,6 +170,7 @@ export const LongestTexts: Story = {
 };
 /** The day before name and number are erased. */
 export const ErasedTonight: Story = {
+  name: '오늘 밤 이름이 지워짐',
   args: { guests: [{ ...open, date: '2026-11-18' }], total: { cases: 1, amount: 20 }, erasedSoon: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.erasedSoon)).toBeVisible();
@@ -187,6 +196,7 @@ const deleted = anOwedRefund({
   refund: aRefund(),
 });
 export const BookingDeleted: Story = {
+  name: '예약이 지워짐',
   args: {
     guests: [open, deleted, { ...deleted, id: 5, guestCount: 3, date: '2026-11-24' }],
     total: { cases: 3, amount: 60 },

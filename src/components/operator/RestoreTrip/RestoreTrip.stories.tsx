@@ -5,6 +5,7 @@ import { RestoreTrip } from './RestoreTrip';
 
 const { undo: copy } = cancelTrip;
 const meta = {
+  title: '운항취소 되돌리기',
   id: 'restore-trip',
   component: RestoreTrip,
   args: {
@@ -18,11 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UntilWhen: Story = {
+  name: '언제까지 되돌리는지',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.until(tripReason.WEATHER, '15:20'))).toBeVisible();
   },
 };
 export const AsksBeforeItIsUndone: Story = {
+  name: '되돌리기 전에 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.action }));
     const dialog = within(canvas.getByRole('dialog', { name: copy.asked }));
@@ -31,4 +34,4 @@ export const AsksBeforeItIsUndone: Story = {
     await expect(args.onRestore).toHaveBeenCalled();
   },
 };
-export const Undoing: Story = { args: { pending: true } };
+export const Undoing: Story = { name: '되돌리는 중', args: { pending: true } };

@@ -9,6 +9,7 @@ import { SeaStatus } from './SeaStatus';
 const lists = ['2026-11-20', '2026-11-21', '2026-11-28'].map((date) => ({ date, href: PAGES.adminBoarding(date) }));
 
 const meta = {
+  title: '신호 없을 때의 상태',
   id: 'sea-status',
   component: SeaStatus,
   args: { isLost: true, receivedAt: '2026-11-19T20:12:00.000Z', now: FROZEN_NOW, unsent: 0, lists },
@@ -26,6 +27,7 @@ export const Lost: Story = {
   },
 };
 export const OfYesterday: Story = {
+  name: '어제 받음',
   args: { receivedAt: '2026-11-19T09:00:00.000Z', unsent: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(listAge('2026-11-19T09:00:00.000Z', FROZEN_NOW));
@@ -34,6 +36,7 @@ export const OfYesterday: Story = {
 };
 /** Of a private window, or a full phone: the ticks last as long as the page. */
 export const NotStored: Story = {
+  name: '기기에 저장하지 못함',
   args: { unsent: 3, unstored: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.unstored(format.cases(2)));
@@ -46,6 +49,7 @@ export const Sending: Story = {
   },
 };
 export const NothingToSay: Story = {
+  name: '알릴 것 없음',
   args: { isLost: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -5,6 +5,7 @@ import { secondStep } from '../../../../copy/secondStep';
 import { SecondStepEnd } from './SecondStepEnd';
 
 const meta = {
+  title: '2단계 확인 끄기',
   id: 'second-step-end',
   component: SecondStepEnd,
   args: { pending: false, onSubmit: fn(), onInvalid: fn(), onBack: fn() },
@@ -28,6 +29,7 @@ export const SentByEnter: Story = {
   },
 };
 export const RecoveryCode: Story = {
+  name: '복구 코드로',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(secondStep.password), 'sea breeze');
     await userEvent.click(canvas.getByRole('button', { name: secondStep.end.useRecovery }));

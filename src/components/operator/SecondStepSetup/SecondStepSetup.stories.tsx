@@ -8,6 +8,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { SecondStepSetup } from './SecondStepSetup';
 
 const meta = {
+  title: '2단계 확인 등록',
   id: 'second-step-setup',
   component: SecondStepSetup,
   args: {

@@ -5,6 +5,7 @@ import { secondStep } from '../../../../copy/secondStep';
 import { SecondStepStart } from './SecondStepStart';
 
 const meta = {
+  title: '2단계 확인 켜기',
   id: 'second-step-start',
   component: SecondStepStart,
   args: { pending: false, onSubmit: fn(), onInvalid: fn(), onBack: fn() },

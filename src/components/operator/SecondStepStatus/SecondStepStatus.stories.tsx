@@ -7,6 +7,7 @@ import { wholeText } from '../../../../mocks/wholeText';
 import { SecondStepStatus } from './SecondStepStatus';
 
 const meta = {
+  title: '2단계 확인 상태',
   id: 'second-step-status',
   component: SecondStepStatus,
   args: { secondStep: aSecondStep(), onTurnOn: fn(), onTurnOff: fn() },
@@ -33,18 +34,21 @@ export const On: Story = {
   },
 };
 export const FewRecoveryCodes: Story = {
+  name: '복구 코드가 얼마 남지 않음',
   args: { secondStep: aSecondStep({ since: SINCE, recoveryCodesLeft: 3 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(secondStep.on.few)).toBeVisible();
   },
 };
 export const RecoveryCodesNotReceived: Story = {
+  name: '복구 코드를 받지 못함',
   args: { secondStep: aSecondStep({ since: SINCE }), unread: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(secondStep.on.unread)).toBeVisible();
   },
 };
 export const NoRecoveryCodes: Story = {
+  name: '남은 복구 코드 없음',
   args: { secondStep: aSecondStep({ since: SINCE, recoveryCodesLeft: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(secondStep.on.none)).toBeVisible();

@@ -28,6 +28,7 @@ function Chosen({ sorted: first, onSort, columns }: SortHeadsProps<Key>) {
 }
 
 const meta = {
+  title: '정렬 제목',
   id: 'sort-heads',
   component: SortHeads<Key>,
   args: { columns: copy.guests, sorted: null, onSort: fn() },
@@ -51,4 +52,4 @@ export const SortedByItsHeading: Story = {
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'name', order: 'ascending' });
   },
 };
-export const Descending: Story = { args: { sorted: { by: 'people', order: 'descending' } } };
+export const Descending: Story = { name: '내림차순', args: { sorted: { by: 'people', order: 'descending' } } };

@@ -10,6 +10,7 @@ const TEXT = `거래일시	적요	보낸분/받는분	출금액	입금액	잔액
 2026.11.19 21:00:00	체크카드	주유소	50,000	0	1,150,000`;
 
 const meta = {
+  title: '거래내역 붙여 넣기',
   id: 'statement-form',
   component: StatementForm,
   args: { text: '', file: null, error: null, pending: false, onText: fn(), onFile: fn(), onMatch: fn() },
@@ -24,6 +25,7 @@ export const Empty: Story = {
   },
 };
 export const Pasted: Story = {
+  name: '붙여 넣음',
   tags: ['breakpoint'],
   args: { text: TEXT },
   render: function Pasting({ onText, ...rest }) {
@@ -53,6 +55,7 @@ export const Pasted: Story = {
   },
 };
 export const FromAFile: Story = {
+  name: '파일에서 읽음',
   args: { text: TEXT, file: aFile('거래내역_20261120.csv', 'text/csv') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('거래내역_20261120.csv')).toBeVisible();
@@ -64,4 +67,4 @@ export const NothingFound: Story = {
     await expect(canvas.getByLabelText(copy.text)).toBeInvalid();
   },
 };
-export const MatchingDeposits: Story = { args: { text: TEXT, pending: true } };
+export const MatchingDeposits: Story = { name: '맞춰 보는 중', args: { text: TEXT, pending: true } };

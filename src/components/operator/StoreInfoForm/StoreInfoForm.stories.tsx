@@ -12,6 +12,7 @@ const nothing = Object.fromEntries(INFO_FIELDS.map((field) => [field, null]));
 const longest = Object.fromEntries(INFO_FIELDS.map((field) => [field, '가'.repeat(INFO_MAX[field])]));
 
 const meta = {
+  title: '기본정보 양식',
   id: 'store-info-form',
   component: StoreInfoForm,
   args: { stored: aConfigInfo(), pending: false, onSubmit: fn(), onInvalid: fn() },
@@ -41,6 +42,7 @@ export const LongestTexts: Story = {
 };
 /** Messages to guests contain the name: carriers cannot send every character. */
 export const ReplacedInMessages: Story = {
+  name: '문자에서 바뀌는 글자',
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText(settings.info.name);
     await expect(name).not.toHaveAccessibleDescription();
@@ -50,6 +52,7 @@ export const ReplacedInMessages: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
+  name: '서버가 거절함',
   args: { refusals: [{ field: 'homepage', reason: '홈페이지를 https://로 시작하는 주소로 입력해 주세요.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(settings.info.homepage)).toHaveFocus();

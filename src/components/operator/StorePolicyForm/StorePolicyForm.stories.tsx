@@ -7,6 +7,7 @@ import { aConfigLogic, someTerms } from '../../../../mocks/builders';
 import { StorePolicyForm } from './StorePolicyForm';
 
 const meta = {
+  title: '운영정책 양식',
   id: 'store-policy-form',
   component: StorePolicyForm,
   args: { stored: aConfigLogic(), pending: false, onSubmit: fn(), onInvalid: fn() },
@@ -53,6 +54,7 @@ export const WithADeadline: Story = {
   },
 };
 export const WithAWaitingList: Story = {
+  name: '대기 신청을 받음',
   args: { stored: aConfigLogic({ useWaiting: 'Y', holdMinutes: 90 }) },
   play: async ({ canvas, userEvent, args }) => {
     const minutes = canvas.getByLabelText(settings.policy.holdMinutes);
@@ -83,6 +85,7 @@ export const NothingSavedYet: Story = {
   },
 };
 export const NoSuchHour: Story = {
+  name: '없는 시각',
   play: async ({ canvas, userEvent, args }) => {
     const hour = canvas.getByLabelText(settings.policy.reserveTime);
     await userEvent.clear(hour);
@@ -96,6 +99,7 @@ export const NoSuchHour: Story = {
   },
 };
 export const MonthsRefusedByTheServer: Story = {
+  name: '서버가 개월을 거절함',
   args: { refusals: [{ field: 'month', reason: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: settings.policy.months(6) })).toHaveFocus();
@@ -103,6 +107,7 @@ export const MonthsRefusedByTheServer: Story = {
 };
 export const Saving: Story = { args: { pending: true } };
 export const EverythingInUse: Story = {
+  name: '모두 사용 중',
   args: { stored: aConfigLogic({ month: 2, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'Y', tideTable: '7물때식' }) },
   play: async ({ canvas }) => {
     for (const name of [settings.policy.ktAdmin, settings.policy.useReserveFind])
@@ -112,6 +117,10 @@ export const EverythingInUse: Story = {
   },
 };
 export const NothingInUse: Story = {
+  name: '사용하지 않음',
   args: { stored: aConfigLogic({ ktAdmin: 'N', useReserveFind: 'N', reserveTime: 23, tideTable: 'OFF' }) },
 };
-export const TheOtherTideTable: Story = { args: { stored: aConfigLogic({ tideTable: '8물때식' }) } };
+export const TheOtherTideTable: Story = {
+  name: '다른 물때표',
+  args: { stored: aConfigLogic({ tideTable: '8물때식' }) },
+};

@@ -7,6 +7,7 @@ import { aSummary } from '../../../../mocks/builders';
 import { SummaryCounts } from './SummaryCounts';
 
 const meta = {
+  title: '예약 건수 요약',
   id: 'summary-counts',
   component: SummaryCounts,
   args: { summary: aSummary(), hrefOf: PAGES.adminGuestsOf },
@@ -30,6 +31,7 @@ export const Loaded: Story = {
   },
 };
 export const NothingBooked: Story = {
+  name: '예약 없음',
   args: { summary: aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('0건');
@@ -39,6 +41,7 @@ export const NothingBooked: Story = {
   },
 };
 export const Thousands: Story = {
+  name: '수천',
   args: { summary: aSummary({ totalCount: 12345, todayCount: 120, wattingCount: 2345, paymentCount: 10000 }) },
 };
 export const Hovered: Story = { ...emulating({ hover: 'a' }) };

@@ -6,6 +6,7 @@ import { TimesPair } from './TimesPair';
 
 const values = { departAt: '05:00', returnAt: '15:00', meetAt: '30' };
 const meta = {
+  title: '출항과 귀항 시각 칸',
   id: 'times-pair',
   component: TimesPair,
   args: { field: (name) => ({ name, defaultValue: values[name] }) },
@@ -20,6 +21,7 @@ export const Filled: Story = {
   },
 };
 export const MeetingTooEarly: Story = {
+  name: '너무 이른 집합',
   args: {
     field: (name) => ({
       name,

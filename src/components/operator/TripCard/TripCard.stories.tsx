@@ -12,6 +12,7 @@ import { TripCard } from './TripCard';
 const today = (over: Parameters<typeof aDay>[0] = {}) => aDay({ date: FROZEN_TODAY, ...over });
 
 const meta = {
+  title: '출조 카드',
   id: 'trip-card',
   component: TripCard,
   args: {
@@ -42,6 +43,7 @@ export const Open: Story = {
   },
 };
 export const PrintsThePassengers: Story = {
+  name: '승선자 명단을 인쇄함',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: passengers.printList, description: admin.trips.today.title }),
@@ -50,8 +52,9 @@ export const PrintsThePassengers: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const FetchingTheList: Story = { args: { pending: true } };
+export const FetchingTheList: Story = { name: '목록을 받는 중', args: { pending: true } };
 export const Tomorrow: Story = {
+  name: '내일',
   args: {
     title: admin.trips.tomorrow.title,
     emptyText: admin.trips.tomorrow.none,
@@ -70,7 +73,7 @@ export const TripCancelled: Story = {
     await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
   },
 };
-export const NoPictureOfTheFish: Story = { args: { day: today({ fish: '우럭' }) } };
+export const NoPictureOfTheFish: Story = { name: '어종의 그림 없음', args: { day: today({ fish: '우럭' }) } };
 export const LongestTexts: Story = {
   args: {
     day: today({
@@ -80,6 +83,7 @@ export const LongestTexts: Story = {
   },
 };
 export const NoTripToday: Story = {
+  name: '오늘은 출조 없음',
   args: { day: null, href: PAGES.adminReserve() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.trips.today.none)).toBeVisible();

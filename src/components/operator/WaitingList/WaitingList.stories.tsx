@@ -19,6 +19,7 @@ interface Shown extends WaitingListProps {
 }
 
 const meta = {
+  title: '대기자 목록',
   id: 'waiting-list',
   component: WaitingList,
   subcomponents: { WaitingRow, WaitingSort },
@@ -60,6 +61,7 @@ export const Several: Story = {
   },
 };
 export const OfferedByHand: Story = {
+  name: '직접 안내함',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.offer, description: '2번 이파랑' }));
     const dialog = within(await screen.findByRole('dialog', { name: copy.confirmOffer }));
@@ -69,6 +71,7 @@ export const OfferedByHand: Story = {
   },
 };
 export const AsksBeforeItIsRemoved: Story = {
+  name: '삭제하기 전에 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.remove, description: '2번 이파랑' }));
     await expect(await screen.findByRole('dialog', { name: copy.confirmRemove })).toBeInTheDocument();
@@ -77,12 +80,14 @@ export const AsksBeforeItIsRemoved: Story = {
 };
 /** No seats are free: nothing can be offered. */
 export const NoSeats: Story = {
+  name: '남은 자리 없음',
   args: { fits: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: copy.offer })).toBeNull();
   },
 };
 export const EveryState: Story = {
+  name: '모든 상태',
   tags: ['both-widths'],
   args: {
     entries: waitingStateSchema.options.map((state, index) =>
@@ -108,6 +113,7 @@ export const EveryState: Story = {
 };
 /** The seats are not passed on by themselves. */
 export const NotDelivered: Story = {
+  name: '안내 문자가 가지 않음',
   args: { entries: [{ ...first, state: 'OFFERED', skippedAt: null, undelivered: true }, second] },
   play: async ({ canvas }) => {
     const [one, two] = canvas.getAllByRole('listitem');

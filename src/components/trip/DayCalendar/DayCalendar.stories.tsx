@@ -42,6 +42,7 @@ const cards = (days: readonly ReserveDay[], clock?: () => Date) =>
 const of = (days: ReserveDay[]) => ({ days, children: cards(days) });
 
 const meta = {
+  title: '달력',
   id: 'day-calendar',
   tags: ['both-widths'],
   component: DayCalendar,
@@ -54,6 +55,7 @@ const isGrid = () => window.matchMedia('(min-width: 1024px)').matches;
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const WholeMonth: Story = {
+  name: '한 달 전체',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
@@ -67,6 +69,7 @@ export const WholeMonth: Story = {
   },
 };
 export const MondaysAndSaturdays: Story = {
+  name: '월요일과 토요일',
   args: of(december.filter(({ week }) => week === 1 || week === 6)),
   play: async ({ canvas }) => {
     const [fifth, seventh, twelfth] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
@@ -78,6 +81,7 @@ export const MondaysAndSaturdays: Story = {
 };
 /** The chosen weekdays share the full width: there is no empty column, and every card names its weekday. */
 export const WeekendsOnly: Story = {
+  name: '주말만',
   args: { ...of(december.filter(({ week }) => week >= 6)), columns: 'present' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -88,6 +92,7 @@ export const WeekendsOnly: Story = {
   },
 };
 export const WeeksMissing: Story = {
+  name: '요일 빠뜨림',
   args: of(december.filter(({ date }) => ['2026-12-01', '2026-12-16', '2026-12-18', '2026-12-31'].includes(date))),
   play: async ({ canvas }) => {
     const [first, sixteenth, eighteenth] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
@@ -99,6 +104,7 @@ const opensAt = '2026-12-07T11:00:00.000Z';
 const waitingDays = aMonth('2026-12-07', 14, (index) => ({ opensAt: index > 2 ? opensAt : null, guestCount: index }));
 /** Days that open later say when, each with the same height as the others of its week. */
 export const DaysThatOpenLater: Story = {
+  name: '나중에 시작하는 날들',
   args: { days: waitingDays, children: cards(waitingDays, () => new Date('2026-12-06T03:00:00Z')) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(reserve.opens(format.spokenInstant(opensAt)))).toHaveLength(11);
@@ -107,6 +113,7 @@ export const DaysThatOpenLater: Story = {
 };
 /** In the last hour each of them counts down, within the width of its column. */
 export const DaysThatOpenSoon: Story = {
+  name: '곧 시작하는 날들',
   args: { days: waitingDays, children: cards(waitingDays, () => new Date('2026-12-07T10:00:01Z')) },
   play: async ({ canvas }) => {
     const counts = await canvas.findAllByText(reserve.left(59, 59));
@@ -118,9 +125,10 @@ export const DaysThatOpenSoon: Story = {
     }
   },
 };
-export const MonthWithToday: Story = { args: of(aMonth('2026-11-20', 11)) };
+export const MonthWithToday: Story = { name: '오늘이 든 달', args: of(aMonth('2026-11-20', 11)) };
 export const OneDay: Story = { args: of(december.slice(30)) };
 export const CardFocusedInTheMonth: Story = {
+  name: '달력에서 초점',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();

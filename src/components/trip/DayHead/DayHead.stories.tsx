@@ -5,6 +5,7 @@ import { aDay } from '../../../../mocks/builders';
 import { DayHead } from './DayHead';
 
 const meta = {
+  title: '날짜 머리',
   id: 'day-head',
   component: DayHead,
   args: { day: aDay({ date: '2026-12-04' }) },
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Weekday: Story = {
+  name: '평일',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('4일 (금)');
   },
@@ -20,6 +22,7 @@ export const Weekday: Story = {
 export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };
 /** Everything that can stand in the line of a day. */
 export const HolidayToday: Story = {
+  name: '공휴일인 오늘',
   tags: ['breakpoint'],
   args: { day: aDay({ date: '2026-12-25' }), holiday: '기독탄신일', isToday: true, showMonth: true },
   play: async ({ canvas, canvasElement }) => {

@@ -5,6 +5,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { DayStateChip } from './DayStateChip';
 
 const meta = {
+  title: '출조일 상태 칩',
   id: 'day-state-chip',
   component: DayStateChip,
   args: { state: 'OPEN' },
@@ -43,6 +44,6 @@ export const Charter: Story = {
     await expect(canvas.getByText(dayState.charter)).toBeVisible();
   },
 };
-export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };
+export const InTheMonthGrid: Story = { name: '달력의 칸에서', args: { state: 'COMPLETE', dense: true } };
 /** Forced-colors mode. */
 export const ForcedColors: Story = { parameters: inOwnColors };

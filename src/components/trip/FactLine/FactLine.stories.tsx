@@ -13,6 +13,7 @@ const Line = styled.p`
 const facts = allTimeTexts({ departAt: '05:00', returnAt: '15:00', meetAt: 30 });
 
 const meta = {
+  title: '사실 한 줄',
   id: 'fact-line',
   component: FactLine,
   args: { facts },
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnOneLine: Story = {
+  name: '한 줄에',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(facts.join(' · '));
   },
@@ -33,6 +35,7 @@ export const OnOneLine: Story = {
 /** No line ends between `5시` and `출항`, and none begins with the dot. */
 export const OnTwoLines: Story = {
   ...emulating({ width: 320 }),
+  name: '두 줄',
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -51,6 +54,7 @@ export const OnTwoLines: Story = {
 /** As in a narrow cell of the month: a fact that is longer than the line breaks as other texts do. */
 export const LongerThanTheLine: Story = {
   ...emulating({ width: 320 }),
+  name: '줄보다 긴 사실',
   decorators: [
     (Story) => (
       <div style={{ width: 100 }}>

@@ -5,6 +5,7 @@ import { guestState, moreDue } from '../../../../copy/guestState';
 import { GuestStateChip } from './GuestStateChip';
 
 const meta = {
+  title: '예약 상태 칩',
   id: 'guest-state-chip',
   component: GuestStateChip,
   args: { state: 'WATTING' },

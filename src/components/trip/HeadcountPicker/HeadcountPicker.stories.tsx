@@ -20,6 +20,7 @@ const Holder = (args: HeadcountPickerProps) => {
 };
 
 const meta = {
+  title: '인원 고르기',
   id: 'headcount-picker',
   tags: ['both-widths'],
   component: HeadcountPicker,
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EightSeats: Story = {
+  name: '여덟 자리',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole('radiogroup', { name: '인원' });
@@ -42,6 +44,7 @@ export const EightSeats: Story = {
   },
 };
 export const ChosenByArrowKeys: Story = {
+  name: '화살표 키로 고름',
   args: { value: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -52,10 +55,11 @@ export const ChosenByArrowKeys: Story = {
   },
 };
 export const LastSeat: Story = { args: { max: 1, seatsLeftText: '남은자리 1명' } };
-export const ThreeSeats: Story = { args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
-export const TwentySeats: Story = { args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
+export const ThreeSeats: Story = { name: '세 자리', args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
+export const TwentySeats: Story = { name: '스무 자리', args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
 /** Many seats: only the first headcounts are shown. Showing the others moves the focus to the first of them. */
 export const ManySeats: Story = {
+  name: '자리가 많음',
   args: { max: 20, seatsLeftText: '남은자리 20명' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(6);
@@ -64,7 +68,10 @@ export const ManySeats: Story = {
     await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
   },
 };
-export const ManySeatsFolded: Story = { args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' } };
+export const ManySeatsFolded: Story = {
+  name: '자리가 많아 접힘',
+  args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' },
+};
 /** A form that is being filled in; the button stands for others who book or cancel. */
 function Meanwhile({ changed, ...args }: HeadcountPickerProps & { changed: number }) {
   const [max, setMax] = useState(args.max);
@@ -86,6 +93,7 @@ const staysInPlace = async (canvasElement: HTMLElement): Promise<void> => {
 };
 /** A booking is cancelled: more headcounts can be chosen, and nothing below them moves. */
 export const SeatsBackMeanwhile: MeanwhileStory = {
+  name: '보는 사이 다시 난 자리',
   args: { max: 4, changed: 6 },
   render: (args) => <Meanwhile {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -103,6 +111,7 @@ export const SeatsBookedMeanwhile: MeanwhileStory = {
 };
 /** More than two rows come back: a button shows them on demand. */
 export const ManySeatsBackMeanwhile: MeanwhileStory = {
+  name: '보는 사이 다시 난 많은 자리',
   args: { max: 8, changed: 12 },
   render: (args) => <Meanwhile {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -114,6 +123,7 @@ export const ManySeatsBackMeanwhile: MeanwhileStory = {
 };
 /** The chosen button stays, although the others come to be more than are shown. */
 export const ManySeatsBackWithEightChosen: MeanwhileStory = {
+  name: '여덟 명을 고른 사이 다시 난 많은 자리',
   args: { max: 8, value: 8, changed: 13 },
   render: (args) => <Meanwhile {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -124,6 +134,7 @@ export const ManySeatsBackWithEightChosen: MeanwhileStory = {
   },
 };
 export const NoneChosen: Story = {
+  name: '고르지 않음',
   args: { value: 0, error: '인원을 1명 이상 선택해 주세요.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: '인원' });

@@ -8,6 +8,7 @@ import { FROZEN_TODAY } from '../../../../mocks/now';
 import { MonthTabs } from './MonthTabs';
 
 const meta = {
+  title: '달 고르기',
   id: 'month-tabs',
   tags: ['both-widths'],
   component: MonthTabs,
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NextMonth: Story = {
+  name: '다음 달',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: reserve.months })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('12월');
@@ -39,8 +41,9 @@ export const NextMonth: Story = {
     );
   },
 };
-export const ThisMonth: Story = { args: { current: { year: 2026, month: 11 } } };
+export const ThisMonth: Story = { name: '이번 달', args: { current: { year: 2026, month: 11 } } };
 export const LastMonthIsScrolledIntoView: Story = {
+  name: '마지막 달까지 밀려 보임',
   args: { current: { year: 2027, month: 4 } },
   play: async ({ canvas }) => {
     // The tab is centred again when its size is known, possibly one frame later.
@@ -53,6 +56,7 @@ export const LastMonthIsScrolledIntoView: Story = {
   },
 };
 export const TwoMonths: Story = {
+  name: '두 달',
   args: { months: monthTabs(FROZEN_TODAY, 2), current: { year: 2026, month: 11 } },
 };
 export const Focused: Story = {

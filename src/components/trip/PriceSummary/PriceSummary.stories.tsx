@@ -4,6 +4,7 @@ import { booking } from '../../../../copy/booking';
 import { PriceSummary } from './PriceSummary';
 
 const meta = {
+  title: '요금 요약',
   id: 'price-summary',
   component: PriceSummary,
   args: { price: 20, reservePrice: 10, headcount: 2 },
@@ -12,21 +13,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDeposit: Story = {
+  name: '예약금 있음',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('선비 (1인 20만원 × 2명)40만원예약금 (1인 10만원 × 2명)20만원');
     await expect(canvasElement).toHaveTextContent(booking.depositNote(booking.payRest));
   },
 };
-export const OnePerson: Story = { args: { headcount: 1 } };
+export const OnePerson: Story = { name: '한 사람', args: { headcount: 1 } };
 export const DepositEqualsPrice: Story = {
+  name: '예약금이 선비와 같음',
   args: { reservePrice: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40만원')).toBeVisible();
     await expect(canvas.queryByText(booking.deposit, { exact: false })).toBeNull();
   },
 };
-export const LargestSum: Story = { args: { price: 99, reservePrice: 98, headcount: 99 } };
+export const LargestSum: Story = { name: '가장 큰 금액', args: { price: 99, reservePrice: 98, headcount: 99 } };
 export const Free: Story = {
+  name: '무료',
   args: { price: 0, reservePrice: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.free)).toBeVisible();

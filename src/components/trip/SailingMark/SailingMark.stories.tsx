@@ -5,6 +5,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { SailingMark } from './SailingMark';
 
 const meta = {
+  title: '출항확정 표시',
   id: 'sailing-mark',
   component: SailingMark,
   args: { sailing: { kind: 'confirmed', minCount: 0 } },
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
+  name: '출항확정',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
   },
@@ -22,6 +24,7 @@ const short = sailing.short('8명', '8명');
 export const EnoughPeople: Story = {
   args: { sailing: { kind: 'confirmed', minCount: 8 } },
   ...emulating({ width: 320 }),
+  name: '모인 인원',
   decorators: [
     (Story) => (
       <div style={{ width: 180 }}>
@@ -35,6 +38,7 @@ export const EnoughPeople: Story = {
   },
 };
 export const PeopleMissing: Story = {
+  name: '모자란 인원',
   args: { sailing: { kind: 'short', minCount: 8, missing: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.short('8명', '3명'))).toBeVisible();

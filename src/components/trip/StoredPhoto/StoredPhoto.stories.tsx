@@ -9,6 +9,7 @@ import { photographs } from '../../../../mocks/handlers';
 import { StoredPhoto } from './StoredPhoto';
 
 const meta = {
+  title: '저장된 사진',
   id: 'stored-photo',
   component: StoredPhoto,
   parameters: { msw: [photographs] },
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landscape: Story = {
+  name: '가로 사진',
   play: async ({ canvas, args: { picture } }) => {
     const image = canvas.getByRole('img', { name: '갑판 위의 갈치' });
     await expect(image).toHaveAttribute('width', '1600');
@@ -26,8 +28,9 @@ export const Landscape: Story = {
     );
   },
 };
-export const Portrait: Story = { args: { picture: aPhotograph(1) } };
+export const Portrait: Story = { name: '세로 사진', args: { picture: aPhotograph(1) } };
 export const SmallerThanAllWidths: Story = {
+  name: '모든 너비보다 작은 사진',
   args: { picture: { ...aPhotograph(2), width: 300, height: 200 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').getAttribute('srcset')).toMatch(/^\S+\/300 300w$/);
@@ -35,6 +38,7 @@ export const SmallerThanAllWidths: Story = {
 };
 /** Its post was deleted meanwhile, or what arrived is no picture. */
 export const Gone: Story = {
+  name: '없어짐',
   args: { picture: aPhotograph(9) },
   parameters: {
     msw: [http.get(`*${API.picture}`, () => new HttpResponse(null, { status: 404 }))],

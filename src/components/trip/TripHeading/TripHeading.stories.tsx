@@ -7,6 +7,7 @@ import { aDay } from '../../../../mocks/builders';
 import { TripHeading } from './TripHeading';
 
 const meta = {
+  title: '출조 제목',
   id: 'trip-heading',
   component: TripHeading,
   args: { day: aDay(), phase: tidePhase('2026-12-05') },
@@ -29,20 +30,24 @@ export const Saturday: Story = {
   },
 };
 export const Sunday: Story = {
+  name: '일요일',
   args: { day: aDay({ date: '2026-12-13', fish: '오징어' }), phase: tidePhase('2026-12-13') },
 };
 export const Holiday: Story = {
+  name: '공휴일',
   args: { day: aDay({ date: '2026-12-25', fish: '참돔' }), phase: tidePhase('2026-12-25'), holiday: '기독탄신일' },
 };
 export const TwoFish: Story = {
+  name: '두 어종',
   args: { day: aDay({ date: '2026-12-14', fish: '오징어·참돔' }), phase: tidePhase('2026-12-14') },
 };
-export const FishWithoutPicture: Story = { args: { day: aDay({ fish: '우럭' }) } };
+export const FishWithoutPicture: Story = { name: '그림이 없는 어종', args: { day: aDay({ fish: '우럭' }) } };
 export const LongestFish: Story = {
   args: { day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99 }) },
 };
 /** Departure, return, when to be there, and whether the trip sails; a memo that visitors read. */
 export const OwnTimesAndLeastNumber: Story = {
+  name: '시각과 최소 인원',
   args: {
     day: aDay({
       ...{ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 },

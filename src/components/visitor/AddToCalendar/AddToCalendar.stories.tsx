@@ -6,6 +6,7 @@ import { ShareButton } from '../ShareButton/ShareButton';
 import { AddToCalendar } from './AddToCalendar';
 
 const meta = {
+  title: '달력에 넣기',
   id: 'add-to-calendar',
   component: AddToCalendar,
   args: { href: '/api/reserve/5/calendar.ics' },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The browser follows the link and not the router, which has no such page. */
 export const PlainLink: Story = {
+  name: '보통 링크',
   decorators: [
     (Story) => (
       <LinkProvider value={({ children }) => <s>{children}</s>}>
@@ -30,6 +32,7 @@ export const PlainLink: Story = {
 };
 /** As on the completion screen. */
 export const BesideShare: Story = {
+  name: '공유 단추 곁',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 }}>
       <AddToCalendar {...args} />

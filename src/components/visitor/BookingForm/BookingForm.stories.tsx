@@ -32,6 +32,7 @@ function FormWithNotice({ bank, onCopied, ...form }: Props) {
 }
 
 const meta = {
+  title: '예약 양식',
   id: 'booking-form',
   component: BookingForm,
   render: (args) => <FormWithNotice {...args} />,
@@ -119,6 +120,7 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
+  name: '오류',
   play: async ({ canvas, userEvent, args }) => {
     const wrong = [
       [nameField(canvas), '예약자 이름을 입력해 주세요.'],
@@ -158,6 +160,7 @@ export const Errors: Story = {
 };
 /** After the first submit of an empty form. */
 export const AllWrong: Story = {
+  name: '모두 틀림',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(args.onInvalid).toHaveBeenCalledWith('예약자 이름을 입력해 주세요.'));
@@ -166,6 +169,7 @@ export const AllWrong: Story = {
 };
 
 export const WithoutPassword: Story = {
+  name: '비밀번호 없이',
   args: { asksPassword: false },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -191,6 +195,7 @@ export const LastSeat: Story = {
   },
 };
 export const TwentySeats: Story = {
+  name: '스무 자리',
   args: { day: aDay({ guestCount: 0 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
@@ -203,6 +208,7 @@ export const TwentySeats: Story = {
 /** In the scrolled window of a phone the bar lies over the button that has the focus. */
 export const FocusUnderTheBar: Story = {
   ...TwentySeats,
+  name: '아래 막대 밑의 초점',
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 776 }}>
@@ -223,6 +229,7 @@ function SeatsSold({ after, ...props }: Props & { after: Props['day'] }) {
   );
 }
 export const SeatsShrank: Story = {
+  name: '자리가 줄어듦',
   render: (args) => <SeatsSold {...args} after={aDay({ guestCount: 18 })} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -239,6 +246,7 @@ export const SeatsShrank: Story = {
 const raised = pricesChangedText({ price: 20, reservePrice: 10 }, { price: 25, reservePrice: 12 });
 /** The operator raises the prices while the form is being filled: what was agreed to is asked again. */
 export const PricesChangedMeanwhile: Story = {
+  name: '적는 동안 금액이 바뀜',
   render: (args) => <SeatsSold {...args} after={aDay({ price: 25, reservePrice: 12 })} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -255,6 +263,7 @@ export const PricesChangedMeanwhile: Story = {
 /** What was said goes once the visitor has agreed to the new prices. */
 export const AgreedAgain: Story = {
   ...PricesChangedMeanwhile,
+  name: '바뀐 금액에 다시 동의함',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -267,6 +276,7 @@ export const AgreedAgain: Story = {
 };
 /** The departure has moved: nobody has agreed to that either. */
 export const TimesChangedMeanwhile: Story = {
+  name: '적는 동안 시각이 바뀜',
   render: (args) => <SeatsSold {...args} after={aDay({ departAt: '03:00' })} />,
   play: async (context) => {
     const { canvas } = context;
@@ -278,6 +288,7 @@ export const TimesChangedMeanwhile: Story = {
 };
 /** A form that was left with other prices, and is opened again. */
 export const PricesChangedWhileAway: Story = {
+  name: '떠난 사이 금액이 바뀜',
   args: {
     initial: {
       ...{ name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true },
@@ -293,6 +304,7 @@ export const PricesChangedWhileAway: Story = {
   },
 };
 export const DayClosedMeanwhile: Story = {
+  name: '그사이 그날이 마감됨',
   args: { error: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' },
   render: (args) => <SeatsSold {...args} after={aDay({ state: 'COMPLETE', guestCount: 20 })} />,
   play: async (context) => {
@@ -347,6 +359,7 @@ const sendAndBeRefused: Play = async (context) => {
   await waitFor(() => expect(telField(canvas)).toHaveAttribute('aria-invalid', 'true'));
 };
 export const RefusedByServer: Story = {
+  name: '서버가 거절함',
   args: refused,
   render: (args) => <Answered {...args} />,
   play: async (context) => {
@@ -359,6 +372,7 @@ export const RefusedByServer: Story = {
   },
 };
 export const RefusalsGoWithTheirCause: Story = {
+  name: '까닭을 고치면 거절도 사라짐',
   args: refused,
   render: (args) => <Answered {...args} />,
   play: async (context) => {
@@ -372,6 +386,7 @@ export const RefusalsGoWithTheirCause: Story = {
 };
 /** A reason for something that is not a field of the form is shown in the banner. */
 export const RefusedElsewhere: Story = {
+  name: '다른 곳이 거절됨',
   args: { refusals: [{ field: 'id', reason: '번호를 올바르게 입력해 주세요.' }] },
   render: (args) => <Answered {...args} />,
   play: async (context) => {
@@ -381,6 +396,7 @@ export const RefusedElsewhere: Story = {
   },
 };
 export const NoConnection: Story = {
+  name: '연결 없음',
   args: { error: networkText.offline },
   render: (args) => <Answered {...args} />,
   play: async (context) => {
@@ -395,6 +411,7 @@ export const NoConnection: Story = {
 };
 
 export const DepositEqualsPrice: Story = {
+  name: '예약금이 선비와 같음',
   args: { day: aDay({ reservePrice: 20 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('선비 20만원')).toBeVisible();
@@ -410,6 +427,7 @@ export const NoBank: Story = {
 
 /** An input method composes 별 from ㅂ, 벼, 별: the sixth syllable stays until it is complete and is cut only then. */
 export const HangulIsNotCutWhileComposed: Story = {
+  name: '적는 중인 한글은 잘리지 않음',
   play: async ({ canvas, userEvent }) => {
     const field = nameField(canvas);
     await userEvent.type(field, '남궁바다김');
@@ -451,13 +469,19 @@ export const NotOpenYet: Story = {
 };
 /** The first requests will be drawn: the rule in one sentence. */
 export const NotOpenYetAndDrawn: Story = {
+  name: '예약 시작 전, 추첨함',
   args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-24T11:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(draw.rule(20))).toBeVisible();
   },
 };
-export const NotOpenYetAndDrawnOnANarrowPhone: Story = { ...NotOpenYetAndDrawn, ...emulating({ width: 320 }) };
+export const NotOpenYetAndDrawnOnANarrowPhone: Story = {
+  ...NotOpenYetAndDrawn,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 예약 시작 전, 추첨함',
+};
 export const LastHourBeforeOpening: Story = {
+  name: '예약 시작까지 한 시간 안',
   args: { day: waitingDay, clock: () => new Date('2026-11-25T10:47:29Z') },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: bookingForm.opensIn(reserve.left(12, 31)) });
@@ -465,9 +489,14 @@ export const LastHourBeforeOpening: Story = {
     for (const region of canvas.getAllByRole('status')) await expect(region).not.toHaveTextContent(/12분/);
   },
 };
-export const LastHourBeforeOpeningOnANarrowPhone: Story = { ...LastHourBeforeOpening, ...emulating({ width: 320 }) };
+export const LastHourBeforeOpeningOnANarrowPhone: Story = {
+  ...LastHourBeforeOpening,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 시작 한 시간 전',
+};
 /** Who comes between the opening and the draw reads the rule too. */
 export const OpenedWhileDrawn: Story = {
+  name: '추첨 전에 열어 봄',
   args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-25T11:00:05Z') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(draw.rule(20))).toBeVisible();
@@ -477,6 +506,7 @@ export const OpenedWhileDrawn: Story = {
 };
 /** After the draw there is no rule to read any more. */
 export const OpenedAfterTheDraw: Story = {
+  name: '추첨이 끝난 뒤에 열어 봄',
   args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-25T11:00:21Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(draw.rule(20))).toBeNull();
@@ -486,6 +516,7 @@ export const OpenedAfterTheDraw: Story = {
 let turning = 0;
 /** The draw is over while the form is open: the rule makes room for what holds now, and nothing moves. */
 export const DrawOverMeanwhile: Story = {
+  name: '보는 사이에 끝난 추첨',
   args: { day: waitingDay, fairStart: 20, clock: () => new Date(turning) },
   beforeEach: () => {
     turning = Date.parse(OPENS) + 19_000;
@@ -502,6 +533,7 @@ export const DrawOverMeanwhile: Story = {
 };
 /** What was typed is still there when the button opens by itself. */
 export const OpensMeanwhile: Story = {
+  name: '보는 사이에 예약 시작',
   args: { day: waitingDay, clock: () => new Date(turning) },
   beforeEach: () => {
     turning = Date.parse('2026-11-25T10:59:58Z');

@@ -9,6 +9,7 @@ const args: BookingQuestionProps = {
   ...{ onConfirm: fn(), onClose: fn(), onCorrect: fn(), onLookUp: fn() },
 };
 const meta = {
+  title: '예약 확인 물음',
   id: 'booking-question',
   component: BookingQuestion,
   parameters: { docs: { story: ownWindow(480) } },
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SameNumberOnTheSameDay: Story = {
+  name: '같은 날 같은 번호',
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: bookingForm.doubt.duplicate.title });
     await userEvent.click(screen.getByRole('button', { name: bookingForm.doubt.duplicate.confirm }));
@@ -26,6 +28,7 @@ export const SameNumberOnTheSameDay: Story = {
 };
 /** The filled button, which comes first, is the safe one: the booking that was made before. */
 export const LooksUpTheEarlierOne: Story = {
+  name: '먼저 한 예약을 확인함',
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -39,6 +42,7 @@ export const LooksUpTheEarlierOne: Story = {
 };
 /** Bookings cannot be looked up online. */
 export const NothingToLookUp: Story = {
+  name: '예약을 확인할 수 없음',
   args: { onLookUp: null },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: bookingForm.doubt.duplicate.goBack }));
@@ -46,6 +50,7 @@ export const NothingToLookUp: Story = {
   },
 };
 export const ADigitTooFew: Story = {
+  name: '한 자리 모자람',
   args: { doubt: 'shortPhone', tel: '010-1234-567' },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/010-1234-567/);

@@ -5,6 +5,7 @@ import { aDay, someTerms } from '../../../../mocks/builders';
 import { BookingNotice } from './BookingNotice';
 
 const meta = {
+  title: '예약 안내',
   id: 'booking-notice',
   component: BookingNotice,
   args: { day: aDay({ date: '2026-12-05' }), bank: '수협 000-0000-0000 박한결', onCopied: fn() },
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAccount: Story = {
+  name: '계좌 있음',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: booking.noticeTitle })).toBeVisible();
     await expect(canvas.getByText(booking.noticeDeposit)).toBeVisible();

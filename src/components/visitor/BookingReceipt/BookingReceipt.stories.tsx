@@ -17,6 +17,7 @@ import { BookingReceipt } from './BookingReceipt';
 import { PayCard } from './PayCard';
 
 const meta = {
+  title: '예약 완료',
   id: 'booking-receipt',
   component: BookingReceipt,
   subcomponents: { PayCard },
@@ -93,6 +94,7 @@ export const Claimed: Story = {
   },
 };
 export const CancelByPhoneOnly: Story = {
+  name: '취소는 전화로만',
   args: { findHref: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(reserve.find);
@@ -100,6 +102,7 @@ export const CancelByPhoneOnly: Story = {
   },
 };
 export const NoBankNoPhone: Story = {
+  name: '계좌도 전화도 없음',
   args: { info: aConfigInfo({ bank: null, tel: null }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(booking.bank)).toBeNull();
@@ -107,6 +110,7 @@ export const NoBankNoPhone: Story = {
   },
 };
 export const TwentyPeople: Story = {
+  name: '스무 명',
   args: { guest: aGuest({ guestCount: 20, name: '남궁바다별', price: 99, reservePrice: 99 }) },
 };
 export const LongestTexts: Story = {
@@ -121,6 +125,7 @@ export const LongestTexts: Story = {
 };
 /** Who has booked before the day's prices rose pays what was agreed. */
 export const DayDearerSince: Story = {
+  name: '그 뒤에 오른 선비',
   args: { day: aDay({ price: 30, reservePrice: 15 }) },
   play: async ({ canvas }) => {
     await expect(valueOf(canvas, booking.deposit)).toHaveTextContent('20만원');
@@ -160,6 +165,7 @@ export const PaidMeanwhile: Story = {
   },
 };
 export const CancelledMeanwhile: Story = {
+  name: '그사이 취소됨',
   args: { guest: aGuest({ state: 'CANCEL' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestState.CANCEL)).toBeVisible();

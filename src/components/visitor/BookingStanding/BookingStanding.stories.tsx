@@ -17,6 +17,7 @@ const MEMO = '풍랑주의보로 운항하지 않습니다.';
 const stormy = aDay({ state: 'CANCEL', memo: MEMO });
 
 const meta = {
+  title: '예약의 지금 상태',
   id: 'booking-standing',
   component: BookingStanding,
   args: {
@@ -50,6 +51,7 @@ export const Unpaid: Story = {
 };
 /** How the rest of the fare is paid can be read before the deposit is, in the words of the policy. */
 export const UnpaidTermsOfThePolicy: Story = {
+  name: '입금대기, 운영정책의 안내',
   args: { terms: someTerms(), guest: aFoundGuest({ guestCount: 3 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.rest('30만원', someTerms().payRest))).toBeVisible();
@@ -57,6 +59,7 @@ export const UnpaidTermsOfThePolicy: Story = {
 };
 /** The deposit is the whole fare. */
 export const NothingLeftToPay: Story = {
+  name: '예약금이 선비 전부',
   args: { guest: aFoundGuest({ reservePrice: 20 }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('40만원')).toBeVisible();
@@ -80,6 +83,7 @@ export const NoDeposit: Story = {
   },
 };
 export const NoDepositConfirmed: Story = {
+  name: '예약금 없이 확정됨',
   args: { guest: aFoundGuest({ state: 'COMPLETE', reservePrice: 0, paid: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
@@ -89,6 +93,7 @@ export const NoDepositConfirmed: Story = {
   },
 };
 export const NoDepositCancelled: Story = {
+  name: '예약금 없는 예약의 취소',
   args: { guest: aFoundGuest({ state: 'CANCEL', reservePrice: 0, cancelledBy: 'visitor' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.cancelled })).toBeVisible();
@@ -96,6 +101,7 @@ export const NoDepositCancelled: Story = {
   },
 };
 export const NoDepositTripCancelled: Story = {
+  name: '예약금 없는 출조의 운항취소',
   args: { guest: aFoundGuest({ reservePrice: 0 }), day: stormy },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.nothingToDo)).toBeVisible();
@@ -104,6 +110,7 @@ export const NoDepositTripCancelled: Story = {
 };
 /** Paid on another day, then moved: the payment is not denied. */
 export const MovedToADayWithoutADeposit: Story = {
+  name: '예약금 없는 날로 옮김',
   args: {
     guest: aFoundGuest({ state: 'COMPLETE', reservePrice: 0, paid: 20, refund: aRefund({ rate: 100, amount: 20 }) }),
   },
@@ -139,6 +146,7 @@ export const MoreDue: Story = {
 /** Paid for eight people, then changed to one: the excess payment is refunded. */
 const fewer = { state: 'COMPLETE', guestCount: 1, paid: 80 } as const;
 export const PaidTooMuch: Story = {
+  name: '입금이 남음',
   args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 50, amount: 35 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
@@ -148,6 +156,7 @@ export const PaidTooMuch: Story = {
 };
 /** Two changes at different rates: the sum alone is said. */
 export const PaidTooMuchTwice: Story = {
+  name: '두 번 바뀌어 남은 입금',
   args: {
     guest: aFoundGuest({
       ...fewer,
@@ -165,12 +174,14 @@ export const PaidTooMuchTwice: Story = {
   },
 };
 export const PaidTooMuchAndRefunded: Story = {
+  name: '남은 입금을 환불함',
   args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ amount: 70, refundedAt: '2026-11-20T03:00:00.000Z' }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', format.money(70))))).toBeVisible();
   },
 };
 export const PaidTooMuchTooLate: Story = {
+  name: '남은 입금이 환불되지 않음',
   args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 0, amount: 0 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.editRefundNone(format.money(70)))).toBeVisible();
@@ -188,6 +199,7 @@ export const TripCancelled: Story = {
   },
 };
 export const TripCancelledUnpaid: Story = {
+  name: '운항취소, 입금 전',
   args: { day: { ...stormy, memo: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.nothingToPay)).toBeVisible();
@@ -196,6 +208,7 @@ export const TripCancelledUnpaid: Story = {
 };
 /** People had left the booking before, for half of their deposit: that stays, the rest is refunded in full. */
 export const TripCancelledAfterAnAgreedRefund: Story = {
+  name: '운항취소, 먼저 정한 환불이 있음',
   args: {
     guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 50, amount: 35 }) }),
     day: stormy,
@@ -206,6 +219,7 @@ export const TripCancelledAfterAnAgreedRefund: Story = {
 };
 /** The operator has cancelled the booking because of the trip, and has refunded the payment. */
 export const TripCancelledAndRefunded: Story = {
+  name: '운항취소, 환불함',
   args: {
     guest: aFoundGuest({
       state: 'CANCEL',
@@ -228,6 +242,7 @@ export const Cancelled: Story = {
   },
 };
 export const CancelledAndRefunded: Story = {
+  name: '취소하고 환불함',
   args: {
     guest: aFoundGuest({
       state: 'CANCEL',
@@ -240,12 +255,14 @@ export const CancelledAndRefunded: Story = {
 };
 /** Too late for a refund: the amount paid is still shown. */
 export const CancelledWithoutRefund: Story = {
+  name: '환불 없이 취소',
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.refundNone('20만원'))).toBeVisible();
   },
 };
 export const CancelledUnpaidByTheOperator: Story = {
+  name: '입금 전에 운영자가 취소',
   args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'operator' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText(standing.byOperator('11월 20일(금)')))).toBeVisible();
@@ -254,6 +271,7 @@ export const CancelledUnpaidByTheOperator: Story = {
 };
 /** The deadline of its deposit passed, and its guest had not said that it was paid. */
 export const CancelledByTheSystem: Story = {
+  name: '자동으로 취소됨',
   args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'system' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText(standing.bySystem('11월 20일(금)')))).toBeVisible();

@@ -5,6 +5,7 @@ import { arriveText } from '../../../../copy/tripTimes';
 import { BookingSteps } from './BookingSteps';
 
 const meta = {
+  title: '예약 순서',
   id: 'booking-steps',
   component: BookingSteps,
   args: {
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourSteps: Story = {
+  name: '네 걸음',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');

@@ -13,6 +13,7 @@ const posts = [
   aCatch({ id: 3, date: '2025-11-15', pictures: [] }),
 ];
 const meta = {
+  title: '조황 카드',
   id: 'catch-cards',
   component: CatchCards,
   parameters: { msw: [photographs] },
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeOfThem: Story = {
+  name: '셋',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -30,5 +32,10 @@ export const ThreeOfThem: Story = {
     await expect(canvas.getByRole('heading', { name: catches.of('2025년 11월 15일') })).toBeVisible();
   },
 };
-export const OneOfThem: Story = { args: { posts: posts.slice(0, 1) } };
-export const ThreeOnANarrowPhone: Story = { ...ThreeOfThem, ...emulating({ width: 320 }), tags: [] };
+export const OneOfThem: Story = { name: '하나', args: { posts: posts.slice(0, 1) } };
+export const ThreeOnANarrowPhone: Story = {
+  ...ThreeOfThem,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 셋',
+  tags: [],
+};

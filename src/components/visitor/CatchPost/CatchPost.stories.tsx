@@ -11,6 +11,7 @@ import { CatchPost } from './CatchPost';
 const photos = (count: number, first = 0) => Array.from({ length: count }, (_, index) => aPhotograph(first + index));
 
 const meta = {
+  title: '조황 글',
   id: 'catch-post',
   component: CatchPost,
   parameters: { msw: [photographs] },
@@ -19,12 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneLandscape: Story = {};
-export const OnePortrait: Story = { args: { post: aCatch({ pictures: photos(1, 1) }) } };
-export const TwoPhotos: Story = { args: { post: aCatch({ pictures: photos(2) }) } };
-export const ThreePhotos: Story = { args: { post: aCatch({ pictures: photos(3) }) } };
-export const FourPhotos: Story = { args: { post: aCatch({ pictures: photos(4) }) } };
+export const OneLandscape: Story = { name: '가로 사진 한 장' };
+export const OnePortrait: Story = { name: '세로 사진 한 장', args: { post: aCatch({ pictures: photos(1, 1) }) } };
+export const TwoPhotos: Story = { name: '사진 두 장', args: { post: aCatch({ pictures: photos(2) }) } };
+export const ThreePhotos: Story = { name: '사진 세 장', args: { post: aCatch({ pictures: photos(3) }) } };
+export const FourPhotos: Story = { name: '사진 네 장', args: { post: aCatch({ pictures: photos(4) }) } };
 export const TenPhotos: Story = {
+  name: '사진 열 장',
   tags: ['breakpoint'],
   args: { post: aCatch({ pictures: photos(10) }) },
   play: async ({ canvas }) => {
@@ -32,16 +34,39 @@ export const TenPhotos: Story = {
     await expect(canvas.getByText(copy.more(5))).toBeInTheDocument();
   },
 };
-export const TenPhotosOnANarrowPhone: Story = { ...TenPhotos, ...emulating({ width: 320 }) };
+export const TenPhotosOnANarrowPhone: Story = {
+  ...TenPhotos,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰의 사진 열 장',
+};
 /** The narrowest phones. */
-export const OneLandscapeOnANarrowPhone: Story = emulating({ width: 320 });
-export const OnePortraitOnANarrowPhone: Story = { ...OnePortrait, ...emulating({ width: 320 }) };
-export const TwoPhotosOnANarrowPhone: Story = { ...TwoPhotos, ...emulating({ width: 320 }) };
-export const ThreePhotosOnANarrowPhone: Story = { ...ThreePhotos, ...emulating({ width: 320 }) };
-export const PhotosWithoutText: Story = { args: { post: aCatch({ story: '', pictures: photos(3, 1) }) } };
-export const TextWithoutPhotos: Story = { args: { post: aCatch({ pictures: [] }) } };
+export const OneLandscapeOnANarrowPhone: Story = {
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 가로 사진 한 장',
+};
+export const OnePortraitOnANarrowPhone: Story = {
+  ...OnePortrait,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 세로 사진 한 장',
+};
+export const TwoPhotosOnANarrowPhone: Story = {
+  ...TwoPhotos,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 사진 두 장',
+};
+export const ThreePhotosOnANarrowPhone: Story = {
+  ...ThreePhotos,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 사진 세 장',
+};
+export const PhotosWithoutText: Story = {
+  name: '글 없는 사진',
+  args: { post: aCatch({ story: '', pictures: photos(3, 1) }) },
+};
+export const TextWithoutPhotos: Story = { name: '사진 없는 글', args: { post: aCatch({ pictures: [] }) } };
 export const LongestText: Story = { args: { post: aCatch({ story: '갈치풍년'.repeat(250), pictures: [] }) } };
 export const FullView: Story = {
+  name: '크게 보기',
   parameters: { docs: { story: ownWindow(480) } },
   args: { post: aCatch({ pictures: photos(3) }) },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,6 +13,7 @@ const photos = [aPhotograph(0, '씨알 굵은 갈치'), aPhotograph(1), aPhotogr
   name: picture.caption || copy.photo(format.day('2026-11-19'), index + 1),
 }));
 const meta = {
+  title: '조황 사진 크게 보기',
   id: 'catch-viewer',
   component: CatchViewer,
   parameters: { msw: [photographs], docs: { story: ownWindow(480) } },
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstPhoto: Story = {
+  name: '첫 사진',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: copy.previous })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: frame.close }));
@@ -29,6 +31,7 @@ export const FirstPhoto: Story = {
   },
 };
 export const PortraitInTheMiddle: Story = {
+  name: '가운데의 세로 사진',
   args: { start: 1 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.place(2, 3))).toBeInTheDocument();
@@ -37,6 +40,7 @@ export const PortraitInTheMiddle: Story = {
 };
 /** Two quick presses move two photographs; the same photograph may be in a post twice. */
 export const TwoQuickPresses: Story = {
+  name: '빠르게 두 번 누름',
   args: { photos: [...photos.slice(0, 2), ...photos.slice(0, 1)] },
   play: async ({ canvas }) => {
     const view = await canvas.findByRole('dialog', { name: copy.viewer });

@@ -4,6 +4,7 @@ import { deposit } from '../../../../copy/deposit';
 import { DepositStatement } from './DepositStatement';
 
 const meta = {
+  title: '입금 알리기',
   id: 'deposit-statement',
   component: DepositStatement,
   args: {
@@ -17,12 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing was said yet. */
 export const NothingSaid: Story = {
+  name: '아직 알리지 않음',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: deposit.claim }));
     await expect(args.onSay).toHaveBeenCalledWith({ claimed: 'Y' });
   },
 };
 export const AnotherName: Story = {
+  name: '다른 이름으로 입금',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: deposit.otherName }));
     await userEvent.type(canvas.getByLabelText(deposit.name), ' 주식회사 바다 ');
@@ -33,6 +36,7 @@ export const AnotherName: Story = {
   },
 };
 export const AsksForTheName: Story = {
+  name: '입금자명을 물음',
   args: { guest: { payer: '주식회사 바다', claimedAt: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: deposit.changeName }));

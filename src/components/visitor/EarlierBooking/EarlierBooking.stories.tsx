@@ -7,6 +7,7 @@ import { reserve } from '../../../../copy/reserve';
 import { EarlierBooking } from './EarlierBooking';
 
 const meta = {
+  title: '먼저 한 예약',
   id: 'earlier-booking',
   component: EarlierBooking,
   args: {
@@ -28,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToBeChangedByTelephone: Story = {
+  name: '전화로 바꿈',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earlier.change)).toBeVisible();
     await expect(canvas.getByText('2명')).toBeVisible();
@@ -35,6 +37,7 @@ export const ToBeChangedByTelephone: Story = {
   },
 };
 export const NoTelephoneNoLookup: Story = {
+  name: '전화도 예약 확인도 없음',
   args: { tel: null, findHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: reserve.find })).toBeNull();

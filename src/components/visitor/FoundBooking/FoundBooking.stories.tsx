@@ -14,6 +14,7 @@ import { RefundNow } from './RefundNow';
 const paid = aFoundGuest({ date: '2026-11-24', state: 'COMPLETE', name: '이파랑', guestId: '7730-2514-0986' });
 
 const meta = {
+  title: '찾은 예약',
   id: 'found-booking',
   component: FoundBooking,
   subcomponents: { RefundNow },
@@ -33,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PaidHalfRefund: Story = {
+  name: '입금완료, 절반 환불',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('10만원')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
@@ -43,7 +45,10 @@ export const PaidHalfRefund: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const PaidFullRefund: Story = { args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) } };
+export const PaidFullRefund: Story = {
+  name: '입금완료, 전액 환불',
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) },
+};
 /** A visitor may have paid a moment ago, so the text does not say that there is no refund. */
 export const Unpaid: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05' }), terms: someTerms() },
@@ -71,12 +76,14 @@ export const Claimed: Story = {
   },
 };
 export const UnpaidTomorrow: Story = {
+  name: '내일의 입금대기',
   args: { guest: aFoundGuest({ date: '2026-11-21' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(lookup.paidUnseen(0))).toBeVisible();
   },
 };
 export const Tomorrow: Story = {
+  name: '내일',
   args: { guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
@@ -86,6 +93,7 @@ export const Tomorrow: Story = {
 };
 /** The deposit was lowered after eight people had paid: the refund is based on what they paid. */
 export const PaidBeforeThePriceChanged: Story = {
+  name: '선비가 바뀌기 전에 입금',
   args: {
     guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 8, reservePrice: 5, paid: 40 }),
     day: aDay({ reservePrice: 1 }),
@@ -150,10 +158,11 @@ export const Cancelled: Story = {
   },
 };
 export const CancelledByTheOperator: Story = {
+  name: '운영자가 취소함',
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', cancelledBy: 'operator' }) },
 };
 export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };
-export const Cancelling: Story = { args: { pending: true } };
+export const Cancelling: Story = { name: '취소하는 중', args: { pending: true } };
 export const LongestTexts: Story = {
   args: {
     guest: aFoundGuest({ date: '2026-12-31', guestCount: 99, price: 99, reservePrice: 98, name: '남궁바다별' }),

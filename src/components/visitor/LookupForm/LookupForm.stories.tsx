@@ -5,6 +5,7 @@ import { lookup, ownBookings } from '../../../../copy/lookup';
 import { LookupForm } from './LookupForm';
 
 const meta = {
+  title: '예약 찾기 양식',
   id: 'lookup-form',
   component: LookupForm,
   args: { pending: false, onSubmit: fn(), onForget: fn() },
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const NumberFromTheAddress: Story = {
+  name: '주소에 적힌 번호',
   args: { initialNumber: '4821-0937-6654' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
@@ -31,6 +33,7 @@ export const NothingTyped: Story = {
   },
 };
 export const NoLongerThanANumber: Story = {
+  name: '번호보다 길게 적히지 않음',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(lookup.number), '4821-0937-6654-99');
     await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
@@ -38,6 +41,7 @@ export const NoLongerThanANumber: Story = {
 };
 /** A phone copies a message as a whole, and spaces with a word. */
 export const NumberOfACopiedMessage: Story = {
+  name: '복사한 문자의 번호',
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText(lookup.number);
     await userEvent.click(number);
@@ -62,6 +66,7 @@ const own = [
 ] as const;
 /** The number need not be typed; the password is still asked for. */
 export const ChosenFromThisDevice: Story = {
+  name: '이 기기의 예약에서 고름',
   args: { ownBookings: own },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '12월 5일(토) 7730-2514-0968' }));
@@ -72,6 +77,7 @@ export const ChosenFromThisDevice: Story = {
   },
 };
 export const ForgottenOnThisDevice: Story = {
+  name: '이 기기의 목록을 지움',
   args: { ownBookings: own },
   render: function Forgetting(args) {
     const [isForgotten, setForgotten] = useState(false);
@@ -85,6 +91,7 @@ export const ForgottenOnThisDevice: Story = {
 };
 /** Specification 5: passwords have at most ten characters. */
 export const PasswordStopsAtTen: Story = {
+  name: '비밀번호는 열 자까지',
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(lookup.password);
     await userEvent.click(password);

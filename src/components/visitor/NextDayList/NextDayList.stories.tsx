@@ -26,6 +26,7 @@ const of = (...days: ReserveDay[]) => ({
 });
 
 const meta = {
+  title: '가까운 출조일',
   id: 'next-day-list',
   component: NextDayList,
   args: {
@@ -41,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AcrossTwoMonths: Story = {
+  name: '두 달에 걸침',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '가까운 출조' }).children).toHaveLength(3);
@@ -50,6 +52,7 @@ export const AcrossTwoMonths: Story = {
 };
 /** A trip that says more of itself than the others. */
 export const OfDifferentHeights: Story = {
+  name: '높이가 다름',
   tags: ['breakpoint'],
   args: of(
     aDay({ id: 21, date: '2026-11-21', departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 }),
@@ -64,6 +67,7 @@ export const OfDifferentHeights: Story = {
 };
 export const OneDay: Story = { args: of(aDay({ id: 25, date: '2026-12-25', fish: '참돔' })) };
 export const TodayFirst: Story = {
+  name: '오늘이 먼저',
   args: of(aDay({ id: 20, date: FROZEN_TODAY }), aDay({ id: 21, date: '2026-11-21' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(frame.today)).toBeVisible();

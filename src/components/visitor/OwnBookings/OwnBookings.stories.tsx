@@ -4,6 +4,7 @@ import { ownBookings as copy } from '../../../../copy/lookup';
 import { OwnBookings } from './OwnBookings';
 
 const meta = {
+  title: '이 브라우저에서 한 예약',
   id: 'own-bookings',
   component: OwnBookings,
   args: {

@@ -6,6 +6,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { OwnPlace } from './OwnPlace';
 
 const meta = {
+  title: '내 대기',
   id: 'own-place',
   component: OwnPlace,
   args: {
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InLine: Story = {
+  name: '대기번호를 받음',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ownPlace.leave }));
@@ -48,6 +50,7 @@ export const SeatsAreHeld: Story = {
 };
 export const SeatsAreHeldOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 자리를 잡아 둠',
   args: { ...SeatsAreHeld.args },
 };
 export const Pending: Story = { args: { pending: true } };

@@ -7,6 +7,7 @@ import { ownPlace } from '../../../../copy/waiting';
 import { OwnPlaceForm } from './OwnPlaceForm';
 
 const meta = {
+  title: '내 대기 찾기 양식',
   id: 'own-place-form',
   component: OwnPlaceForm,
   args: { pending: false, onSubmit: fn() },
@@ -30,6 +31,7 @@ export const Filled: Story = {
   },
 };
 export const Missing: Story = {
+  name: '빠뜨림',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: ownPlace.submit }));
     await expect(canvas.getByText(fieldText({ field: 'tel', code: 'PHONE_REQUIRED' }))).toBeVisible();
@@ -37,5 +39,5 @@ export const Missing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const NotFound: Story = { args: { error: errorText.WAITING_NOT_FOUND } };
+export const NotFound: Story = { name: '찾지 못함', args: { error: errorText.WAITING_NOT_FOUND } };
 export const Pending: Story = { args: { pending: true } };

@@ -5,6 +5,7 @@ import { format } from '../../../../copy/format';
 import { PayDetails } from './PayDetails';
 
 const meta = {
+  title: '입금 안내',
   id: 'pay-details',
   component: PayDetails,
   globals: { ground: 'ground' },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToBeCopied: Story = {
+  name: '복사할 글',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(format.money(20))).toBeVisible();
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])

@@ -6,6 +6,7 @@ import { aConfigInfo } from '../../../../mocks/builders';
 import { PrivacyPolicy } from './PrivacyPolicy';
 
 const meta = {
+  title: '개인정보 처리방침',
   id: 'privacy-policy',
   component: PrivacyPolicy,
   args: { info: aConfigInfo() },

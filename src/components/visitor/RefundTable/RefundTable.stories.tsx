@@ -4,6 +4,7 @@ import { frame } from '../../../../copy/frame';
 import { RefundTable } from './RefundTable';
 
 const meta = {
+  title: '환불 표',
   id: 'refund-table',
   component: RefundTable,
   args: { tripDate: '2026-12-05' },
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeBooking: Story = {
+  name: '예약하기 전',
   play: async ({ canvas }) => {
     const [full, half, none] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
     await expect(full).toHaveTextContent('11월 28일(토)까지7일 전까지 취소전액 환불');
@@ -20,15 +22,19 @@ export const BeforeBooking: Story = {
     await expect(canvas.queryByText(frame.today)).toBeNull();
   },
 };
-export const FullRefundToday: Story = { args: { today: '2026-11-20' } };
+export const FullRefundToday: Story = { name: '오늘 취소하면 전액', args: { today: '2026-11-20' } };
 export const HalfRefundToday: Story = {
+  name: '오늘 취소하면 절반',
   args: { tripDate: '2026-11-24', today: '2026-11-20' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
-export const NoRefundToday: Story = { args: { tripDate: '2026-11-22', today: '2026-11-20' } };
+export const NoRefundToday: Story = {
+  name: '오늘 취소하면 환불 없음',
+  args: { tripDate: '2026-11-22', today: '2026-11-20' },
+};
 export const Departed: Story = {
   args: { tripDate: '2026-11-19', today: '2026-11-20' },
   play: async ({ canvas }) => {

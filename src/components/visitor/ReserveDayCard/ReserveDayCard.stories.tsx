@@ -18,6 +18,7 @@ const phaseOf = (date: string) => tidePhase(date);
 const price = reserve.pricePerPerson('20만원');
 
 const meta = {
+  title: '출조일 카드',
   id: 'reserve-day-card',
   tags: ['both-widths'],
   component: ReserveDayCard,
@@ -68,6 +69,7 @@ export const Open: Story = {
   },
 };
 export const WithItsMonth: Story = {
+  name: '달을 함께',
   args: { showMonth: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /12월.*4일.*\(금\)/ })).toBeVisible();
@@ -75,16 +77,22 @@ export const WithItsMonth: Story = {
 };
 export const Saturday: Story = { args: { day: aDay(), phase: phaseOf('2026-12-05') } };
 export const SundayLastSeats: Story = {
+  name: '일요일의 마지막 자리',
   args: { day: aDay({ date: '2026-12-13', guestCount: 18 }), phase: phaseOf('2026-12-13') },
 };
 export const OneSeat: Story = {
+  name: '한 자리',
   args: { day: aDay({ date: '2026-12-20', fish: '오징어', guestCount: 19 }), phase: phaseOf('2026-12-20') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1명')).toBeVisible();
   },
 };
-export const NobodyYet: Story = { args: { day: aDay({ guestCount: 0 }), phase: phaseOf('2026-12-05') } };
+export const NobodyYet: Story = {
+  name: '아직 아무도 없음',
+  args: { day: aDay({ guestCount: 0 }), phase: phaseOf('2026-12-05') },
+};
 export const Holiday: Story = {
+  name: '공휴일',
   args: {
     day: aDay({ date: '2026-12-25', fish: '참돔', guestCount: 17 }),
     phase: phaseOf('2026-12-25'),
@@ -92,12 +100,14 @@ export const Holiday: Story = {
   },
 };
 export const Today: Story = {
+  name: '오늘',
   args: { day: aDay({ date: '2026-11-20' }), phase: phaseOf('2026-11-20'), isToday: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
 export const TodayFull: Story = {
+  name: '오늘은 가득 참',
   args: {
     day: aDay({ date: '2026-11-20', state: 'COMPLETE', guestCount: 20 }),
     phase: phaseOf('2026-11-20'),
@@ -117,12 +127,14 @@ export const Full: Story = {
   },
 };
 export const OpenWithoutSeats: Story = {
+  name: '열렸지만 자리 없음',
   args: { day: aDay({ guestCount: 20 }), phase: phaseOf('2026-12-05') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
   },
 };
 export const FullWithAWaitingList: Story = {
+  name: '가득 차서 대기 신청',
   args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), waitHref: '/waiting/4' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
@@ -132,12 +144,14 @@ export const FullWithAWaitingList: Story = {
 };
 /** Closed by hand with seats left: there is no waiting list for them. */
 export const ClosedWithAWaitingList: Story = {
+  name: '자리를 남기고 마감',
   args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 12 }), waitHref: '/waiting/4' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 export const FullWithShortMemo: Story = {
+  name: '가득 차고 짧은 메모',
   args: {
     day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20, memo: '독선' }),
     phase: phaseOf('2026-12-06'),
@@ -156,6 +170,7 @@ export const Charter: Story = {
   },
 };
 export const NotBookable: Story = {
+  name: '예약할 수 없음',
   args: {
     day: aDay({ date: '2026-12-02', state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' }),
     phase: phaseOf('2026-12-02'),
@@ -168,6 +183,7 @@ export const TripCancelled: Story = {
   },
 };
 export const LongMemo: Story = {
+  name: '긴 메모',
   args: {
     day: aDay({
       date: '2026-12-16',
@@ -185,6 +201,7 @@ export const LongMemo: Story = {
 };
 /** Times, a least number of people that is not reached yet, and a memo that visitors read. */
 export const OwnTimesAndLeastNumber: Story = {
+  name: '시각과 최소 인원',
   args: {
     day: aDay({
       date: '2026-12-16',
@@ -210,6 +227,7 @@ export const OwnTimesAndLeastNumber: Story = {
   },
 };
 export const Confirmed: Story = {
+  name: '출항확정',
   args: {
     day: aDay({ date: '2026-12-16', minCount: 8 }),
     times: { departAt: '05:00', returnAt: '15:00', meetAt: 30 },
@@ -243,6 +261,7 @@ export const NotOpenYet: Story = {
 };
 /** The seconds are seen and not read out: the name of the link stays the same. */
 export const LastHourBeforeOpening: Story = {
+  name: '예약 시작까지 한 시간 안',
   args: {
     day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }),
     clock: () => new Date('2026-11-25T10:47:29Z'),
@@ -255,6 +274,7 @@ export const LastHourBeforeOpening: Story = {
 let turning = 0;
 /** The button opens by itself, and the card keeps its height. */
 export const OpensMeanwhile: Story = {
+  name: '보는 사이에 예약 시작',
   args: { day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }), clock: () => new Date(turning) },
   beforeEach: () => {
     turning = Date.parse('2026-11-25T10:59:58Z');
@@ -317,6 +337,7 @@ export const SeatsBookedMeanwhile: ChangingStory = {
 };
 /** The card keeps its rows and stays a link: the page of the day says what can be done. */
 export const FullMeanwhile: ChangingStory = {
+  name: '보는 사이 마감',
   args: { day: december4, after: { ...december4, state: 'COMPLETE', guestCount: 20 }, waitHref: '/waiting/4' },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -331,6 +352,7 @@ export const FullMeanwhile: ChangingStory = {
 const december16 = aDay({ date: '2026-12-16', guestCount: 5, minCount: 8, departAt: '17:00', returnAt: '05:00' });
 /** The last missing guests have booked: the long line becomes a word, in its place. */
 export const ConfirmedMeanwhile: ChangingStory = {
+  name: '보는 사이 출항확정',
   tags: ['breakpoint'],
   args: { day: december16, after: { ...december16, guestCount: 9 } },
   render: (args) => <Changing {...args} />,
@@ -342,6 +364,7 @@ export const ConfirmedMeanwhile: ChangingStory = {
   },
 };
 export const SeatsBackMeanwhile: ChangingStory = {
+  name: '보는 사이 다시 난 자리',
   args: {
     day: { ...december4, state: 'COMPLETE', guestCount: 20, memo: '만석' },
     after: { ...december4, guestCount: 18, memo: '만석' },

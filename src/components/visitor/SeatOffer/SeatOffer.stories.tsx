@@ -14,6 +14,7 @@ import { SeatOffer } from './SeatOffer';
 
 const { day } = anOffer();
 const meta = {
+  title: '자리 안내',
   id: 'seat-offer',
   component: SeatOffer,
   args: {
@@ -47,6 +48,7 @@ const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: book
 
 /** The account, the deadline of the deposit and the refund rule stand above what is agreed to. */
 export const UntilWhen: Story = {
+  name: '언제까지 되돌리는지',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).toHaveTextContent(/11월 20일\(금\) 오전 10시까지 예약하실 수 있습니다/);
     await expect(canvasElement).toHaveTextContent(booking.noticePayBy('11월 20일(금) 오후 3시'));
@@ -58,6 +60,7 @@ export const UntilWhen: Story = {
   },
 };
 export const WithoutConsent: Story = {
+  name: '동의하지 않음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
     const reason = fieldText({ field: 'consent', code: 'CONSENT_REQUIRED' });
@@ -69,6 +72,7 @@ export const WithoutConsent: Story = {
 };
 /** The page was left with another price, and is opened again. */
 export const PriceChanged: Story = {
+  name: '금액이 바뀜',
   args: { initial: { consent: true, agreed: { ...termsOf(day, NO_TERMS), price: 12 } } },
   play: async ({ canvas }) => {
     await expect(consentBox(canvas)).not.toBeChecked();
@@ -76,6 +80,7 @@ export const PriceChanged: Story = {
   },
 };
 export const AsksBeforeItIsDeclined: Story = {
+  name: '사양하기 전에 물음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.decline }));
     const dialog = within(await screen.findByRole('dialog', { name: copy.confirmDecline }));
@@ -84,6 +89,7 @@ export const AsksBeforeItIsDeclined: Story = {
   },
 };
 export const Declined: Story = {
+  name: '사양함',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.decline }));
     const dialog = within(await screen.findByRole('dialog', { name: copy.confirmDecline }));
@@ -100,6 +106,7 @@ export const Pending: Story = {
   },
 };
 export const Declining: Story = {
+  name: '사양하는 중',
   args: { pending: 'decline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.decline })).toHaveAttribute('aria-busy', 'true');

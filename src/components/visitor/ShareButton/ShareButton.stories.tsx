@@ -15,6 +15,7 @@ const restore = () => {
 };
 
 const meta = {
+  title: '공유 단추',
   id: 'share-button',
   component: ShareButton,
   args: { url: '/reserve/5', title: '새벽호 예약', text: '12월 5일(토) 갈치', onResult: fn() },
@@ -28,8 +29,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: shareCopy.share })).toBeVisible();
   },
 };
-export const FullWidth: Story = { args: { full: true } };
+export const FullWidth: Story = { name: '가로를 채움', args: { full: true } };
 export const SharedByThePhone: Story = {
+  name: '휴대폰의 공유 창으로',
   play: async ({ canvas, userEvent, args }) => {
     const share = fn(() => Promise.resolve());
     browserHas({ share });
@@ -43,6 +45,7 @@ export const SharedByThePhone: Story = {
   },
 };
 export const CopiedInAnInAppBrowser: Story = {
+  name: '앱 안의 브라우저에서 복사함',
   play: async ({ canvas, userEvent, args }) => {
     const writeText = fn(() => Promise.resolve());
     browserHas({ writeText });
@@ -52,6 +55,7 @@ export const CopiedInAnInAppBrowser: Story = {
   },
 };
 export const CopiedWhenTheSheetIsRefused: Story = {
+  name: '공유 창이 거절되면 복사함',
   play: async ({ canvas, userEvent, args }) => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     browserHas({ share: refuse, writeText: () => Promise.resolve() });
@@ -60,6 +64,7 @@ export const CopiedWhenTheSheetIsRefused: Story = {
   },
 };
 export const SheetClosedAgain: Story = {
+  name: '공유 창을 닫음',
   play: async ({ canvas, userEvent, args }) => {
     const writeText = fn(() => Promise.resolve());
     browserHas({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), writeText });
@@ -69,6 +74,7 @@ export const SheetClosedAgain: Story = {
   },
 };
 export const NeitherSharedNorCopied: Story = {
+  name: '공유도 복사도 못 함',
   play: async ({ canvas, userEvent, args }) => {
     browserHas({});
     spyOn(document, 'execCommand').mockReturnValue(false);

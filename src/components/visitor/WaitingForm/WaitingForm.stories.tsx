@@ -10,6 +10,7 @@ import { aDay } from '../../../../mocks/builders';
 import { WaitingForm } from './WaitingForm';
 
 const meta = {
+  title: '대기 신청 양식',
   id: 'waiting-form',
   component: WaitingForm,
   args: {
@@ -62,6 +63,7 @@ export const NothingTyped: Story = {
 };
 /** Bookings cannot be looked up online. */
 export const WithoutAPassword: Story = {
+  name: '비밀번호 없이',
   args: { asksPassword: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(bookingForm.password)).toBeNull();
@@ -69,6 +71,7 @@ export const WithoutAPassword: Story = {
 };
 export const Pending: Story = { args: { pending: true } };
 export const AlreadyWaiting: Story = {
+  name: '이미 대기 중',
   args: { error: errorText.ALREADY_WAITING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(errorText.ALREADY_WAITING)).toBeVisible();

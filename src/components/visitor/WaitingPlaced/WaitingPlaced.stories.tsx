@@ -5,6 +5,7 @@ import { ownPlace, waitingPlace } from '../../../../copy/waiting';
 import { WaitingPlaced } from './WaitingPlaced';
 
 const meta = {
+  title: '대기 신청 완료',
   id: 'waiting-placed',
   component: WaitingPlaced,
   args: {
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InLine: Story = {
+  name: '대기번호를 받음',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:055-000-0000');
@@ -34,10 +36,11 @@ export const InLine: Story = {
 };
 /** Bookings cannot be looked up online: a visitor who does not want to wait calls. */
 export const NoPassword: Story = {
+  name: '비밀번호가 없음',
   args: { ownHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(waitingPlace.next)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: ownPlace.open })).toBeNull();
   },
 };
-export const NoTelephone: Story = { args: { tel: null } };
+export const NoTelephone: Story = { name: '전화번호 없음', args: { tel: null } };

@@ -5,6 +5,7 @@ import { emulating } from '../../../../mocks/emulating';
 import { WeekdayFilter } from './WeekdayFilter';
 
 const meta = {
+  title: '요일 고르기',
   id: 'weekday-filter',
   tags: ['both-widths'],
   component: WeekdayFilter,
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {
+  name: '고르지 않음',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: reserve.weekdays })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '토', pressed: false }));
@@ -29,16 +31,18 @@ export const NoneChosen: Story = {
   },
 };
 export const SaturdayChosen: Story = {
+  name: '토요일을 고름',
   args: { chosen: [6] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: '토' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const WeekendChosen: Story = { args: { chosen: [7, 6] } };
-export const AllChosen: Story = { args: { chosen: [1, 2, 3, 4, 5, 6, 7] } };
+export const WeekendChosen: Story = { name: '주말을 고름', args: { chosen: [7, 6] } };
+export const AllChosen: Story = { name: '모두 선택함', args: { chosen: [1, 2, 3, 4, 5, 6, 7] } };
 export const FortyFourPixelsOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
+  name: '좁은 전화에서도 44px',
   args: { chosen: [5, 6] },
   play: async ({ canvas }) => {
     for (const toggle of canvas.getAllByRole('button')) {

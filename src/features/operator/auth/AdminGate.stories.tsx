@@ -20,6 +20,7 @@ import { useTick } from '../base/useTicks';
 import { AdminGate } from './AdminGate';
 
 const meta = {
+  title: '로그인',
   id: 'page-login',
   component: AdminGate,
   tags: ['!autodocs'],
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
+  name: '로그인하지 않음',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: auth.title })).toBeVisible();
   },
@@ -70,6 +72,7 @@ const typePassword: Play = async ({ canvas, userEvent }) => {
 };
 
 export const CodeAsked: Story = {
+  name: '코드를 물음',
   parameters: { msw: [refuses(API.signin, 401, otpRequired)] },
   play: async (context) => {
     await typePassword(context);
@@ -79,6 +82,7 @@ export const CodeAsked: Story = {
 };
 /** Nothing that was typed is lost. */
 export const BackToThePassword: Story = {
+  name: '비밀번호로 돌아옴',
   parameters: { msw: [refuses(API.signin, 401, otpRequired)] },
   play: async (context) => {
     await typePassword(context);
@@ -100,6 +104,7 @@ export const WrongCode: Story = {
   },
 };
 export const WrongRecoveryCode: Story = {
+  name: '틀린 복구 코드',
   parameters: { msw: [refusesCode(401, otpWrong)] },
   play: async (context) => {
     await typePassword(context);
@@ -111,6 +116,7 @@ export const WrongRecoveryCode: Story = {
   },
 };
 export const TooManyWrongCodes: Story = {
+  name: '틀린 코드가 너무 많음',
   parameters: {
     msw: [refusesCode(429, { code: 'OTP_LOCKED', message: otpLockedText(42) })],
   },
@@ -123,6 +129,7 @@ export const TooManyWrongCodes: Story = {
   },
 };
 export const ConnectionLostWithTheCode: Story = {
+  name: '코드를 보내다 연결이 끊김',
   parameters: { msw: [toTheCode(() => HttpResponse.error())] },
   play: async (context) => {
     await typePassword(context);
@@ -133,6 +140,7 @@ export const ConnectionLostWithTheCode: Story = {
   },
 };
 export const PasswordChangedMeanwhile: Story = {
+  name: '그 사이 비밀번호가 바뀜',
   parameters: {
     msw: [refusesCode(401, { code: 'SIGNIN_FAILED', message: errorText.SIGNIN_FAILED })],
   },
@@ -144,10 +152,11 @@ export const PasswordChangedMeanwhile: Story = {
     await expect(canvas.getByRole('button', { name: auth.submit })).toBeVisible();
   },
 };
-export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };
+export const Checking: Story = { name: '확인하는 중', parameters: { signedIn: true, msw: [waits(API.me)] } };
 export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] }, play: retryShown };
 /** A server outage is shown as such and not treated as a logout. */
 export const Outage: Story = {
+  name: '서버의 장애',
   parameters: { signedIn: true, msw: [refuses(API.me, 503, { code: 'INTERNAL', message: errorText.INTERNAL })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.INTERNAL);
@@ -166,6 +175,7 @@ function WithATick() {
   );
 }
 export const LeavesWithUnsentTicks: Story = {
+  name: '보내지 못한 표시가 있는데 로그아웃',
   args: { children: <WithATick /> },
   parameters: { signedIn: true },
   play: async ({ canvas, userEvent }) => {
@@ -180,6 +190,7 @@ export const LeavesWithUnsentTicks: Story = {
   },
 };
 export const LetIn: Story = {
+  name: '들어감',
   parameters: { signedIn: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(frame.tabs.admin)).toBeVisible();

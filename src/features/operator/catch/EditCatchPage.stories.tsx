@@ -27,6 +27,7 @@ const keepsDraft = async () => {
 const gone = refuses(API.catchById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND });
 
 const meta = {
+  title: '조황 수정',
   id: 'page-edit-catch',
   component: EditCatchPage,
   tags: ['!autodocs'],
@@ -70,6 +71,7 @@ export const Deleted: Story = {
 };
 /** What was typed last time is there again; given up, the form shows the post as it is stored. */
 export const DraftRestored: Story = {
+  name: '쓰던 내용을 이어서 씀',
   beforeEach: keepsDraft,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.editDraft)).toBeVisible();
@@ -77,8 +79,13 @@ export const DraftRestored: Story = {
     await expect(canvas.getByRole('button', { name: copy.discardEdit })).toBeVisible();
   },
 };
-export const DraftRestoredOnANarrowPhone: Story = { ...DraftRestored, ...emulating({ width: 320 }) };
+export const DraftRestoredOnANarrowPhone: Story = {
+  ...DraftRestored,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 쓰던 내용을 이어서 씀',
+};
 export const DraftGivenUp: Story = {
+  name: '쓰던 내용을 버림',
   beforeEach: keepsDraft,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.discardEdit }));
@@ -88,6 +95,7 @@ export const DraftGivenUp: Story = {
 };
 /** Another device has stored the post since the draft was begun: both texts are shown. */
 export const DraftOfAChangedPost: Story = {
+  name: '쓰던 사이에 바뀐 조황',
   parameters: {
     msw: [
       ...config(),
@@ -108,9 +116,11 @@ const narrow = emulating({ width: 320 });
 export const DraftOfAChangedPostOnANarrowPhone: Story = {
   ...DraftOfAChangedPost,
   ...narrow,
+  name: '좁은 휴대폰에서 쓰던 사이에 바뀐 조황',
   parameters: { ...DraftOfAChangedPost.parameters, ...narrow.parameters },
 };
 export const DraftOfADeletedPost: Story = {
+  name: '쓰던 사이에 삭제된 조황',
   parameters: { msw: [...config(), photographs, gone] },
   beforeEach: keepsDraft,
   play: async ({ canvas }) => {

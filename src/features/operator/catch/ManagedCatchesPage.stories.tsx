@@ -14,6 +14,7 @@ import { ManagedCatchesPage } from './ManagedCatchesPage';
 const room = { page: 0, totalPages: 1, usedBytes: 130_000_000, maxBytes: 1_073_741_824 };
 const list = [aCatch(), aCatch({ id: 2, date: '2025-11-15' })];
 const meta = {
+  title: '조황 관리',
   id: 'page-managed-catches',
   component: ManagedCatchesPage,
   tags: ['!autodocs'],
@@ -61,6 +62,7 @@ export const Failed: Story = {
 };
 export const AsNarrowAs320: Story = { ...Loaded, ...emulating({ width: 320 }) };
 export const Asking: Story = {
+  name: '물음',
   play: async ({ canvas, userEvent }) => {
     const [remove] = await canvas.findAllByRole('button', { name: copy.removePost });
     if (remove) await userEvent.click(remove);

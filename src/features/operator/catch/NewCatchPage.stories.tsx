@@ -12,6 +12,7 @@ import { dropDraft, keepText, readDraft, type Draft } from '../base/catchDraft';
 import { NewCatchPage } from './NewCatchPage';
 
 const meta = {
+  title: '조황 쓰기',
   id: 'page-new-catch',
   component: NewCatchPage,
   tags: ['!autodocs'],
@@ -43,6 +44,7 @@ const draft: Draft = {
 };
 /** Not posted last time. The browser has lost one photograph that was not uploaded yet, and says so. */
 export const DraftRestored: Story = {
+  name: '쓰던 내용을 이어서 씀',
   beforeEach: async () => {
     await readDraft('', 'new', FROZEN_NOW);
     await keepText('', 'new', draft, FROZEN_NOW);
@@ -55,4 +57,8 @@ export const DraftRestored: Story = {
     await expect(canvas.getByRole('button', { name: copy.discard })).toBeVisible();
   },
 };
-export const DraftRestoredOnANarrowPhone: Story = { ...DraftRestored, ...emulating({ width: 320 }) };
+export const DraftRestoredOnANarrowPhone: Story = {
+  ...DraftRestored,
+  ...emulating({ width: 320 }),
+  name: '좁은 휴대폰에서 쓰던 내용을 이어서 씀',
+};

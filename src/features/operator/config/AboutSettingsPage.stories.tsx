@@ -18,6 +18,7 @@ const versions = answers(API.aboutVersions, {
 const shared = [versions, mapTiles];
 
 const meta = {
+  title: '선박소개 설정',
   id: 'page-settings-about',
   component: AboutSettingsPage,
   tags: ['!autodocs'],
@@ -37,6 +38,7 @@ export const Loaded: Story = {
   afterEach: ({ canvasElement }) => mapShown(canvasElement),
 };
 export const ARowMoved: Story = {
+  name: '줄을 옮김',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: rowList.downOf('넓은 갑판') }));
     await expect(canvas.getByText(rowList.moved('넓은 갑판', 2, 4))).toBeInTheDocument();

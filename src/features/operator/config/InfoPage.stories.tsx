@@ -12,6 +12,7 @@ import { settings } from '../../../../copy/settings';
 import { InfoPage } from './InfoPage';
 
 const meta = {
+  title: '기본정보',
   id: 'page-settings-info',
   component: InfoPage,
   tags: ['!autodocs'],
@@ -42,6 +43,7 @@ const noCalendar = answers(API.calendarFeed, NO_ADDRESS);
 let feed: typeof NO_ADDRESS | typeof ADDRESS = NO_ADDRESS;
 /** The operator makes the address of the calendar. */
 export const CalendarAddressMade: Story = {
+  name: '달력 주소를 만듦',
   beforeEach: () => {
     feed = NO_ADDRESS;
   },
@@ -109,6 +111,7 @@ export const Refused: Story = {
   },
 };
 export const NotSaved: Story = {
+  name: '저장하지 못함',
   parameters: { msw: [...config(), unreachable(API.storeInfo)] },
   play: async (context) => {
     await rename(context);

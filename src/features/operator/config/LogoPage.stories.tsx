@@ -13,6 +13,7 @@ import { LogoPage } from './LogoPage';
 const MARK = '/art/mark.svg';
 
 const meta = {
+  title: '로고',
   id: 'page-settings-logo',
   component: LogoPage,
   tags: ['!autodocs'],
@@ -35,13 +36,15 @@ const upload: Play = async ({ canvas }) => {
 };
 
 export const Present: Story = {
+  name: '있음',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: logo.present })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page', name: logo.title })).toBeVisible();
   },
 };
-export const NoneYet: Story = { parameters: { msw: config() } };
+export const NoneYet: Story = { name: '아직 없음', parameters: { msw: config() } };
 export const NoFileChosen: Story = {
+  name: '파일을 고르지 않음',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: logo.save }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(logo.none);
@@ -55,6 +58,7 @@ export const Saved: Story = {
   },
 };
 export const Removed: Story = {
+  name: '지움',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: logo.remove }));
     const dialog = await screen.findByRole('dialog', { name: logo.removeConfirm });
@@ -80,6 +84,7 @@ export const Refused: Story = {
 };
 /** Choosing another file clears the error of the refused one. */
 export const ChosenAnewAfterARefusal: Story = {
+  name: '거절된 뒤 다시 고름',
   parameters: Refused.parameters ?? {},
   play: async (context) => {
     const { canvas } = context;

@@ -13,6 +13,7 @@ import { wholeText } from '../../../../mocks/wholeText';
 import { PasswordPage } from './PasswordPage';
 
 const meta = {
+  title: '비밀번호 변경',
   id: 'page-settings-password',
   component: PasswordPage,
   tags: ['!autodocs'],
@@ -42,6 +43,7 @@ export const Changed: Story = {
   },
 };
 export const CurrentOneIsWrong: Story = {
+  name: '지금 비밀번호가 틀림',
   parameters: {
     msw: [
       ...config(),
@@ -100,14 +102,19 @@ const toTheEnd: Play = async ({ canvas, userEvent }) => {
 };
 
 export const SecondStepOn: Story = {
+  name: '2단계 확인이 켜짐',
   parameters: { msw: [...config(), answers(API.secondStep, aSecondStep({ since: SINCE, recoveryCodesLeft: 8 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wholeText(format.longInstant(SINCE)))).toBeVisible();
     await expect(canvas.getByText(on.count(8))).toBeVisible();
   },
 };
-export const SecondStepLoading: Story = { parameters: { msw: [...config(), waits(API.secondStep)] } };
+export const SecondStepLoading: Story = {
+  name: '2단계 확인을 불러오는 중',
+  parameters: { msw: [...config(), waits(API.secondStep)] },
+};
 export const SecondStepNotLoaded: Story = {
+  name: '2단계 확인을 불러오지 못함',
   parameters: { msw: [...config(), unreachable(API.secondStep)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(secondStep.loadFailed)).toBeVisible();
@@ -115,6 +122,7 @@ export const SecondStepNotLoaded: Story = {
   },
 };
 export const SecondStepPasswordIsWrong: Story = {
+  name: '2단계 확인을 켤 때 틀린 비밀번호',
   parameters: {
     msw: [
       ...config(),
@@ -133,8 +141,9 @@ export const SecondStepPasswordIsWrong: Story = {
     await expect(canvas.getByRole('button', { name: start.submit })).toBeVisible();
   },
 };
-export const SecondStepKeyShown: Story = { ...switchedOn, play: toTheKey };
+export const SecondStepKeyShown: Story = { ...switchedOn, name: '등록할 QR 코드', play: toTheKey };
 export const SecondStepFirstCodeIsWrong: Story = {
+  name: '틀린 첫 코드',
   parameters: {
     msw: [
       ...config(),
@@ -154,9 +163,10 @@ export const SecondStepFirstCodeIsWrong: Story = {
     await expect(context.canvas.getByLabelText(codes.otp.label)).toHaveFocus();
   },
 };
-export const RecoveryCodesShownOnce: Story = { ...switchedOn, play: toTheCodes };
+export const RecoveryCodesShownOnce: Story = { ...switchedOn, name: '한 번만 보이는 복구 코드', play: toTheCodes };
 export const SecondStepSwitchedOn: Story = {
   ...switchedOn,
+  name: '2단계 확인을 켬',
   play: async (context) => {
     await toTheCodes(context);
     const { canvas, userEvent } = context;
@@ -168,6 +178,7 @@ export const SecondStepSwitchedOn: Story = {
   },
 };
 export const SwitchedElsewhere: Story = {
+  name: '다른 기기에서 먼저 켬',
   parameters: {
     msw: [
       ...config(),
@@ -183,6 +194,7 @@ export const SwitchedElsewhere: Story = {
   },
 };
 export const SecondStepSwitchedOff: Story = {
+  name: '2단계 확인을 끔',
   parameters: {
     msw: [
       ...config(),
@@ -196,6 +208,7 @@ export const SecondStepSwitchedOff: Story = {
   },
 };
 export const LastCodeIsWrong: Story = {
+  name: '끌 때 틀린 코드',
   parameters: {
     msw: [
       ...config(),

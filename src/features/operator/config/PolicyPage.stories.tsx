@@ -10,6 +10,7 @@ import { retryShown } from '../../../storySite/retryShown';
 import { PolicyPage } from './PolicyPage';
 
 const meta = {
+  title: '운영정책',
   id: 'page-settings-policy',
   component: PolicyPage,
   tags: ['!autodocs'],

@@ -49,6 +49,7 @@ const today = aDay({ id: 20, date: '2026-11-20', state: 'COMPLETE', guestCount: 
 const tomorrow = aDay({ id: 21, date: '2026-11-21', guestCount: 7 });
 
 const meta = {
+  title: '관리 홈',
   id: 'page-dashboard',
   component: DashboardPage,
   tags: ['!autodocs'],
@@ -134,6 +135,7 @@ export const NoBank: Story = {
 };
 /** The days after tomorrow that have seats lead to the form of a telephone booking. */
 export const OtherDaysForTelephoneBookings: Story = {
+  name: '다른 날 전화 예약',
   parameters: {
     msw: [
       ...config(),
@@ -180,6 +182,7 @@ export const SortedByItsHeading: Story = {
 };
 /** The printout contains the passengers of the trip whose button was pressed. */
 export const PrintsTomorrowsList: Story = {
+  name: '내일 명단을 인쇄함',
   parameters: {
     msw: [
       ...config(),
@@ -204,6 +207,7 @@ export const PrintsTomorrowsList: Story = {
   },
 };
 export const NoTripToday: Story = {
+  name: '오늘은 출조 없음',
   parameters: {
     msw: [
       ...config(),

@@ -25,6 +25,7 @@ const december = aMonth('2026-12-01', 31, (index) => ({
 const around = [...config(), answers(API.attention, anAttention())];
 
 const meta = {
+  title: '예약 관리 달력',
   id: 'page-admin-calendar',
   component: AdminCalendarPage,
   tags: ['!autodocs'],
@@ -60,6 +61,7 @@ const NOVEMBER = { route: PAGES.adminReserve(), msw: [...around, answers(API.day
 const NOVEMBER_LIST = { name: reserve.listLabel('2026년 11월') };
 
 export const OpensOnToday: Story = {
+  name: '오늘에서 열림',
   tags: ['both-widths'],
   parameters: NOVEMBER,
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const OpensOnToday: Story = {
   },
 };
 export const PastDaysShown: Story = {
+  name: '지난 날도 보임',
   parameters: NOVEMBER,
   play: async ({ canvas, userEvent }) => {
     const calendar = await canvas.findByRole('list', NOVEMBER_LIST);
@@ -82,6 +85,7 @@ export const PastDaysShown: Story = {
   },
 };
 export const MonthThatIsOver: Story = {
+  name: '끝난 달',
   parameters: {
     ...NOVEMBER,
     route: PAGES.adminReserve({ year: 2026, month: 10 }),
@@ -94,6 +98,7 @@ export const MonthThatIsOver: Story = {
 };
 /** People wait for a full day, and another day is not open for booking yet. */
 export const WaitingAndBeforeItsOpening: Story = {
+  name: '대기와 예약 시작 전',
   parameters: {
     msw: [
       ...config(),
@@ -113,6 +118,7 @@ export const WaitingAndBeforeItsOpening: Story = {
   },
 };
 export const NothingAhead: Story = {
+  name: '다가올 출조 없음',
   parameters: { ...NOVEMBER, msw: [...around, answers(API.dayList, november.slice(0, 12))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(admin.noDaysAhead)).toBeVisible();
@@ -120,6 +126,7 @@ export const NothingAhead: Story = {
   },
 };
 export const NobodyHasBooked: Story = {
+  name: '아무도 예약하지 않음',
   parameters: {
     msw: [
       ...around,
@@ -139,6 +146,7 @@ export const NobodyHasBooked: Story = {
   },
 };
 export const NoDays: Story = {
+  name: '출조일 없음',
   parameters: { msw: [...around, answers(API.dayList, [])] },
   play: async ({ canvas }) => {
     await canvas.findByText(admin.noDays);

@@ -65,6 +65,7 @@ const guests = aGuestList([
 const shown = [...config(), answers(API.dayByDate, day), answers(API.guestList, guests)];
 
 const meta = {
+  title: '하루의 예약자',
   id: 'page-admin-day',
   component: AdminDayPage,
   tags: ['!autodocs'],
@@ -100,6 +101,7 @@ export const Loaded: Story = {
 };
 /** A trip of yesterday does not read 예약중 and is not called off any more. */
 export const Yesterday: Story = {
+  name: '어제',
   parameters: {
     route: '/admin/reserve/2026-11-19',
     msw: [...config(), answers(API.dayByDate, { ...day, date: '2026-11-19', week: 4 }), answers(API.guestList, guests)],
@@ -145,6 +147,7 @@ const takeCall: Play = async ({ canvas, userEvent }) => {
 };
 /** After a booking the form is empty again, for the next caller. */
 export const BookingAdded: Story = {
+  name: '예약을 추가함',
   parameters: {
     msw: [...shown, answers(API.addGuest, aManagedGuest({ id: 7, name: '오하늘', phone: '010-0000-0007' }))],
   },
@@ -160,6 +163,7 @@ export const BookingAdded: Story = {
 };
 /** A refused booking keeps what was typed. */
 export const NoSeatsToAdd: Story = {
+  name: '추가할 자리가 모자람',
   parameters: {
     msw: [...shown, refuses(API.addGuest, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 })],
   },
@@ -172,6 +176,7 @@ export const NoSeatsToAdd: Story = {
 };
 /** The answer of the first attempt was lost, and the form was changed: the operator is asked to look at the list. */
 export const AddedBefore: Story = {
+  name: '이미 추가된 예약',
   parameters: {
     msw: [...shown, refuses(API.addGuest, 409, { code: 'EARLIER_BOOKING', message: errorText.EARLIER_BOOKING })],
   },
@@ -183,6 +188,7 @@ export const AddedBefore: Story = {
 };
 /** No bookings are added to a trip that does not sail. */
 export const NothingToAddToACancelledTrip: Story = {
+  name: '운항하지 않는 날에는 추가하지 않음',
   parameters: {
     msw: [
       ...config(),
@@ -240,6 +246,7 @@ const changedByAnotherScreen = {
 } satisfies Story;
 export const StateChangedElsewhere: Story = {
   ...changedByAnotherScreen,
+  name: '다른 기기에서 상태가 바뀜',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
     await userEvent.click(canvas.getByRole('button', { name: admin.day.changeTo.COMPLETE }));
@@ -295,6 +302,7 @@ export const TripCancelled: Story = {
 };
 /** From the home page's list of days under their least number of people. */
 export const AskedForTooFewPeople: Story = {
+  name: '최소 인원 때문에 취소',
   parameters: { route: PAGES.adminDay('2026-12-05', 'TOO_FEW') },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -304,6 +312,7 @@ export const AskedForTooFewPeople: Story = {
 };
 /** A booking came in while the dialog was open: nothing is cancelled, and the reason stays in the dialog. */
 export const BookedWhileTheTripIsCancelled: Story = {
+  name: '취소하는 사이 들어온 예약',
   parameters: { msw: [...shown, refuses(API.cancelTrip, 409, CONFLICT)] },
   play: async (context) => {
     await askToCancel(context);
@@ -314,6 +323,7 @@ export const BookedWhileTheTripIsCancelled: Story = {
 };
 /** Within ten minutes; a booking that was refunded meanwhile stays cancelled. */
 export const TripRestored: Story = {
+  name: '운항취소를 되돌림',
   beforeEach: () => {
     stored = { ...day, state: 'CANCEL', guestCount: 0 };
   },
@@ -340,6 +350,7 @@ export const TripRestored: Story = {
 };
 export const MemoChangedElsewhere: Story = {
   ...changedByAnotherScreen,
+  name: '다른 기기에서 메모가 바뀜',
   play: async ({ canvas, userEvent }) => {
     const memo = await canvas.findByLabelText(admin.day.memo);
     await userEvent.clear(memo);
@@ -353,6 +364,7 @@ export const MemoChangedElsewhere: Story = {
   },
 };
 export const MemoRefused: Story = {
+  name: '메모가 거절됨',
   parameters: {
     msw: [
       ...shown,
@@ -371,6 +383,7 @@ export const MemoRefused: Story = {
   },
 };
 export const MemoNotSaved: Story = {
+  name: '메모가 저장되지 않음',
   parameters: { msw: [...shown, unreachable(API.updateDayMemo)] },
   play: async ({ canvas, userEvent }) => {
     const memo = await canvas.findByLabelText(admin.day.memo);
@@ -382,6 +395,7 @@ export const MemoNotSaved: Story = {
 };
 /** Half a memo and half a booking: each is asked about before the page is left, and kept by who stays. */
 export const LeftWithAHalfTypedMemo: Story = {
+  name: '쓰다 만 메모를 두고 나감',
   decorators: [
     (Story) => (
       <UnsavedGuard>
@@ -419,6 +433,7 @@ export const LeftWithAHalfTypedMemo: Story = {
   },
 };
 export const WithAWaitingList: Story = {
+  name: '대기 신청을 받음',
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'Y' }),
@@ -448,6 +463,7 @@ const waiters = [
 ];
 /** The headings of the waiting list are there where it has rows; cards stay in the order of the numbers. */
 export const WaitingListSorted: Story = {
+  name: '대기 차례를 바꿈',
   tags: ['both-widths'],
   parameters: {
     msw: [
@@ -483,6 +499,7 @@ export const WaitingListSorted: Story = {
 };
 /** The policy has no waiting list any more: who waits already is still there to be called, or offered seats. */
 export const WaitingSwitchedOff: Story = {
+  name: '대기 신청을 껐지만 기다리는 사람이 있음',
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'N' }),
@@ -498,6 +515,7 @@ export const WaitingSwitchedOff: Story = {
 };
 /** The same, and nobody waits. */
 export const NobodyWaitsSwitchedOff: Story = {
+  name: '대기 신청을 껐고 기다리는 사람이 없음',
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'N' }),
@@ -513,6 +531,7 @@ export const NobodyWaitsSwitchedOff: Story = {
 };
 /** The list is shown while seats are held, although the policy has none any more; it could not be loaded. */
 export const WaitingListFailed: Story = {
+  name: '대기자 목록을 불러오지 못함',
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'N' }),
@@ -528,6 +547,7 @@ export const WaitingListFailed: Story = {
   },
 };
 export const NoGuests: Story = {
+  name: '예약자 없음',
   parameters: {
     msw: [...config(), answers(API.dayByDate, aDay({ guestCount: 0 })), answers(API.guestList, aGuestList([]))],
   },
@@ -557,6 +577,7 @@ const keepsLists: Decorator = (Story) => (
 const today = { route: '/admin/reserve/2026-11-20' };
 /** The next trips have the way to the ticks of who is aboard. */
 export const TodaysTrip: Story = {
+  name: '오늘 출조',
   decorators: [keepsLists],
   beforeEach: () => forget(),
   parameters: {
@@ -595,6 +616,7 @@ export const WithoutASignal: Story = {
 };
 /** Twenty seats, each booked by a different guest. */
 export const TwentyGuests: Story = {
+  name: '예약자 스무 명',
   parameters: {
     msw: [
       ...config(),
@@ -629,6 +651,7 @@ export const ForcedColors: Story = { parameters: inOwnColors, play: opens };
 /** Print media: only the passenger list is visible. */
 export const Printed: Story = {
   ...emulating({ media: 'print' }),
+  name: '인쇄',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(passengers.captain)).toBeInTheDocument());
     if (!window.matchMedia('print').matches) return;

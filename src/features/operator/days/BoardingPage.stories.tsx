@@ -49,6 +49,7 @@ const list = answersNow(BOARDING_API.atSea, () => {
 });
 
 const meta = {
+  title: '승선 확인',
   id: 'page-boarding',
   component: BoardingPage,
   tags: ['!autodocs'],
@@ -84,6 +85,7 @@ export const Loaded: Story = {
   },
 };
 export const Ticked: Story = {
+  name: '표시함',
   play: async (context) => {
     await tickFirst(context);
     await expect(context.canvas.getByText(copy.aboard(format.people(6), format.people(2)))).toBeVisible();
@@ -102,6 +104,7 @@ export const WithoutASignal: Story = {
   },
 };
 export const CancelledMeanwhile: Story = {
+  name: '그사이 취소됨',
   parameters: { msw: [refusesTicks, list, ...config()] },
   play: async (context) => {
     await tickFirst(context);
@@ -114,6 +117,7 @@ export const CancelledMeanwhile: Story = {
 const later = { route: '/admin/reserve/2026-12-25/boarding' };
 /** A trip that the device does not keep is read, where there is a signal. */
 export const LaterTrip: Story = {
+  name: '받아 두지 않은 출조',
   parameters: {
     ...later,
     msw: [
@@ -132,6 +136,7 @@ export const LaterTrip: Story = {
   },
 };
 export const NoTrip: Story = {
+  name: '출조일이 아님',
   parameters: {
     ...later,
     msw: [list, refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '' }), ...config()],
@@ -141,6 +146,7 @@ export const NoTrip: Story = {
   },
 };
 export const NotKept: Story = {
+  name: '받아 두지 않음',
   beforeEach: kept,
   parameters: { ...later, msw: [unreachable(API.dayByDate), ...lost] },
   play: async ({ canvas }) => {
@@ -148,6 +154,7 @@ export const NotKept: Story = {
   },
 };
 export const NothingReceived: Story = {
+  name: '받은 것 없음',
   parameters: { msw: lost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(networkText.unloaded)).toBeVisible();

@@ -15,6 +15,7 @@ const days = [...config(), answers(API.dayByDate, day), answers(API.dayList, [da
 const ofOneDay = '/admin/reserve/update?date=2026-12-05&year=2026&month=12';
 
 const meta = {
+  title: '일괄 변경',
   id: 'page-bulk-update',
   component: BulkUpdatePage,
   tags: ['!autodocs'],
@@ -36,6 +37,7 @@ const change: Play = async ({ canvas, userEvent }) => {
 };
 
 export const FromTodayOn: Story = {
+  name: '오늘부터',
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(bulk.start)).toHaveValue('2026-11-20');
     await expect(canvas.getByLabelText(bulk.end)).toHaveValue('2026-12-20');
@@ -45,6 +47,7 @@ export const FromTodayOn: Story = {
   },
 };
 export const OfTheMonthOneComesFrom: Story = {
+  name: '보던 달의 것',
   parameters: { route: PAGES.adminBulk({ year: 2027, month: 2 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(bulk.start)).toHaveValue('2027-02-01');
@@ -69,6 +72,7 @@ export const OneDay: Story = {
   },
 };
 export const ADayThatDoesNotExist: Story = {
+  name: '없는 날짜',
   parameters: {
     route: ofOneDay,
     msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
@@ -90,6 +94,7 @@ export const Changed: Story = {
   },
 };
 export const MoreGuestsThanSeats: Story = {
+  name: '정원보다 많은 예약자',
   parameters: {
     route: ofOneDay,
     msw: [
@@ -120,6 +125,7 @@ export const MoreGuestsThanSeats: Story = {
 };
 /** Two days have more guests than the new number of seats: the field's error names both. */
 export const SeveralDaysAreFuller: Story = {
+  name: '여러 날이 정원을 넘음',
   parameters: {
     route: '/admin/reserve/update',
     msw: [

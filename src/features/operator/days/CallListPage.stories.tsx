@@ -20,6 +20,7 @@ const sent = { id: 1, text: '새벽 3시에 모입니다.', createdAt: '2026-11-
 const shown = [...config(), answers(API.dayByDate, day), answers(API.callList, aCallList(guests, sent))];
 
 const meta = {
+  title: '연락할 손님',
   id: 'page-call-list',
   component: CallListPage,
   tags: ['!autodocs'],
@@ -76,6 +77,7 @@ export const SortedByItsHeading: Story = {
   },
 };
 export const Ticked: Story = {
+  name: '표시함',
   parameters: {
     msw: [answers(API.markCalled, aManagedGuest({ calledAt: '2026-11-20T00:10:00.000Z' })), ...shown],
   },
@@ -88,12 +90,14 @@ const write: Play = async ({ canvas, userEvent }) => {
   await userEvent.paste('바람이 강해 새벽 3시에 모입니다.');
 };
 export const WritingToAll: Story = {
+  name: '모두에게 적는 중',
   play: async (context) => {
     await write(context);
     await expect(context.canvas.getByText(notice.to('3건'))).toBeVisible();
   },
 };
 export const Sent: Story = {
+  name: '보냄',
   parameters: { msw: [answers(API.sendNotice, sent), ...shown] },
   play: async (context) => {
     await write(context);
@@ -158,6 +162,7 @@ export const Failed: Story = {
   },
 };
 export const ADayThatDoesNotExist: Story = {
+  name: '없는 날짜',
   parameters: { msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.notFound)).toBeVisible();

@@ -58,6 +58,7 @@ const server = [
 ];
 
 const meta = {
+  title: '출조일 상태 단추',
   id: 'day-state-buttons-connected',
   component: DayStateButtons,
   render: () => <StateOfADay />,
@@ -116,6 +117,7 @@ const closeTheDay: Play = async (context) => {
 };
 /** The question names the bookings of the list that are not cancelled. */
 export const AsksBeforeTheDayIsFull: Story = {
+  name: '예약마감으로 바꾸기 전에 물음',
   play: async (context) => {
     await unfold(context);
     await ask(context);
@@ -125,6 +127,7 @@ export const AsksBeforeTheDayIsFull: Story = {
   },
 };
 export const StateChanged: Story = {
+  name: '상태를 바꿈',
   parameters: {
     msw: [
       answersNow(API.updateDayState, () => {
@@ -142,6 +145,7 @@ export const StateChanged: Story = {
 };
 /** The change is on its way. */
 export const StatePending: Story = {
+  name: '상태를 바꾸는 중',
   parameters: { msw: [waits(API.updateDayState), ...server] },
   play: async (context) => {
     await closeTheDay(context);
@@ -151,6 +155,7 @@ export const StatePending: Story = {
 };
 /** Another device was first: its state is shown, with the reason of the refusal. */
 export const StateChangedElsewhere: Story = {
+  name: '다른 기기에서 상태가 바뀜',
   parameters: {
     msw: [
       http.all(`*${API.updateDayState}`, () => {
@@ -179,6 +184,7 @@ export const ClosedMeanwhile: Story = {
 };
 /** Somebody books while the question is open: it names the new numbers, and asks to look at them. */
 export const BookedMeanwhile: Story = {
+  name: '보는 사이 들어온 예약',
   play: async (context) => {
     await unfold(context);
     await ask(context);

@@ -36,6 +36,7 @@ const completes = http.all('*/api/manage/guest/:id/complete', ({ params }) => {
 });
 
 const meta = {
+  title: '입금내역 맞춰보기',
   id: 'page-deposits',
   component: DepositsPage,
   tags: ['!autodocs'],
@@ -62,12 +63,14 @@ const confirm = async (canvas: Canvas, cases: string, money: string) => {
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const BeforeThePaste: Story = {
+  name: '붙여 넣기 전',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.kept)).toBeVisible();
   },
 };
 /** Sure, possible, unknown and already confirmed; what is sure is chosen, and nothing is confirmed by itself. */
 export const MatchedDeposits: Story = {
+  name: '맞춰 봄',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
@@ -114,6 +117,7 @@ export const SortedByItsHeading: Story = {
 };
 /** One of two bookings takes the place of the other. */
 export const ChoosesOneOfTwo: Story = {
+  name: '둘 가운데 하나를 고름',
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
     const [first, second] = (await section(canvas, copy.possible('1건'))).getAllByRole('checkbox');
@@ -127,6 +131,7 @@ export const ChoosesOneOfTwo: Story = {
 };
 /** The dialog says how many and how much. */
 export const AsksBefore: Story = {
+  name: '먼저 물음',
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
     await people.click(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') }));
@@ -136,6 +141,7 @@ export const AsksBefore: Story = {
 };
 /** Less came in than is due: what will be recorded stands beside it. */
 export const AsksAboutAnotherAmount: Story = {
+  name: '금액이 다르면 물음',
   play: async ({ canvas }) => {
     await paste(canvas, [HEAD, '2026.11.20 07:11:12\t전자금융\t김바다\t0\t140,000\t1,710,000'].join('\n'));
     await expect(await canvas.findByText(copy.doubt.AMOUNT)).toBeVisible();
@@ -147,6 +153,7 @@ export const AsksAboutAnotherAmount: Story = {
 };
 /** Two transfers for one booking: both came in, and together they are what is due. */
 export const PaidInTwoParts: Story = {
+  name: '두 번에 나누어 입금',
   play: async ({ canvas }) => {
     const parts = ['50,000', '150,000'].map(
       (part, at) => `2026.11.20 07:11:1${at}\t전자금융\t김바다\t0\t${part}\t1,710,000`,
@@ -161,6 +168,7 @@ export const PaidInTwoParts: Story = {
 };
 /** What was confirmed stays in its row, though it awaits nothing any more. */
 export const PaymentsConfirmed: Story = {
+  name: '여럿을 입금확인함',
   beforeEach: () => {
     paid.clear();
   },
@@ -205,6 +213,7 @@ export const Refused: Story = {
 };
 /** Paid or cancelled on another screen after the list was matched. */
 export const GoneMeanwhile: Story = {
+  name: '그사이 사라짐',
   beforeEach: () => {
     paid.clear();
   },
@@ -231,13 +240,19 @@ const unreadable = (text: string, sentence: string): Story => ({
     await expect(canvas.getByLabelText(copy.text)).toHaveValue(text);
   },
 });
-export const NothingPasted: Story = unreadable(' ', copy.empty);
-export const NoDeposits: Story = unreadable('상품\t수량\n지렁이\t3', copy.nothing);
-export const OnlyWithdrawals: Story = unreadable(
-  [HEAD, '2026.11.20 07:30:00\t체크카드\t주유소\t50,000\t0\t810,000'].join('\n'),
-  copy.onlyWithdrawals(1),
-);
-export const SourceOfAPage: Story = unreadable('<html><body><table><tr><td>김바다', copy.html);
+export const NothingPasted: Story = { ...unreadable(' ', copy.empty), name: '붙여 넣은 것 없음' };
+export const NoDeposits: Story = { ...unreadable('상품\t수량\n지렁이\t3', copy.nothing), name: '입금이 없는 글' };
+export const OnlyWithdrawals: Story = {
+  ...unreadable(
+    [HEAD, '2026.11.20 07:30:00\t체크카드\t주유소\t50,000\t0\t810,000'].join('\n'),
+    copy.onlyWithdrawals(1),
+  ),
+  name: '출금만 있음',
+};
+export const SourceOfAPage: Story = {
+  ...unreadable('<html><body><table><tr><td>김바다', copy.html),
+  name: '웹페이지의 원본',
+};
 
 const choose = async (canvas: Canvas, file: File) => {
   await canvas.findByLabelText(copy.text);
@@ -245,6 +260,7 @@ const choose = async (canvas: Canvas, file: File) => {
 };
 /** The encoding of Korean spreadsheets. */
 export const FromAFile: Story = {
+  name: '파일에서 읽음',
   play: async ({ canvas }) => {
     const name = new Uint8Array([0xb1, 0xe8, 0xb9, 0xd9, 0xb4, 0xd9]);
     const head = new Uint8Array([0xb3, 0xaf, 0xc2, 0xa5, 0x2c, 0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb1, 0xdd, 0xbe, 0xd7]);
@@ -261,6 +277,7 @@ export const FromAFile: Story = {
   },
 };
 export const SpreadsheetFile: Story = {
+  name: '엑셀 파일',
   play: async ({ canvas }) => {
     await choose(canvas, new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], '거래내역.csv', { type: 'text/csv' }));
     await expect(await canvas.findByText(copy.sheet)).toBeVisible();
@@ -268,6 +285,7 @@ export const SpreadsheetFile: Story = {
 };
 /** The first fifty of each kind are shown: thousands of lines may have been pasted. */
 export const MoreThanFifty: Story = {
+  name: '쉰 건이 넘음',
   play: async ({ canvas }) => {
     const lines = Array.from({ length: 52 }, (_, at) => `2026-11-20\t손님${at}\t${10_000 + at}`);
     await paste(canvas, ['날짜\t이름\t금액', ...lines].join('\n'));
@@ -278,6 +296,7 @@ export const MoreThanFifty: Story = {
   },
 };
 export const NobodyOwes: Story = {
+  name: '입금을 기다리는 예약이 없음',
   parameters: { msw: [...config(), answers(API.depositGuests, []), answers(API.usedDeposits, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.noneDue)).toBeVisible();

@@ -15,6 +15,7 @@ import { GuestEditPage } from './GuestEditPage';
 const shown = [...config(), answers(API.updateGuest, true), answers(API.guest, aGuestDetail())];
 
 const meta = {
+  title: '예약 수정',
   id: 'page-guest-edit',
   component: GuestEditPage,
   tags: ['!autodocs'],
@@ -46,6 +47,7 @@ export const Saved: Story = {
 };
 /** A freed seat reopens a full day for booking; this page announces that too. */
 export const FewerOnAFullDay: Story = {
+  name: '만석인 날에 줄인 인원',
   parameters: {
     msw: [
       ...config(),
@@ -105,6 +107,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const CannotBeLoaded: Story = {
+  name: '불러올 수 없음',
   parameters: { msw: [...config(), unreachable(API.guest)] },
   play: async ({ canvas }) => {
     await expect(await screen.findByText(guestEdit.loadFailed)).toBeInTheDocument();
@@ -112,6 +115,7 @@ export const CannotBeLoaded: Story = {
   },
 };
 export const NoBookingsNumber: Story = {
+  name: '예약번호가 아님',
   parameters: { route: '/admin/guest/abc' },
   play: async ({ canvas }) => {
     await expect(await screen.findByText(guestEdit.loadFailed)).toBeInTheDocument();

@@ -41,6 +41,7 @@ const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
 });
 
 const meta = {
+  title: '예약자 검색',
   id: 'page-guest-list',
   component: GuestListPage,
   tags: ['!autodocs'],
@@ -67,6 +68,7 @@ export const Loaded: Story = {
   },
 };
 export const AsksForWhatIsChosen: Story = {
+  name: '고른 것으로 물음',
   parameters: { msw: [...config(), echoes] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('- WATTING future - 0')).toBeVisible();
@@ -84,6 +86,7 @@ export const AsksForWhatIsChosen: Story = {
   },
 };
 export const ReachedFromACount: Story = {
+  name: '건수를 눌러 옴',
   parameters: { route: '/admin/guest?guestState=COMPLETE&date=today', msw: [...config(), echoes] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('- COMPLETE today - 0')).toBeVisible();
@@ -92,6 +95,7 @@ export const ReachedFromACount: Story = {
 };
 /** After a reload, a link or Back the filters of the address are requested. The keyword is in the hash. */
 export const ReachedByItsAddress: Story = {
+  name: '주소로 들어옴',
   parameters: {
     route: '/admin/guest?guestState=&date=all&page=2#keyword=%EA%B9%80%EB%B0%94%EB%8B%A4',
     msw: [...config(), echoes],
@@ -105,6 +109,7 @@ export const ReachedByItsAddress: Story = {
  * Search for the last four digits of a guest who has paid: the default filter hides the booking, and the page says so.
  */
 export const FoundElsewhere: Story = {
+  name: '다른 곳에 있음',
   parameters: {
     msw: [
       ...config(),
@@ -129,6 +134,7 @@ export const FoundElsewhere: Story = {
 };
 /** A freed seat reopens a full day for booking; this page announces that too. */
 export const CancelledOnAFullDay: Story = {
+  name: '마감된 날에 취소함',
   parameters: {
     msw: [
       ...shown,
@@ -153,6 +159,7 @@ const paying = (path: string, paid: boolean) =>
   });
 /** A payment marked by mistake is undone from the toast; the focus stays at the booking. */
 export const PaymentTakenBack: Story = {
+  name: '입금완료를 되돌림',
   beforeEach: () => void (isPaid = false),
   parameters: {
     msw: [
@@ -176,6 +183,7 @@ export const PaymentTakenBack: Story = {
   },
 };
 export const OfOneTrip: Story = {
+  name: '한 출조의 예약자',
   parameters: { route: '/admin/guest?id=5', msw: [...config(), echoes] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 WATTING future - 0')).toBeVisible();
@@ -187,6 +195,7 @@ export const OfOneTrip: Story = {
  * lowered since.
  */
 export const CancelOfAPaidBooking: Story = {
+  name: '입금한 예약의 취소',
   parameters: {
     msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
   },
@@ -234,6 +243,7 @@ export const NothingFound: Story = {
 };
 /** No booking matches the keyword in any state: a button clears the keyword. */
 export const NothingFoundOfThatName: Story = {
+  name: '그 이름의 예약이 없음',
   parameters: {
     msw: [
       ...config(),
@@ -252,6 +262,7 @@ export const NothingFoundOfThatName: Story = {
 };
 /** The filters hide all bookings: their number is shown, with a button that shows them. */
 export const HiddenByTheFilters: Story = {
+  name: '조건에 가려짐',
   parameters: {
     msw: [
       ...config(),

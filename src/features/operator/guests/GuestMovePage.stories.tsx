@@ -18,6 +18,7 @@ const days = [
 const shown = [...config(), answers(API.guest, aGuestDetail()), answers(API.dayList, days)];
 
 const meta = {
+  title: '일정 옮기기',
   id: 'page-guest-move',
   component: GuestMovePage,
   tags: ['!autodocs'],
@@ -40,6 +41,7 @@ export const Loaded: Story = {
   },
 };
 export const Moved: Story = {
+  name: '옮김',
   parameters: { msw: [answers(API.moveGuest, aManagedGuest({ date: '2026-12-12' })), ...shown] },
   play: async (context) => {
     await move(context);
@@ -47,6 +49,7 @@ export const Moved: Story = {
   },
 };
 export const SeatsJustGone: Story = {
+  name: '방금 자리가 나감',
   parameters: {
     msw: [refuses(API.moveGuest, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 }), ...shown],
   },
@@ -59,6 +62,7 @@ export const SeatsJustGone: Story = {
 };
 /** Its trip does not sail: the payment moves along, and the refund is gone. */
 export const CancelledWithItsTrip: Story = {
+  name: '운항과 함께 취소됨',
   parameters: {
     msw: [
       ...config(),

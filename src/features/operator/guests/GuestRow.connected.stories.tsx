@@ -66,6 +66,7 @@ const server = [
 ];
 
 const meta = {
+  title: '예약자 한 줄',
   id: 'guest-row-connected',
   component: GuestRow,
   render: () => <GuestsOfADay />,
@@ -122,6 +123,7 @@ export const PaymentConfirmed: Story = {
 };
 /** The action is on its way. */
 export const PaymentPending: Story = {
+  name: '입금 확인 중',
   parameters: { msw: [waits(API.completeGuest), ...server] },
   play: async (context) => {
     await confirmPayment(context);

@@ -30,6 +30,7 @@ const parked = [
 const shown = [...config(), answers(API.messages, aMessageList(parked))];
 
 const meta = {
+  title: '보낸 메시지',
   id: 'page-messages',
   component: MessagesPage,
   tags: ['!autodocs'],
@@ -58,6 +59,7 @@ export const Loaded: Story = {
   },
 };
 export const SentMessages: Story = {
+  name: '보낸 메시지',
   parameters: {
     msw: [
       ...config(),
@@ -80,6 +82,7 @@ export const SentMessages: Story = {
   },
 };
 export const SentAgain: Story = {
+  name: '다시 보냄',
   play: async (context) => {
     await retryFirst(context);
     await expect(await screen.findByText(messages.retried)).toBeInTheDocument();
@@ -87,6 +90,7 @@ export const SentAgain: Story = {
 };
 /** The guest was informed by telephone: the message leaves the list, whether or not it could still be sent. */
 export const Resolved: Story = {
+  name: '처리 완료',
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: messages.resolve });
     if (first) await userEvent.click(first);
@@ -96,6 +100,7 @@ export const Resolved: Story = {
 let [isOffline, isResolved] = [false, false];
 /** The answer is lost with the connection. Pressed again, it turns out to be done, and the message leaves the list. */
 export const AnswerLost: Story = {
+  name: '답을 받지 못함',
   beforeEach: () => void ([isOffline, isResolved] = [false, false]),
   parameters: {
     msw: [
@@ -125,6 +130,7 @@ export const AnswerLost: Story = {
   },
 };
 export const SentAgainElsewhere: Story = {
+  name: '다른 곳에서 다시 보냄',
   parameters: {
     msw: [
       ...shown,
@@ -144,6 +150,9 @@ export const FirstOfManyPages: Story = {
     msw: [...config(), answers(API.messages, aMessageList(parked, { totalElements: 2391, totalPages: 120 }))],
   },
 };
-export const NothingParked: Story = { parameters: { msw: [...config(), answers(API.messages, aMessageList([]))] } };
+export const NothingParked: Story = {
+  name: '멈춘 메시지 없음',
+  parameters: { msw: [...config(), answers(API.messages, aMessageList([]))] },
+};
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.messages)] } };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.messages)] }, play: retryShown };

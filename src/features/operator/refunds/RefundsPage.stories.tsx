@@ -36,6 +36,7 @@ const around = [...config(), answers(API.doneRefunds, [])];
 const shown = [...around, answers(API.refunds, aRefundList(owed))];
 
 const meta = {
+  title: '환불할 예약',
   id: 'page-refunds',
   component: RefundsPage,
   tags: ['!autodocs'],
@@ -61,6 +62,7 @@ export const Loaded: Story = {
 };
 /** What was paid back this month stays in sight, and can be taken back. */
 export const DoneThisMonth: Story = {
+  name: '이번 달에 환불한 것',
   parameters: {
     msw: [
       answers(
@@ -85,6 +87,7 @@ export const DoneThisMonth: Story = {
 };
 /** What was paid back could not be loaded, which is not said as if nothing was. */
 export const DoneThisMonthFailed: Story = {
+  name: '이번 달에 환불한 것을 불러오지 못함',
   parameters: { msw: [refuses(API.doneRefunds, 500, FAILED), ...shown] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refunds.doneFailed)).toBeVisible();
@@ -93,12 +96,14 @@ export const DoneThisMonthFailed: Story = {
   },
 };
 export const Marked: Story = {
+  name: '표시함',
   play: async (context) => {
     await mark(context);
     await expect(await screen.findByText(refunds.marked)).toBeInTheDocument();
   },
 };
 export const MarkedElsewhere: Story = {
+  name: '다른 기기에서 표시함',
   parameters: {
     msw: [
       ...shown,
@@ -122,6 +127,9 @@ export const FirstOfManyPages: Story = {
     msw: [...around, answers(API.refunds, aRefundList(owed, { totalElements: 2391, totalPages: 120 }))],
   },
 };
-export const NothingOwed: Story = { parameters: { msw: [...around, answers(API.refunds, aRefundList([]))] } };
+export const NothingOwed: Story = {
+  name: '환불할 것 없음',
+  parameters: { msw: [...around, answers(API.refunds, aRefundList([]))] },
+};
 export const Loading: Story = { parameters: { msw: [...around, waits(API.refunds)] } };
 export const Failed: Story = { parameters: { msw: [...around, unreachable(API.refunds)] }, play: retryShown };

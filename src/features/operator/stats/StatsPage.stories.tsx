@@ -30,6 +30,7 @@ const NONE: Figures = {
 const NONE_BEFORE: Figures = { ...NONE, from: before.from, until: before.until };
 
 const meta = {
+  title: '통계',
   id: 'page-stats',
   component: StatsPage,
   tags: ['!autodocs'],
@@ -63,6 +64,7 @@ export const Loaded: Story = {
 };
 /** A first season has no year before. */
 export const FirstYear: Story = {
+  name: '첫 해',
   parameters: {
     route: PAGES.adminStats({ year: 2026 }),
     msw: [...config(), answers(API.stats, aStats({ before: NONE_BEFORE }))],
@@ -75,6 +77,7 @@ export const FirstYear: Story = {
   },
 };
 export const FormerMonth: Story = {
+  name: '지난 달',
   parameters: { route: PAGES.adminStats({ year: 2026, month: 10 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: copy.seatsTitle })).toBeVisible();
@@ -85,6 +88,7 @@ export const FormerMonth: Story = {
   },
 };
 export const NothingYet: Story = {
+  name: '아직 없음',
   parameters: { msw: [...config(), answers(API.stats, { now: NONE, before: NONE_BEFORE })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.nothing)).toBeVisible();
@@ -92,6 +96,7 @@ export const NothingYet: Story = {
 };
 /** An address of a period that has not begun; the arrows do not lead there. */
 export const Ahead: Story = {
+  name: '아직 시작되지 않음',
   parameters: {
     route: PAGES.adminStats({ year: 2027 }),
     msw: [...config(), answers(API.stats, { now: NONE, before: NONE_BEFORE })],

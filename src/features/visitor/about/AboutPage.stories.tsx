@@ -11,6 +11,7 @@ import { answers, config, mapTiles, refuses, waits } from '../../../../mocks/han
 import { AboutPage } from './AboutPage';
 
 const meta = {
+  title: '선박소개',
   id: 'page-about',
   component: AboutPage,
   tags: ['!autodocs'],
@@ -70,6 +71,7 @@ export const NewBoat: Story = {
   },
 };
 export const PhoneWithoutBand: Story = {
+  name: '밴드 없이 전화만',
   parameters: { msw: [...config({ band: null }), mapTiles] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: about.call })).toBeVisible();
@@ -101,6 +103,7 @@ export const Failed: Story = {
   },
 };
 export const DescriptionFailed: Story = {
+  name: '소개를 불러오지 못함',
   parameters: {
     msw: [
       refuses(API.about, 500, {

@@ -49,6 +49,7 @@ const serverWith = (...own: HttpHandler[]) => [
 ];
 
 const meta = {
+  title: '예약 양식',
   id: 'booking-form-connected',
   component: BookingForm,
   render: () => <FormOfADay />,
@@ -128,6 +129,7 @@ export const Sending: Story = {
 };
 /** The answer is lost; the same request is sent again by hand, and books once. */
 export const LostAndSentAgain: Story = {
+  name: '답이 오지 않아 다시 보냄',
   parameters: {
     msw: serverWith(
       http.post(`*${API.createBooking}`, () => HttpResponse.error(), { once: true }),
@@ -145,6 +147,7 @@ export const LostAndSentAgain: Story = {
 };
 /** Others were faster: the refusal says how many seats are left, and what was typed stays. */
 export const FewerSeatsLeft: Story = {
+  name: '그사이 자리가 줄어 거절됨',
   parameters: {
     msw: serverWith(refuses(API.createBooking, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 })),
   },
@@ -159,6 +162,7 @@ export const FewerSeatsLeft: Story = {
 const raised = { price: 25, reservePrice: 12 };
 /** The operator has raised the price: consent is asked for again. */
 export const PriceRaised: Story = {
+  name: '그사이 오른 선비',
   parameters: {
     msw: serverWith(
       refuses(API.createBooking, 409, {

@@ -33,6 +33,7 @@ const shown = [...config(), answers(API.dayById, day)];
 let reads = 0;
 
 const meta = {
+  title: '예약하기',
   id: 'page-booking',
   component: BookingPage,
   tags: ['!autodocs'],
@@ -61,6 +62,7 @@ export const Loaded: Story = {
   },
 };
 export const Booked: Story = {
+  name: '예약됨',
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async (context) => {
     await fillAndSend(context);
@@ -70,6 +72,7 @@ export const Booked: Story = {
 };
 /** Who has just booked says that the deposit was paid, and the operator has cancelled the booking: nothing is to be paid. */
 export const CancelledByTheOperatorMeanwhile: Story = {
+  name: '그사이 운영자가 취소',
   parameters: {
     msw: [
       ...shown,
@@ -113,6 +116,7 @@ export const PaidMeanwhile: Story = {
 };
 /** The lookup was switched off when the booking was made, so that it has no password, and is on now. */
 export const ReloadedWithoutAPassword: Story = {
+  name: '비밀번호 없이 예약하고 다시 엶',
   beforeEach: () => window.localStorage.removeItem('own-bookings'),
   parameters: {
     route: {
@@ -134,6 +138,7 @@ export const ReloadedWithoutAPassword: Story = {
 /** Three clicks without a render between them send one booking. */
 let sent = 0;
 export const PressedThreeTimesAtOnce: Story = {
+  name: '세 번 누름',
   parameters: {
     msw: [
       ...shown,
@@ -157,6 +162,7 @@ export const PressedThreeTimesAtOnce: Story = {
  * request.
  */
 export const AnEarlierRequestIsBooked: Story = {
+  name: '앞선 신청이 예약됨',
   parameters: {
     msw: [
       ...shown,
@@ -185,6 +191,7 @@ const duplicateOnce = http.post(`*${API.createBooking}`, async ({ request }) => 
     : HttpResponse.json(aGuest({ guestCount: 2 }));
 });
 export const TheSameNumberAgain: Story = {
+  name: '같은 번호로 다시',
   parameters: { msw: [...shown, duplicateOnce] },
   play: async (context) => {
     await fillAndSend(context);
@@ -205,6 +212,7 @@ function WithItsAddress() {
 }
 /** Who only wants to see the booking that was made before gets there with its number. */
 export const LooksUpTheEarlierBooking: Story = {
+  name: '먼저 한 예약을 확인함',
   // The pattern of this page's route takes the address of the lookup too.
   render: () => <WithItsAddress />,
   beforeEach: () => {
@@ -220,6 +228,7 @@ export const LooksUpTheEarlierBooking: Story = {
 };
 /** The specification allows this number, but it is usually a mistake: the visitor is asked to confirm or correct it. */
 export const ADigitTooFew: Story = {
+  name: '한 자리 모자람',
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -249,6 +258,7 @@ function LeftAndOpenedAgain() {
 }
 /** Everything but the password is restored. */
 export const TypedBefore: Story = {
+  name: '먼저 적은 것',
   render: () => <LeftAndOpenedAgain />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -263,6 +273,7 @@ export const TypedBefore: Story = {
   },
 };
 export const SeatsJustGone: Story = {
+  name: '방금 자리가 나감',
   parameters: {
     msw: [
       ...shown,
@@ -287,6 +298,7 @@ const raised = { price: 25, reservePrice: 12 };
 const raisedText = pricesChangedText(day, raised);
 /** The operator raises the price while the form is filled in, which has not heard of it: nothing is booked, all is kept. */
 export const PriceRaisedMeanwhile: Story = {
+  name: '그사이 금액이 오름',
   beforeEach: () => void (reads = 0),
   parameters: {
     msw: [
@@ -308,6 +320,7 @@ export const PriceRaisedMeanwhile: Story = {
 };
 /** The form was left with a consent to another price, and is opened again. */
 export const PriceRaisedWhileAway: Story = {
+  name: '떠난 사이 금액이 오름',
   beforeEach: () => {
     const agreed = { price: 12, reservePrice: 5, others: '' };
     const draft = { name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true, agreed, key: 'booking' };
@@ -323,6 +336,7 @@ export const PriceRaisedWhileAway: Story = {
   },
 };
 export const RefusedField: Story = {
+  name: '한 칸이 거절됨',
   parameters: {
     msw: [
       ...shown,
@@ -339,6 +353,7 @@ export const RefusedField: Story = {
   },
 };
 export const NoConnection: Story = {
+  name: '연결 없음',
   parameters: { msw: [...shown, unreachable(API.createBooking)] },
   play: async (context) => {
     await fillAndSend(context);
@@ -355,6 +370,7 @@ function OpenedFromTheList() {
 }
 /** Without a connection a day that the list has shown opens all the same. */
 export const OpenedWithoutConnection: Story = {
+  name: '연결이 끊긴 채 목록에서 엶',
   render: () => <OpenedFromTheList />,
   parameters: { msw: [...config(), dayLists({ '2026-12': [day] }), unreachable(API.dayById)] },
   play: async ({ canvas }) => {
@@ -369,6 +385,7 @@ export const NoSuchDay: Story = {
   },
 };
 export const ServerInTrouble: Story = {
+  name: '서버의 오류',
   parameters: {
     msw: [
       ...config(),
@@ -397,6 +414,7 @@ export const TripCancelled: Story = {
   },
 };
 export const FullOnArrival: Story = {
+  name: '열었을 때 이미 마감',
   parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(closedDayText.DAY_CLOSED)).toBeVisible();
@@ -405,6 +423,7 @@ export const FullOnArrival: Story = {
   },
 };
 export const FullWithAWaitingList: Story = {
+  name: '가득 차서 대기 신청',
   parameters: {
     msw: [...config({}, { useWaiting: 'Y' }), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))],
   },
@@ -413,6 +432,7 @@ export const FullWithAWaitingList: Story = {
   },
 };
 export const CharteredOnArrival: Story = {
+  name: '들어와 보니 독선',
   parameters: {
     msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 6, charter: 'Y' }))],
   },
@@ -422,6 +442,7 @@ export const CharteredOnArrival: Story = {
   },
 };
 export const PastDay: Story = {
+  name: '지난 출조일',
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(closedDayText.NOT_BOOKING_PERIOD);
@@ -429,6 +450,7 @@ export const PastDay: Story = {
   },
 };
 export const TwentySeatsLeft: Story = {
+  name: '남은자리 스물',
   parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts }));
@@ -447,6 +469,7 @@ export const LastSeat: Story = {
 };
 /** One of the four main flows, by keyboard only: from the headcount to the booking number. */
 export const BookedByKeyboardAlone: Story = {
+  name: '키보드만으로 예약',
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async ({ canvas, userEvent }) => {
     await byTab(userEvent, await canvas.findByRole('radio', { name: '1명' }));
@@ -507,6 +530,7 @@ const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof
 const stillDrawing = () => HttpResponse.json(collected(12), { status: 202 });
 /** The form is out of sight, with everything that was typed. */
 export const Drawing: Story = {
+  name: '추첨 중',
   beforeEach,
   parameters: { msw: drawn(12, stillDrawing) },
   play: async (context) => {
@@ -519,6 +543,7 @@ export const Drawing: Story = {
 };
 /** After the question is answered the draw is shown, not the question. */
 export const DrawnAfterAQuestion: Story = {
+  name: '물음에 답하고 추첨 중',
   beforeEach,
   parameters: { msw: drawn(12, stillDrawing) },
   play: async (context) => {
@@ -533,6 +558,7 @@ export const DrawnAfterAQuestion: Story = {
   },
 };
 export const DrawnAndBooked: Story = {
+  name: '추첨되어 예약됨',
   beforeEach,
   parameters: { msw: drawn(0, () => HttpResponse.json(aGuest({ guestCount: 2 }))) },
   play: async (context) => {
@@ -542,6 +568,7 @@ export const DrawnAndBooked: Story = {
   },
 };
 export const DrawnWithoutSeats: Story = {
+  name: '추첨 결과 자리 없음',
   beforeEach,
   parameters: {
     msw: drawn(0, () =>
@@ -559,10 +586,12 @@ const narrow = emulating({ width: 320 });
 export const DrawnWithoutSeatsOnANarrowPhone: Story = {
   ...DrawnWithoutSeats,
   ...narrow,
+  name: '좁은 휴대폰에서 추첨 결과 자리 없음',
   parameters: { ...DrawnWithoutSeats.parameters, ...narrow.parameters },
 };
 /** The same number has sent a request before: it keeps its place, and the form says so. */
 export const AlreadyEntered: Story = {
+  name: '먼저 보낸 신청이 있음',
   parameters: {
     msw: [
       ...config({}, { fairStart: 20 }),
@@ -579,6 +608,7 @@ export const AlreadyEntered: Story = {
 };
 /** In the rush the server is busy, and the connection is gone: the same request is sent again, and is collected. */
 export const BusyWhileCollecting: Story = {
+  name: '신청이 몰려 다시 보냄',
   beforeEach,
   parameters: {
     msw: [
@@ -602,6 +632,7 @@ export const BusyWhileCollecting: Story = {
   },
 };
 export const DrawWithoutConnection: Story = {
+  name: '추첨 중 연결 끊김',
   beforeEach,
   parameters: { msw: drawn(0, () => HttpResponse.error()) },
   play: async (context) => {
@@ -613,6 +644,7 @@ export const DrawWithoutConnection: Story = {
 };
 /** The party is too large for what is left: the form is back as it was. */
 export const DrawnWithFewerSeats: Story = {
+  name: '추첨 결과 남은자리 부족',
   beforeEach,
   parameters: {
     msw: drawn(0, () =>
@@ -643,6 +675,7 @@ const outcomes = (outcome: () => Response, over: Parameters<typeof aDay>[0] = {}
   http.post(`*${API.bookingOutcome}`, outcome),
 ];
 export const ReloadedDuringTheDraw: Story = {
+  name: '추첨 중 다시 엶',
   beforeEach: reloaded(12),
   parameters: { msw: outcomes(() => HttpResponse.json(collected(12), { status: 202 })) },
   play: async ({ canvas }) => {
@@ -652,6 +685,7 @@ export const ReloadedDuringTheDraw: Story = {
   },
 };
 export const ReloadedAfterTheDraw: Story = {
+  name: '추첨 뒤 다시 열어 예약됨',
   beforeEach: reloaded(0),
   parameters: { msw: outcomes(() => HttpResponse.json(aGuest({ guestCount: 2 }))) },
   play: async ({ canvas }) => {
@@ -660,6 +694,7 @@ export const ReloadedAfterTheDraw: Story = {
   },
 };
 export const ReloadedAfterAllSeatsWereDrawn: Story = {
+  name: '추첨 뒤 다시 열어 자리 없음',
   beforeEach: reloaded(0),
   parameters: {
     msw: outcomes(
@@ -675,6 +710,7 @@ export const ReloadedAfterAllSeatsWereDrawn: Story = {
 };
 /** The opening was put off, and the request let go: the form says so. */
 export const ReloadedWithoutARequest: Story = {
+  name: '다시 여니 신청 없음',
   beforeEach: reloaded(0),
   parameters: {
     msw: outcomes(() => HttpResponse.json({ code: 'NOT_DRAWN', message: errorText.NOT_DRAWN }, { status: 404 })),

@@ -11,6 +11,7 @@ import { site } from '../../../storySite/site';
 import { CatchPage } from './CatchPage';
 
 const meta = {
+  title: '조황 한 편',
   id: 'page-catch',
   component: CatchPage,
   tags: ['!autodocs'],

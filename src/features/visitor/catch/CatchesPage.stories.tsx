@@ -18,6 +18,7 @@ const november: CatchList = {
   ],
 };
 const meta = {
+  title: '조황',
   id: 'page-catches',
   component: CatchesPage,
   tags: ['!autodocs'],
@@ -39,6 +40,7 @@ export const Loaded: Story = {
   },
 };
 export const BeforeTheFirst: Story = {
+  name: '첫 글 전',
   parameters: { msw: [...config(), answers(API.catchList, { month: null, list: [], months: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.empty)).toBeInTheDocument();
@@ -46,6 +48,7 @@ export const BeforeTheFirst: Story = {
 };
 /** No fish of the boat is in season: nothing is announced above an empty place. */
 export const NothingInSeason: Story = {
+  name: '나오는 어종이 없는 달',
   parameters: {
     msw: [
       answers(API.about, anAbout({ seasons: [] })),
@@ -59,6 +62,7 @@ export const NothingInSeason: Story = {
   },
 };
 export const AMonthWithout: Story = {
+  name: '글이 없는 달',
   parameters: {
     msw: [...config(), answers(API.catchList, { ...november, month: { year: 2026, month: 10 }, list: [] })],
   },

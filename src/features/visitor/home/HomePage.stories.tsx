@@ -32,6 +32,7 @@ const months = (days: Record<string, ReserveDay[]>) =>
   );
 
 const meta = {
+  title: '첫 화면',
   id: 'page-home',
   component: HomePage,
   tags: ['!autodocs'],
@@ -79,6 +80,7 @@ export const NewBoat: Story = {
 };
 /** With what was caught: a landscape and an upright photograph, and a post without any. */
 export const WithPosts: Story = {
+  name: '조황이 있음',
   parameters: {
     msw: [
       answers(API.latestCatches, [
@@ -101,9 +103,11 @@ const narrow = emulating({ width: 320 });
 export const WithPostsAsNarrowAs320: Story = {
   ...WithPosts,
   ...narrow,
+  name: '폭 320에서 조황이 있음',
   parameters: { ...WithPosts.parameters, ...narrow.parameters },
 };
 export const FilledUpFromNextMonth: Story = {
+  name: '다음 달로 채움',
   parameters: { msw: [...config(), months({ '11': november.slice(0, 4), '12': december })] },
   play: async ({ canvasElement }) => {
     const next = await nextDaysIn(canvasElement);
@@ -124,6 +128,7 @@ export const NothingConfigured: Story = {
   },
 };
 export const NoSeatsAnywhere: Story = {
+  name: '어디에도 자리 없음',
   parameters: { msw: [...config(), answers(API.dayList, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(home.nearEmpty)).toBeVisible();

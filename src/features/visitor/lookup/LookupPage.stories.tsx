@@ -27,6 +27,7 @@ const shown = [
 ];
 
 const meta = {
+  title: '예약 확인·취소',
   id: 'page-lookup',
   component: LookupPage,
   tags: ['!autodocs'],
@@ -51,6 +52,7 @@ export const Loaded: Story = {
 };
 /** The trip of 16 November is over for longer than personal data are kept. */
 export const BookedOnThisDevice: Story = {
+  name: '이 기기에서 예약함',
   parameters: { route: '/reserve/find' },
   beforeEach: () => {
     const kept = [
@@ -68,6 +70,7 @@ export const BookedOnThisDevice: Story = {
   },
 };
 export const Found: Story = {
+  name: '찾음',
   play: async (context) => {
     await lookUp(context);
     await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
@@ -93,6 +96,7 @@ export const WithADeadline: Story = {
   },
 };
 export const ClaimedUnderAnotherName: Story = {
+  name: '다른 이름으로 입금했다고 함',
   parameters: {
     msw: [
       answersNow(API.stateDeposit, () => ({
@@ -125,6 +129,7 @@ export const Cancelled: Story = {
 /** Several clicks on the confirmation before the dialog closes send one cancellation. */
 let cancellations = 0;
 export const CancelPressedThreeTimesAtOnce: Story = {
+  name: '취소를 세 번 누름',
   parameters: {
     msw: [
       answersNow(API.cancelBooking, () => {
@@ -154,6 +159,7 @@ const foundThen = (times: number, changed: ReturnType<typeof aFoundGuest>) =>
 const byNowCancelled = aFoundGuest({ date: '2026-11-24', state: 'CANCEL' });
 /** Cancelled already, by a request whose answer was lost: the page does not go on asking for the deposit. */
 export const CancelledByALostRequest: Story = {
+  name: '답을 받지 못한 취소',
   beforeEach: () => void (lookups = 0),
   parameters: {
     msw: [
@@ -173,6 +179,7 @@ export const CancelledByALostRequest: Story = {
   },
 };
 export const CancelledByTheOperatorMeanwhile: Story = {
+  name: '그사이 운영자가 취소',
   beforeEach: () => void (lookups = 0),
   parameters: {
     msw: [
@@ -190,6 +197,7 @@ export const CancelledByTheOperatorMeanwhile: Story = {
 };
 /** The operator has confirmed the deposit and moved the booking: another trip and another refund than the page shows. */
 export const ChangedBeforeItIsCancelled: Story = {
+  name: '취소하기 전에 바뀜',
   beforeEach: () => void (lookups = 0),
   parameters: {
     msw: [
@@ -249,6 +257,7 @@ export const Locked: Story = {
 export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
 /** Nobody can be called either: the calendar is the way on. */
 export const SwitchedOffNoPhone: Story = {
+  name: '꺼 두고 전화번호도 없음',
   parameters: { msw: config({ tel: null }, { useReserveFind: 'N' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(lookup.off)).toBeVisible();
@@ -258,6 +267,7 @@ export const SwitchedOffNoPhone: Story = {
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
 /** One of the four main flows, by keyboard only: look up and cancel. The dialog first focuses the safe answer. */
 export const CancelledByKeyboardAlone: Story = {
+  name: '키보드만으로 취소',
   play: async ({ canvas, userEvent }) => {
     await byTab(userEvent, await canvas.findByLabelText(lookup.password));
     await userEvent.keyboard('1234{Enter}');

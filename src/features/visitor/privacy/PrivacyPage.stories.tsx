@@ -7,6 +7,7 @@ import { config, unreachable } from '../../../../mocks/handlers';
 import { PrivacyPage } from './PrivacyPage';
 
 const meta = {
+  title: '개인정보 처리방침',
   id: 'page-privacy',
   component: PrivacyPage,
   tags: ['!autodocs'],

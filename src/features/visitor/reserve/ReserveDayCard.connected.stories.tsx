@@ -39,6 +39,7 @@ const events = eventStream(API.seatEvents);
 const server = [...config(), answersNow(API.dayList, () => [stored]), events.handler];
 
 const meta = {
+  title: '출조일 카드',
   id: 'reserve-day-card-connected',
   component: ReserveDayCard,
   render: () => <CardsOfAMonth />,

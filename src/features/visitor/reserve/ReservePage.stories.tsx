@@ -26,6 +26,7 @@ const december = aMonth('2026-12-01', 31, (index, date) => ({
 }));
 
 const meta = {
+  title: '예약 일정',
   id: 'page-reserve',
   component: ReservePage,
   tags: ['!autodocs'],
@@ -47,6 +48,7 @@ export const Loaded: Story = {
 };
 /** As a boat that says everything of its days: times, least number of people, a memo for visitors. */
 export const TimesAndLeastNumber: Story = {
+  name: '시각과 최소 인원',
   tags: ['breakpoint'],
   parameters: {
     msw: [
@@ -69,6 +71,7 @@ export const TimesAndLeastNumber: Story = {
   },
 };
 export const FilterLeavesNothing: Story = {
+  name: '고른 요일에 날짜가 없음',
   parameters: { msw: [...config(), answers(API.dayList, [aDay({ date: '2026-12-05' })])] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('갈치');
@@ -92,6 +95,7 @@ export const Empty: Story = {
 };
 /** No later month can be booked: the first one leads on. */
 export const EmptyLastMonth: Story = {
+  name: '마지막 달이 비었음',
   parameters: { msw: [...config({}, { month: 2 }), answers(API.dayList, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(reserve.empty)).toBeVisible();
@@ -119,6 +123,7 @@ export const Failed: Story = {
 };
 export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] }, play: retryShown };
 export const MonthOver: Story = {
+  name: '지난 달',
   parameters: {
     route: PAGES.reserve(),
     msw: [...config({}, { reserveTime: 0 }), dayLists({ '2026-11': aMonth('2026-11-01', 20), '2026-12': december })],
@@ -135,7 +140,7 @@ const opens: NonNullable<Story['play']> = async ({ canvas }) => {
 /** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: opens };
 /** Many phones have just this width: the layout of narrower ones must not reach it. */
-export const AsNarrowAs360: Story = { ...emulating({ width: 360 }), play: opens };
+export const AsNarrowAs360: Story = { ...emulating({ width: 360 }), name: '폭 360', play: opens };
 /** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: opens };
 /** Forced colours: open and closed days are distinguished by text and borders. */

@@ -24,6 +24,7 @@ let answer = (): void => undefined;
 let answered = Promise.resolve();
 
 const meta = {
+  title: '자리 안내',
   id: 'page-offer',
   component: OfferPage,
   tags: ['!autodocs'],
@@ -50,6 +51,7 @@ const raised = { ...day, price: 25, reservePrice: 12 };
 const raisedText = pricesChangedText(day, raised);
 /** The operator raises the price while the page is open, which has not heard of it: nothing is booked. */
 export const PriceRaisedMeanwhile: Story = {
+  name: '그사이 금액이 오름',
   beforeEach: () => void (reads = 0),
   parameters: {
     msw: [
@@ -73,6 +75,7 @@ export const PriceRaisedMeanwhile: Story = {
 };
 /** The same tab has accepted before, and the answer was lost with the page: the booking is shown. */
 export const AcceptedWithTheAnswerLost: Story = {
+  name: '예약한 답을 받지 못함',
   beforeEach: () => {
     const { price, reservePrice } = day;
     const draft = { consent: true, agreed: { price, reservePrice, others: '' }, key: KEY };
@@ -109,6 +112,7 @@ function WithAWayOut() {
 }
 /** Who leaves the page before the answer is shown the booking all the same. */
 export const LeftBeforeTheAnswer: Story = {
+  name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
   beforeEach: () => {
     answered = new Promise((resolve) => (answer = resolve));
@@ -127,6 +131,7 @@ export const LeftBeforeTheAnswer: Story = {
   },
 };
 export const Declined: Story = {
+  name: '사양함',
   parameters: { msw: [...shown, answers(API.declineOffer, null)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.decline }));
@@ -138,6 +143,7 @@ export const Declined: Story = {
 };
 /** The time ran out while the page was open. */
 export const TooLate: Story = {
+  name: '그사이 기한이 끝남',
   parameters: {
     msw: [...shown, refuses(API.acceptOffer, 409, { code: 'OFFER_OVER', message: errorText.OFFER_OVER })],
   },
@@ -156,10 +162,11 @@ const refused = (code: 'OFFER_OVER' | 'OFFER_ACCEPTED' | 'OFFER_NOT_FOUND', stat
     await expect(canvas.queryByRole('button', { name: copy.accept })).toBeNull();
   },
 });
-export const Over: Story = refused('OFFER_OVER');
-export const AcceptedBefore: Story = refused('OFFER_ACCEPTED');
-export const UnknownLink: Story = refused('OFFER_NOT_FOUND', 404);
+export const Over: Story = { ...refused('OFFER_OVER'), name: '기한이 끝남' };
+export const AcceptedBefore: Story = { ...refused('OFFER_ACCEPTED'), name: '이미 예약한 자리' };
+export const UnknownLink: Story = { ...refused('OFFER_NOT_FOUND', 404), name: '모르는 링크' };
 export const WithoutAToken: Story = {
+  name: '링크가 잘림',
   parameters: { route: '/waiting', msw: policy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorText.OFFER_NOT_FOUND)).toBeVisible();

@@ -21,6 +21,7 @@ let answer = (): void => undefined;
 let answered = Promise.resolve();
 
 const meta = {
+  title: '대기 신청',
   id: 'page-waiting',
   component: WaitingPage,
   tags: ['!autodocs'],
@@ -47,6 +48,7 @@ export const Loaded: Story = {
 };
 /** Seats were gone while the booking was filled in: who it is stays, and agrees to the line. */
 export const TypedBefore: Story = {
+  name: '먼저 적은 것',
   beforeEach: () => {
     const draft = { name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true, key: 'booking' };
     sessionStorage.setItem('booking-draft-5', JSON.stringify(draft));
@@ -60,6 +62,7 @@ export const TypedBefore: Story = {
   },
 };
 export const Joined: Story = {
+  name: '대기 신청함',
   parameters: { msw: [...shown, answers(API.joinWaiting, { number: 3, date: '2026-12-05', guestCount: 2 })] },
   play: async (context) => {
     await send(context);
@@ -80,6 +83,7 @@ function WithAWayOut() {
 }
 /** Who leaves the page before the answer is shown the place all the same, and what was typed is not kept any longer. */
 export const LeftBeforeTheAnswer: Story = {
+  name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
   beforeEach: () => {
     answered = new Promise((resolve) => (answer = resolve));
@@ -112,6 +116,7 @@ const lookUp: Play = async ({ canvas, userEvent }) => {
 };
 /** Who waits already looks at the own place. */
 export const OwnPlace: Story = {
+  name: '내 대기',
   parameters: { route: '/waiting/5?own=1', msw: [...shown, answers(API.findPlace, ownPlaceIs)] },
   play: async (context) => {
     await lookUp(context);
@@ -119,6 +124,7 @@ export const OwnPlace: Story = {
   },
 };
 export const PlaceLeft: Story = {
+  name: '대기를 취소함',
   parameters: {
     route: '/waiting/5?own=1',
     msw: [...shown, answers(API.findPlace, ownPlaceIs), answers(API.leaveWaiting, null)],
@@ -134,6 +140,7 @@ export const PlaceLeft: Story = {
 };
 /** It was left already, by a request whose answer was lost. */
 export const PlaceGone: Story = {
+  name: '이미 끝난 대기',
   parameters: {
     route: '/waiting/5?own=1',
     msw: [
@@ -154,6 +161,7 @@ export const PlaceGone: Story = {
   },
 };
 export const NoSuchPlace: Story = {
+  name: '그런 대기가 없음',
   parameters: {
     route: '/waiting/5?own=1',
     msw: [...shown, refuses(API.findPlace, 404, { code: 'WAITING_NOT_FOUND', message: errorText.WAITING_NOT_FOUND })],
@@ -165,6 +173,7 @@ export const NoSuchPlace: Story = {
   },
 };
 export const AlreadyWaiting: Story = {
+  name: '이미 대기 중',
   parameters: {
     msw: [...shown, refuses(API.joinWaiting, 409, { code: 'ALREADY_WAITING', message: errorText.ALREADY_WAITING })],
   },
@@ -175,6 +184,7 @@ export const AlreadyWaiting: Story = {
 };
 /** Fewer seats than a party needs: how many there are, and what a larger party can do. */
 export const SeatsAreFree: Story = {
+  name: '자리가 있음',
   parameters: { msw: [...policy, answers(API.dayById, { ...full, state: 'OPEN', heldCount: 0 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(waiting.free('2명'))).toBeVisible();
@@ -187,6 +197,7 @@ export const SeatsAreFree: Story = {
 };
 /** No party is larger than the boat. */
 export const TheWholeBoatIsFree: Story = {
+  name: '모든 자리가 있음',
   parameters: { msw: [...policy, answers(API.dayById, { ...full, state: 'OPEN', guestCount: 0, heldCount: 0 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(waiting.free('20명'))).toBeVisible();

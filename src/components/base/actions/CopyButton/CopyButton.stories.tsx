@@ -6,6 +6,7 @@ const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipb
 const restoreClipboard = () => Reflect.deleteProperty(navigator, 'clipboard');
 
 const meta = {
+  title: '복사 단추',
   id: 'copy-button',
   component: CopyButton,
   args: { text: '수협 000-0000-0000 박한결', label: '복사', onResult: fn() },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copied: Story = {
+  name: '복사함',
   beforeEach: () => restoreClipboard,
   play: async ({ canvas, userEvent, args }) => {
     const writeText = fn(() => Promise.resolve());
@@ -37,6 +39,7 @@ const watchSelection = (answer: boolean) => {
 };
 
 export const CopiedWithoutClipboard: Story = {
+  name: '클립보드 없이 복사함',
   beforeEach: () => restoreClipboard,
   play: async ({ canvas, userEvent, args }) => {
     setClipboard(undefined);
@@ -51,6 +54,7 @@ export const CopiedWithoutClipboard: Story = {
   },
 };
 export const CopiedAfterARefusal: Story = {
+  name: '거절된 뒤 복사함',
   beforeEach: () => restoreClipboard,
   play: async ({ canvas, userEvent, args }) => {
     setClipboard({ writeText: () => Promise.reject(new Error('refused')) });
@@ -62,6 +66,7 @@ export const CopiedAfterARefusal: Story = {
   },
 };
 export const NotCopied: Story = {
+  name: '복사하지 못함',
   beforeEach: () => restoreClipboard,
   play: async ({ canvas, userEvent, args }) => {
     setClipboard(undefined);
@@ -72,9 +77,13 @@ export const NotCopied: Story = {
   },
 };
 export const IconOnly: Story = {
+  name: '아이콘만',
   args: { iconOnly: true, label: '예약번호 복사' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '예약번호 복사' })).toBeVisible();
   },
 };
-export const FullWidth: Story = { args: { full: true, size: 'medium', variant: 'tint', label: '예약번호 복사' } };
+export const FullWidth: Story = {
+  name: '가로를 채움',
+  args: { full: true, size: 'medium', variant: 'tint', label: '예약번호 복사' },
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from './Link';
 
 const meta = {
+  title: '링크',
   id: 'link',
   component: Link,
   args: { href: '/reserve', children: '예약 일정 보기' },
@@ -11,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToAPage: Story = {
+  name: '화면으로',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
   },

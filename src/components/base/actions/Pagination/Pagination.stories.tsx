@@ -5,6 +5,7 @@ import { emulating } from '../../../../../mocks/emulating';
 import { Pagination } from './Pagination';
 
 const meta = {
+  title: '쪽 번호',
   id: 'pagination',
   component: Pagination,
   args: { page: 0, totalPages: 3, onChange: fn() },
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const PAGE = new RegExp(`^${guestList.page(0).replace('0', '\\d+')}$`);
 
 export const FirstOfThree: Story = {
+  name: '세 쪽의 첫 쪽',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: guestList.page(1) })).toHaveAttribute('aria-current', 'page');
@@ -27,6 +29,7 @@ export const FirstOfThree: Story = {
   },
 };
 export const MiddleOfMany: Story = {
+  name: '여러 쪽의 가운데',
   args: { page: 10, totalPages: 30 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button', { name: PAGE })).toHaveLength(11);
@@ -37,14 +40,16 @@ export const MiddleOfMany: Story = {
   },
 };
 export const LastPage: Story = {
+  name: '마지막 쪽',
   args: { page: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: guestList.next })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: guestList.last })).toBeDisabled();
   },
 };
-export const LargeNumbers: Story = { args: { page: 1204, totalPages: 2000 } };
+export const LargeNumbers: Story = { name: '큰 수', args: { page: 1204, totalPages: 2000 } };
 export const OnePage: Story = {
+  name: '한 쪽',
   args: { totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { FactList } from './FactList';
 
 const meta = {
+  title: '사실 목록',
   id: 'fact-list',
   component: FactList,
   globals: { ground: 'ground' },
@@ -25,5 +26,6 @@ export const Several: Story = {
 };
 export const One: Story = { args: { facts: [['어종', '갈치']] } };
 export const LongValue: Story = {
+  name: '긴 값',
   args: { facts: [['주소', '전라남도 여수시 국동항 낚시어선 선착장 3번 부두 앞 매표소 옆 사무실']] },
 };

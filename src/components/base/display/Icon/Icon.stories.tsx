@@ -4,13 +4,13 @@ import { emulating } from '../../../../../mocks/emulating';
 import { Icon } from './Icon';
 import { ICONS, type IconName } from './icons';
 
-const meta = { id: 'icon', component: Icon, args: { name: 'phone' } } satisfies Meta<typeof Icon>;
+const meta = { title: '아이콘', id: 'icon', component: Icon, args: { name: 'phone' } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 'small', name: 'check' } };
-export const Large: Story = { args: { size: 'large', name: 'anchor' } };
+export const Medium: Story = { name: '보통' };
+export const Small: Story = { name: '작게', args: { size: 'small', name: 'check' } };
+export const Large: Story = { name: '크게', args: { size: 'large', name: 'anchor' } };
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: 16 }}>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Sentence } from './Sentence';
 
 const meta = {
+  title: '문장',
   id: 'sentence',
   tags: ['both-widths'],
   component: Sentence,
@@ -40,6 +41,7 @@ const beginnings = (text: HTMLElement): string[] => {
 /** Without room for a whole date. */
 export const DateStaysWhole: Story = {
   ...narrow('10.25em'),
+  name: '날짜는 한 줄에',
   play: async ({ canvasElement, args }) => {
     const text = canvasElement.querySelector('p') as HTMLElement;
     await expect(text.textContent).toBe(args.children);
@@ -51,6 +53,7 @@ export const DateStaysWhole: Story = {
 /** Two names fit, and not the dot after them. */
 export const LinesEndAfterADot: Story = {
   ...narrow('4.75em'),
+  name: '줄은 가운뎃점 뒤에서 끝남',
   args: { children: '오징어·참돔·갈치·한치·우럭' },
   play: async ({ canvasElement, args }) => {
     const text = canvasElement.querySelector('p') as HTMLElement;

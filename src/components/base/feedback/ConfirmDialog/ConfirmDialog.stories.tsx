@@ -8,6 +8,7 @@ import { changedMeanwhile } from '../../../../../copy/changedMeanwhile';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 const meta = {
+  title: '확인 대화상자',
   id: 'confirm-dialog',
   component: ConfirmDialog,
   parameters: { docs: { story: ownWindow(400) } },
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
+  name: '위험',
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
@@ -41,6 +43,7 @@ export const Danger: Story = {
   },
 };
 export const Normal: Story = {
+  name: '보통',
   args: {
     tone: 'normal',
     title: '입금완료로 표시하시겠습니까?',
@@ -50,6 +53,7 @@ export const Normal: Story = {
 };
 /** Probably not meant: the other answer is the filled button. */
 export const Doubt: Story = {
+  name: '뜻하지 않았을 듯한 일',
   args: {
     tone: 'doubt',
     title: '휴대폰 번호가 맞습니까?',
@@ -82,6 +86,7 @@ function ChangingFacts(props: ConfirmDialogProps) {
 }
 /** What the question is about changes while it is read: the button asks to look before it confirms. */
 export const ChangedMeanwhile: Story = {
+  name: '그사이 바뀜',
   render: (args) => <ChangingFacts {...args} />,
   args: { tone: 'normal', title: '입금완료로 표시하시겠습니까?', confirmLabel: '입금확인' },
   play: async ({ canvas, args }) => {
@@ -92,9 +97,11 @@ export const ChangedMeanwhile: Story = {
   },
 };
 export const QuestionAlone: Story = {
+  name: '물음만',
   args: { tone: 'normal', title: '변경하시겠습니까?', children: undefined, confirmLabel: '변경하기' },
 };
 export const LongText: Story = {
+  name: '긴 글',
   args: {
     title: '상태를 운항취소로 변경하시겠습니까?',
     children: (
@@ -125,6 +132,7 @@ export const Failed: Story = {
   },
 };
 export const ClosedByTheScrim: Story = {
+  name: '바깥을 눌러 닫음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('예약을 취소하시겠습니까?'));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -156,6 +164,7 @@ const withItsButton: Pick<Story, 'args' | 'render'> = {
 /** The second click of a double click meets the dialog that the first one has opened, and neither closes nor confirms it. */
 export const OpenedByADoubleClick: Story = {
   ...withItsButton,
+  name: '두 번 눌러 엶',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     for (const met of [
@@ -173,6 +182,7 @@ export const OpenedByADoubleClick: Story = {
 };
 export const OpenedAndClosedByKeyboard: Story = {
   ...withItsButton,
+  name: '키보드로 열고 닫음',
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: '예약 취소' });
     await expect(canvas.queryByRole('dialog')).toBeNull();

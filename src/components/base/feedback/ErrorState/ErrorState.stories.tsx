@@ -4,6 +4,7 @@ import { frame } from '../../../../../copy/frame';
 import { ErrorState } from './ErrorState';
 
 const meta = {
+  title: '불러오지 못했을 때',
   id: 'error-state',
   component: ErrorState,
   args: {
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RetryOrCall: Story = {
+  name: '다시 시도하거나 전화',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('예약 일정을 불러오지 못했습니다.');
     await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
@@ -25,8 +27,9 @@ export const RetryOrCall: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const NoPhoneNumber: Story = { args: { tel: null } };
+export const NoPhoneNumber: Story = { name: '전화번호 없음', args: { tel: null } };
 export const NothingToDo: Story = {
+  name: '할 일 없음',
   args: { tel: null, onRetry: undefined, title: '불러오지 못했습니다.', hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

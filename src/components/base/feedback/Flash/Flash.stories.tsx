@@ -12,6 +12,7 @@ const Line = styled.p`
 `;
 
 const meta = {
+  title: '바뀐 값의 표시',
   id: 'flash',
   tags: ['both-widths'],
   component: Flash,
@@ -41,6 +42,7 @@ function Seats() {
 const light = (root: HTMLElement) => root.querySelector('p [aria-hidden]');
 
 export const Unchanged: Story = {
+  name: '그대로',
   play: async ({ canvasElement }) => {
     await expect(light(canvasElement)).toBeNull();
   },

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Loader } from './Loader';
 
 const meta = {
+  title: '기다림',
   id: 'loader',
   component: Loader,
   args: { label: '로그인 상태를 확인하는 중입니다.' },
@@ -11,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  name: '기다림',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('로그인 상태를 확인하는 중입니다.');

@@ -4,6 +4,7 @@ import { emulating } from '../../../../../mocks/emulating';
 import { Skeleton } from './Skeleton';
 
 const meta = {
+  title: '불러오는 동안의 틀',
   id: 'skeleton',
   component: Skeleton,
   args: { kind: 'day-list', label: '예약 일정을 불러오는 중입니다.' },
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DayList: Story = {
+  name: '날짜 목록',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -22,13 +24,17 @@ export const DayList: Story = {
     await waitFor(() => expect(shapes).toBeVisible());
   },
 };
-export const NextDays: Story = { args: { kind: 'next-days', label: '예약 일정을 불러오는 중입니다.' } };
-export const Form: Story = { args: { kind: 'form', label: '불러오는 중입니다.' } };
-export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
-export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };
+export const NextDays: Story = {
+  name: '다음 출조일',
+  args: { kind: 'next-days', label: '예약 일정을 불러오는 중입니다.' },
+};
+export const Form: Story = { name: '양식', args: { kind: 'form', label: '불러오는 중입니다.' } };
+export const GuestList: Story = { name: '예약자 목록', args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
+export const Counts: Story = { name: '건수', args: { kind: 'counts', label: '불러오는 중입니다.' } };
 /** With reduced motion the bars do not pulse. */
 export const WithReducedMotion: Story = {
   ...emulating({ reducedMotion: 'reduce' }),
+  name: '줄인 움직임',
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-stands-for]');
     if (!bar) throw new Error('no bar');

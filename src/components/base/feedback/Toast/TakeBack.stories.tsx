@@ -11,6 +11,7 @@ import { ToastHost } from './ToastHost';
 const onUndo = fn();
 
 const meta = {
+  title: '알림의 되돌리기',
   id: 'take-back',
   component: TakeBack,
   parameters: { layout: 'fullscreen' },
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An action can be undone for ten seconds. */
 export const Offered: Story = {
+  name: '되돌릴 수 있음',
   play: async ({ canvas }) => {
     showToast('success', copy.paidDone('황보나라별'), { of: '1', onUndo });
     const message = await canvas.findByRole('status');
@@ -40,6 +42,7 @@ export const Offered: Story = {
   },
 };
 export const TakenBack: Story = {
+  name: '되돌림',
   play: async ({ canvas, userEvent }) => {
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
     await userEvent.click(await canvas.findByRole('button', { name: frame.takeBack }));
@@ -48,6 +51,7 @@ export const TakenBack: Story = {
 };
 /** By keyboard: the focus is where it was before it came to the toast, which is gone. */
 export const TakenBackByKeyboard: Story = {
+  name: '키보드로 되돌림',
   render: () => (
     <div style={{ minHeight: 260 }}>
       <Button>입금확인</Button>
@@ -67,6 +71,7 @@ export const TakenBackByKeyboard: Story = {
 };
 /** Two guests with the same name: each has its own toast, which undoes its own payment. */
 export const TwoOfOneName: Story = {
+  name: '같은 이름 둘',
   play: async ({ canvas }) => {
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
     showToast('success', copy.paidDone('김바다'), { of: '2', onUndo });

@@ -17,6 +17,7 @@ const REOPENED = '자리가 생겨 예약중으로 변경되었습니다.';
 const GONE = '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.';
 
 const meta = {
+  title: '알림',
   id: 'toast',
   component: ToastHost,
   subcomponents: { Toaster },
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  name: '성공',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     showToast('success', '예약되었습니다.');
@@ -39,18 +41,21 @@ export const Success: Story = {
   },
 };
 export const Info: Story = {
+  name: '기본정보',
   play: async ({ canvas }) => {
     showToast('info', REOPENED);
     await expect(await canvas.findByRole('status')).toHaveTextContent(REOPENED);
   },
 };
 export const ErrorSpeaksAtOnce: Story = {
+  name: '오류를 바로 읽어 줌',
   play: async ({ canvas }) => {
     showToast('error', GONE);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(GONE);
   },
 };
 export const SameErrorTwiceStandsOnce: Story = {
+  name: '같은 오류는 한 번만',
   play: async ({ canvas }) => {
     showToast('error', GONE);
     showToast('error', GONE);
@@ -61,6 +66,7 @@ export const SameErrorTwiceStandsOnce: Story = {
 };
 /** A message takes the place of the last one; what can still be undone stays. */
 export const NextTakesItsPlace: Story = {
+  name: '다음 알림이 그 자리에',
   play: async ({ canvas }) => {
     showToast('success', PAID, { of: '1', onUndo: fn() });
     showToast('info', REOPENED);
@@ -73,6 +79,7 @@ export const NextTakesItsPlace: Story = {
 };
 /** Outside of a modal dialog nothing is seen, announced or pressed. */
 export const AboveADialog: Story = {
+  name: '창 위의 알림',
   render: () => (
     <div style={{ minHeight: 260 }}>
       <ToastHost />
@@ -99,6 +106,7 @@ export const AboveADialog: Story = {
 };
 /** When the dialog closes, the toast is where it is otherwise. */
 export const StaysAfterADialog: Story = {
+  name: '창이 닫혀도 남음',
   render: function WithDialog() {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -126,6 +134,7 @@ export const StaysAfterADialog: Story = {
   },
 };
 export const ErrorGoesWhenItIsDone: Story = {
+  name: '고치면 오류가 사라짐',
   play: async ({ canvas }) => {
     showToast('error', GONE);
     await canvas.findByRole('alert');
@@ -135,6 +144,7 @@ export const ErrorGoesWhenItIsDone: Story = {
   },
 };
 export const ClosedByItsButton: Story = {
+  name: '단추로 닫음',
   play: async ({ canvas, userEvent }) => {
     showToast('success', COPIED);
     await userEvent.click(await canvas.findByRole('button', { name: frame.close }));
@@ -148,6 +158,7 @@ const timerOf = (toastElement: HTMLElement) => {
   return getComputedStyle(bar);
 };
 export const WaitsWhileHoveredOrFocused: Story = {
+  name: '마우스나 초점이 있으면 기다림',
   render: () => (
     <div style={{ minHeight: 260 }}>
       <ToastHost />
@@ -170,6 +181,7 @@ export const WaitsWhileHoveredOrFocused: Story = {
   },
 };
 export const GoesAfterFiveSeconds: Story = {
+  name: '5초 뒤 사라짐',
   play: async ({ canvas }) => {
     const shown = Date.now();
     showToast('success', SAVED);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Warning } from './Warning';
 
 const meta = {
+  title: '주의',
   id: 'warning',
   component: Warning,
   args: {
@@ -17,11 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SentenceAlone: Story = {
+  name: '문장만',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('복구 코드가 2개 남았습니다.')).toBeVisible();
   },
 };
 export const WithHeading: Story = {
+  name: '제목 있음',
   args: {
     children: (
       <>

@@ -4,6 +4,7 @@ import { emulating } from '../../../../../mocks/emulating';
 import { Checkbox } from './Checkbox';
 
 const meta = {
+  title: '체크 상자',
   id: 'checkbox',
   component: Checkbox,
   args: { label: '위 내용을 확인했으며 이에 동의합니다.' },
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
+  name: '선택하지 않음',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('위 내용을 확인했으며 이에 동의합니다.'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -20,7 +22,7 @@ export const Unchecked: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { name: '선택함', args: { defaultChecked: true } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -33,6 +35,7 @@ export const Focused: Story = {
   },
 };
 export const Missing: Story = {
+  name: '빠뜨림',
   args: { error: '예약 전 확인 사항을 확인하고 동의해 주세요.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -41,6 +44,7 @@ export const Missing: Story = {
   },
 };
 export const LongLabel: Story = {
+  name: '긴 이름표',
   args: { label: '예약금 입금과 환불 규정, 기상 악화에 따른 일정 변경을 모두 확인했으며 이에 동의합니다.' },
 };
 export const Disabled: Story = { args: { disabled: true } };

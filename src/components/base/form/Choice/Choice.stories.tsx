@@ -5,6 +5,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import { TickBox } from './TickBox';
 
 const meta = {
+  title: '고르는 칸',
   id: 'choice',
   component: Choice,
   subcomponents: { ChoiceGroup, TickBox },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a look of its own it is only text that can be pressed. */
 export const OnAndOff: Story = {
+  name: '켜고 끔',
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole('checkbox', { name: '예약 있는 날만 보기' });
     await userEvent.tab();
@@ -26,6 +28,7 @@ export const OnAndOff: Story = {
   },
 };
 export const OneOfSeveral: Story = {
+  name: '여럿 가운데 하나',
   args: { type: 'radio' },
   render: () => (
     <ChoiceGroup label="인원" hint="남은자리 2명" hintPlace="aside" error="인원을 1명 이상 선택해 주세요.">

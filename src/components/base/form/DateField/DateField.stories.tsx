@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta = {
+  title: '날짜 칸',
   id: 'date-field',
   component: DateField,
   args: { label: '시작일', defaultValue: '2026-11-20', onChange: fn() },

@@ -10,6 +10,7 @@ const Area = styled.textarea`
 `;
 
 const meta = {
+  title: '입력 칸의 틀',
   id: 'field',
   component: Field,
   subcomponents: { FieldError },
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LabelAlone: Story = {
+  name: '이름표만',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('메모'));
     const control = canvas.getByLabelText('메모');
@@ -34,6 +36,7 @@ export const WithHint: Story = {
   },
 };
 export const WithErrorAndHint: Story = {
+  name: '오류와 도움말 있음',
   args: { hint: '목록의 날짜 아래에 표시됩니다.', error: '메모는 50자 이하로 입력해 주세요.' },
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText('메모');
@@ -44,6 +47,7 @@ export const WithErrorAndHint: Story = {
   },
 };
 export const LongError: Story = {
+  name: '긴 오류',
   args: {
     error:
       '예약자 이름에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요. 문제가 계속되면 전화로 문의해 주세요.',

@@ -6,6 +6,7 @@ import { FileButton } from './FileButton';
 import { FileField } from './FileField';
 
 const meta = {
+  title: '파일 칸',
   id: 'file-field',
   component: FileField,
   subcomponents: { FileButton },
@@ -41,6 +42,7 @@ const Choosing = () => {
   return <FileField {...meta.args} file={file} onChoose={setFile} />;
 };
 export const Chosen: Story = {
+  name: '고름',
   render: () => <Choosing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/로고/), aFile('새벽호-로고.png', 'image/png'));
@@ -48,6 +50,7 @@ export const Chosen: Story = {
   },
 };
 export const LongFileName: Story = {
+  name: '긴 파일 이름',
   args: { file: aFile(`새벽호 로고 최종 수정본 ${'가나다'.repeat(30)}.png`, 'image/png') },
 };
 export const Wrong: Story = {

@@ -6,6 +6,7 @@ const board = (width: number, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1f5f9e"/></svg>`)}`;
 
 const meta = {
+  title: '고른 그림',
   id: 'picture-preview',
   tags: ['both-widths'],
   component: PicturePreview,
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SmallPicture: Story = {
+  name: '작은 그림',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: '미리보기' });
     await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(240));
@@ -23,6 +25,7 @@ export const SmallPicture: Story = {
 };
 /** Specification 9: at most the window's width minus 20 px and at most 520 px. */
 export const WidePicture: Story = {
+  name: '넓은 그림',
   args: { src: board(2000, 400) },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: '미리보기' });
@@ -30,8 +33,9 @@ export const WidePicture: Story = {
     await expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(520, window.innerWidth - 20));
   },
 };
-export const TallPicture: Story = { args: { src: board(200, 1200) } };
+export const TallPicture: Story = { name: '길쭉한 그림', args: { src: board(200, 1200) } };
 export const Unreadable: Story = {
+  name: '읽을 수 없음',
   args: { src: 'data:image/png,broken' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());

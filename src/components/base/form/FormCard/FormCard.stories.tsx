@@ -5,6 +5,7 @@ import { TextField } from '../TextField/TextField';
 import { FormCard } from './FormCard';
 
 const meta = {
+  title: '양식 카드',
   id: 'form-card',
   component: FormCard,
   args: {
@@ -34,12 +35,14 @@ export const Saving: Story = {
   },
 };
 export const FailedAsAWhole: Story = {
+  name: '통째로 실패함',
   args: { error: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('시간이 오래 걸리고 있습니다.');
   },
 };
 export const WithAWayOut: Story = {
+  name: '나갈 길이 있음',
   args: {
     actions: (
       <LinkButton href="/admin/guest" full>

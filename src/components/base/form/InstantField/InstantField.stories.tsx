@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { InstantField } from './InstantField';
 
 const meta = {
+  title: '날짜와 시각 칸',
   id: 'instant-field',
   component: InstantField,
   args: { label: '예약 시작', defaultValue: '2026-11-25T20:00', onChange: fn() },

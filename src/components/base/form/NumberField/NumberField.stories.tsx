@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 const meta = {
+  title: '숫자 칸',
   id: 'number-field',
   component: NumberField,
   args: { label: '정원', maxDigits: 2, defaultValue: '20', onChange: fn() },
@@ -18,6 +19,7 @@ export const Filled: Story = {
 };
 export const Empty: Story = { args: { defaultValue: '' } };
 export const TakesTwoDigitsAndNothingElse: Story = {
+  name: '숫자 두 자만',
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('정원');
@@ -30,6 +32,7 @@ export const TakesTwoDigitsAndNothingElse: Story = {
   },
 };
 export const KeepsAPointToBeRefused: Story = {
+  name: '소수점은 남아 거절됨',
   args: {
     label: '총 요금',
     maxDigits: 4,
@@ -45,6 +48,7 @@ export const KeepsAPointToBeRefused: Story = {
 };
 /** A minus too: -3 is not 3. Between digits it is none. */
 export const KeepsAMinusToBeRefused: Story = {
+  name: '빼기표도 남아 거절됨',
   args: { defaultValue: '', error: '정원은 0에서 99 사이의 정수로 입력해 주세요.' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('정원');
@@ -57,6 +61,7 @@ export const KeepsAMinusToBeRefused: Story = {
 };
 /** A code of digits: points and spaces of a pasted one are left out. */
 export const ACode: Story = {
+  name: '숫자로 된 번호',
   args: { label: '인증번호', maxDigits: 6, isCode: true, defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('인증번호');

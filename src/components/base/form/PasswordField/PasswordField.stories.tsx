@@ -4,6 +4,7 @@ import { emulating } from '../../../../../mocks/emulating';
 import { PasswordField } from './PasswordField';
 
 const meta = {
+  title: '비밀번호 칸',
   id: 'password-field',
   component: PasswordField,
   args: { label: '비밀번호', hint: '예약 확인과 취소에 사용합니다. (4~10자)', autoComplete: 'new-password' },
@@ -11,8 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = { args: { defaultValue: '1234' } };
+export const Hidden: Story = { name: '가림', args: { defaultValue: '1234' } };
 export const Shown: Story = {
+  name: '보임',
   args: { defaultValue: '1234' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('비밀번호');
@@ -25,6 +27,7 @@ export const Shown: Story = {
   },
 };
 export const ShownByKeyboard: Story = {
+  name: '키보드로 보임',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('12');
@@ -36,6 +39,7 @@ export const ShownByKeyboard: Story = {
   },
 };
 export const PastedAndLimited: Story = {
+  name: '붙여 넣어도 한도까지',
   args: { maxCharacters: 10 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('비밀번호');
@@ -50,7 +54,7 @@ export const Wrong: Story = {
     await expect(canvas.getByLabelText('비밀번호')).toBeInvalid();
   },
 };
-export const ForLogin: Story = { args: { hint: undefined, autoComplete: 'current-password' } };
+export const ForLogin: Story = { name: '로그인', args: { hint: undefined, autoComplete: 'current-password' } };
 export const Disabled: Story = { args: { defaultValue: '1234', disabled: true } };
 export const Hovered: Story = { ...emulating({ hover: 'button' }) };
 export const Focused: Story = {

@@ -19,6 +19,7 @@ const Holder = (args: PhoneFieldProps) => {
 };
 
 const meta = {
+  title: '전화번호 칸',
   id: 'phone-field',
   component: PhoneField,
   args: { label: '휴대폰 번호', value: PHONE_PREFIX, onChange: fn() },
@@ -28,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Started: Story = {
+  name: '시작함',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('휴대폰 번호');
     await expect(input).toHaveAttribute('type', 'tel');
@@ -36,6 +38,7 @@ export const Started: Story = {
   },
 };
 export const Typed: Story = {
+  name: '적음',
   args: { hint: '010-0000-0000' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('휴대폰 번호');
@@ -50,6 +53,7 @@ export const Typed: Story = {
 };
 /** The field is prefilled with 010-; typing the number from its first digit gives the same number. */
 export const TypedFromItsBeginning: Story = {
+  name: '처음부터 적음',
   args: { hint: '010-0000-0000' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('휴대폰 번호');
@@ -61,6 +65,7 @@ export const TypedFromItsBeginning: Story = {
   },
 };
 export const NoMobileNumber: Story = {
+  name: '휴대폰 번호가 아님',
   args: { error: '올바른 휴대폰 번호를 입력해 주세요.' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('휴대폰 번호');
@@ -70,6 +75,7 @@ export const NoMobileNumber: Story = {
   },
 };
 export const EditedInTheMiddle: Story = {
+  name: '가운데를 고침',
   args: { value: '010-1234-5678' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('휴대폰 번호');
@@ -84,6 +90,7 @@ export const EditedInTheMiddle: Story = {
   },
 };
 export const PastedFromAContact: Story = {
+  name: '연락처에서 붙여 넣음',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('휴대폰 번호');
     await userEvent.click(input);

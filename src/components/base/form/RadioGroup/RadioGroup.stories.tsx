@@ -5,6 +5,7 @@ import { emulating } from '../../../../../mocks/emulating';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 const meta = {
+  title: '하나만 고르는 칸',
   id: 'radio-group',
   tags: ['both-widths'],
   component: RadioGroup<string>,
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourChoices: Story = {
+  name: '네 갈래',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: '기간' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '출조 예정' })).toBeChecked();
@@ -39,6 +41,7 @@ export const FourChoices: Story = {
   },
 };
 export const TwoChoices: Story = {
+  name: '두 갈래',
   args: {
     label: '운영자 알림톡',
     value: 'N',
@@ -49,6 +52,7 @@ export const TwoChoices: Story = {
   },
 };
 export const Chips: Story = {
+  name: '칩',
   tags: ['breakpoint'],
   args: { look: 'chips' },
   play: async ({ canvas, userEvent, args }) => {
@@ -60,6 +64,7 @@ export const Chips: Story = {
 /** The chips wrap to further rows and do not make the page scroll horizontally. */
 export const ChipsOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
+  name: '좁은 전화에서 칩',
   args: { look: 'chips' },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio'))
@@ -75,6 +80,7 @@ export const Wrong: Story = {
   },
 };
 export const LongestLabels: Story = {
+  name: '가장 긴 이름표',
   args: { options: ['한 달 동안만', '두 달 동안만', '석 달 동안만'].map((label) => ({ value: label, label })) },
 };
 
@@ -83,6 +89,7 @@ const Chosen = (props: RadioGroupProps<string>) => {
   return <RadioGroup {...props} value={value} onChange={setValue} />;
 };
 export const ChosenByKeyboard: Story = {
+  name: '키보드로 고름',
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -31,6 +31,7 @@ const List = ({ items, error = null }: { items: readonly string[]; error?: strin
 };
 
 const meta = {
+  title: '줄을 더하는 목록',
   id: 'row-list',
   component: List,
   subcomponents: { RowList },

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
+  title: '검색 칸',
   id: 'search-field',
   component: SearchField,
   args: { label: '검색어', placeholder: '이름, 연락처, 예약번호', submitLabel: '검색', value: '', onSearch: fn() },
@@ -11,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SearchesOnPress: Story = {
+  name: '눌러서 찾음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), ' 김바다 ');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -19,6 +21,7 @@ export const SearchesOnPress: Story = {
   },
 };
 export const SearchesOnEnter: Story = {
+  name: 'Enter로 찾음',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '0001{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('0001');

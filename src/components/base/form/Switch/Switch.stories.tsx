@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
+  title: '켜고 끄기',
   id: 'switch',
   component: Switch,
   args: { label: '예약 있는 날만 보기', checked: false, onChange: fn() },
@@ -31,6 +32,7 @@ export const Off: Story = {
 };
 export const On: Story = { args: { checked: true } };
 export const TurnedOnByPress: Story = {
+  name: '눌러서 켬',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('예약 있는 날만 보기'));
     await expect(canvas.getByRole('switch')).toBeChecked();
@@ -38,6 +40,7 @@ export const TurnedOnByPress: Story = {
   },
 };
 export const TurnedOnByKeyboard: Story = {
+  name: '키보드로 켬',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { TextArea } from './TextArea';
 
 const meta = {
+  title: '여러 줄 입력 칸',
   id: 'text-area',
   component: TextArea,
   args: { label: '소개', defaultValue: '여수 국동항에서 새벽에 떠나는 낚싯배입니다.', onChange: fn() },
@@ -19,6 +20,7 @@ export const Filled: Story = {
 export const Empty: Story = { args: { defaultValue: '' } };
 export const LongestText: Story = { args: { defaultValue: '갈치와 참돔을 찾아 떠납니다. '.repeat(15) } };
 export const StopsAtTheLimit: Story = {
+  name: '한도까지',
   args: { defaultValue: '', maxCharacters: 5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('소개'), '가나다라마바사');

@@ -5,6 +5,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { TextField } from './TextField';
 
 const meta = {
+  title: '한 줄 입력 칸',
   id: 'text-field',
   component: TextField,
   args: { label: '예약자', hint: '입금자명과 같은 이름을 입력해 주세요.', autoComplete: 'name', onChange: fn() },
@@ -32,6 +33,7 @@ export const Wrong: Story = {
   },
 };
 export const WrongAndFocused: Story = {
+  name: '틀리고 초점',
   args: { defaultValue: '김', error: '예약자 이름을 입력해 주세요.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('예약자'));
@@ -39,8 +41,9 @@ export const WrongAndFocused: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: '김바다', disabled: true } };
-export const NoHint: Story = { args: { label: '아이디', hint: undefined } };
+export const NoHint: Story = { name: '도움말 없음', args: { label: '아이디', hint: undefined } };
 export const StopsAtFiveCharacters: Story = {
+  name: '다섯 자까지',
   args: { maxCharacters: 5 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('예약자');
@@ -81,6 +84,7 @@ const Controlled = () => {
   );
 };
 export const ControlledKeepsTheLimit: Story = {
+  name: '값을 넘겨받아도 한도를 지킴',
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('예약자');
@@ -107,6 +111,7 @@ const Registered = () => {
   );
 };
 export const RegisteredWithAForm: Story = {
+  name: '양식에 이어짐',
   render: () => <Registered />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('예약자');

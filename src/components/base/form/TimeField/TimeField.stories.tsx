@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { TimeField } from './TimeField';
 
 const meta = {
+  title: '시각 칸',
   id: 'time-field',
   component: TimeField,
   args: { label: '출항 시각', defaultValue: '05:00', onChange: fn() },
