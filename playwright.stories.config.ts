@@ -42,7 +42,6 @@ export default defineConfig({
   globalTimeout: 75 * 60_000,
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
-    ['./visual/textPlaces.ts'],
     ['html', { outputFolder: 'test-output/visual/report', open: 'never' }],
     ['json', { outputFile: 'test-output/stories.json' }],
   ],

@@ -1,32 +1,31 @@
-import { saidTexts } from '../src/components/review/witness';
+import { containsFrom } from '../src/components/review/copySearch';
 
 const FOUND = 'data-found-text';
 const STYLE = `[${FOUND}] { outline: 3px dashed #d22030 !important; outline-offset: 3px; }`;
 
-const condensed = (text: string): string => text.replaceAll(/\s/g, '');
 const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
-const saysOf = (element: Element): string =>
-  [element.textContent, ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? '')].map(condensed).join('\u0000');
 
-/** The innermost elements that contain one of the texts. */
-const saying = (texts: readonly string[]): Element[] => {
+/** The innermost elements that say the text. */
+const saying = (isSaid: (said: string) => boolean): Element[] => {
+  const says = (element: Element): boolean =>
+    [element.textContent, ...ATTRIBUTES.map((name) => element.getAttribute(name))].some((said) => isSaid(said ?? ''));
   const all = [...document.body.querySelectorAll('#storybook-root *, dialog *, [role] *, [role]')].filter(
-    (element) => !element.matches('script, style') && texts.some((text) => saysOf(element).includes(text)),
+    (element) => !element.matches('script, style') && says(element),
   );
   return all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
 };
 
 /**
- * Highlights the text with this key (`lookup-lookup-confirm`) in the story and scrolls to it. The search is repeated
+ * Highlights a text of the catalogue (copySearch.ts `toAddress`) in the story and scrolls to it. The search is repeated
  * after every change of the DOM. Returns a function that stops it.
  */
-export const findText = (key: string): (() => void) => {
+export const findText = (address: string): (() => void) => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = STYLE;
+  const isSaid = containsFrom(address);
   let inSight = false;
   const look = (): void => {
-    const texts = [...(saidTexts().get(key.replaceAll('-', '.')) ?? [])].map(condensed).filter((text) => text !== '');
-    const found = saying(texts);
+    const found = saying(isSaid);
     for (const marked of document.querySelectorAll(`[${FOUND}]`))
       if (!found.includes(marked)) marked.removeAttribute(FOUND);
     for (const element of found) if (!element.hasAttribute(FOUND)) element.setAttribute(FOUND, '');

@@ -2,7 +2,7 @@
  * `npm run visual:accept [name ...]`: makes the pictures of the last run (test-output/visual) the baselines: all that it
  * shows, or those of the stories that the words name, as for `npm run visual`. Never draws anything, so that only pictures
  * that could be reviewed are accepted, and says of which stories it knows nothing. Without words it also takes over the
- * browser, the places of texts, and the checksums of what was equal.
+ * browser and the checksums of what was equal.
  */
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,11 +26,10 @@ const inReport = [...new Set([...after, ...gone].map(idOf))].map(
 const unknown = words.filter((word) => storiesNamed(word, inReport).length === 0);
 if (unknown.length > 0)
   stop(`보고서가 보여 주지 않는 이야기입니다: ${unknown.join(', ')}\n아무것도 받아들이지 않았습니다.`);
-/** What a whole run found besides pictures. */
-const found = ['visual/browser.json', 'mocks/copyPlaces.ts'].filter((target) =>
-  existsSync(path.join(OUTPUT, path.basename(target))),
-);
-if (words.length === 0 && after.length + gone.length + found.length === 0)
+/** Of a whole run with another browser. */
+const browser = path.join(OUTPUT, 'browser.json');
+const isNewBrowser = existsSync(browser);
+if (words.length === 0 && after.length + gone.length === 0 && !isNewBrowser)
   console.log('받아들일 그림이 없습니다. 바뀐 그림은 npm run visual로 찾습니다.');
 if (words.length > 0 && after.includes('sample.png'))
   stop('견본이 다르게 그려집니다. 두 브라우저의 기준이 섞이지 않도록 이름 없이 모두 받아들여 주세요.');
@@ -52,8 +51,7 @@ for (const file of gone.filter(isMeant))
 const latest = new Map(pairs.map((pair) => [pair.split(' ')[0] ?? '', pair]));
 const lines = [...latest].filter(([name]) => existsSync(fileOf(name))).map(([, pair]) => pair);
 writeFileSync(sums, `${lines.sort().join('\n')}\n`);
-if (words.length === 0)
-  for (const target of found) copyFileSync(path.join(OUTPUT, path.basename(target)), path.join(root, target));
+if (words.length === 0 && isNewBrowser) copyFileSync(browser, path.join(root, 'visual/browser.json'));
 
 for (const line of inWords(after.filter(isMeant))) console.log(`받아들였습니다: ${line}`);
 for (const line of inWords(gone.filter(isMeant))) console.log(`지웠습니다: ${line}`);

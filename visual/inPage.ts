@@ -3,7 +3,7 @@
  * Bundled and injected into every page before the page's own scripts.
  */
 import type { Emulated } from '../mocks/emulating';
-import { beginTexts, foreignLetters, forgetTexts, shownTexts } from './inPageTexts';
+import { foreignLetters } from './inPageLetters';
 import { layout } from './inPageLayout';
 import { followTexts, isHeld, translationProblems } from './inPageTranslation';
 
@@ -113,7 +113,6 @@ const isStretched = async (width: number): Promise<boolean> => {
 /** Loads a story's modules; returns the device it is shown on. */
 const load = async (id: string): Promise<Emulated> => {
   const { parameters } = await window.__STORYBOOK_PREVIEW__!.loadStory({ storyId: id });
-  beginTexts();
   a11y = parameters.a11y;
   return parameters.emulate ?? {};
 };
@@ -230,7 +229,7 @@ const visual = {
     while (innerWidth !== width);
     return sideways();
   },
-  inspect: () => ({ texts: shownTexts(), problems: foreignLetters() }),
+  foreignLetters,
   /** Removes everything a story left in the browser, returns what its texts would do on a translated page; its content is replaced when the next story is shown. */
   leave: async (): Promise<string[]> => {
     // What is still on its way would be asked of the next story; and an image that is no longer on the page, but still in
@@ -240,7 +239,6 @@ const visual = {
       image.removeAttribute('srcset');
       image.removeAttribute('src');
     }
-    forgetTexts();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);

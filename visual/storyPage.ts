@@ -146,11 +146,9 @@ export class StoryPage {
     this.#device = device;
   }
 
-  /** Finds letters drawn with fonts of the machine, which a picture does not show. Returns the keys of the page's texts. */
-  async inspect(): Promise<string[]> {
-    const { texts, problems } = await this.page.evaluate(() => window.visual.inspect());
-    for (const problem of problems) this.problems.add(problem);
-    return texts;
+  /** Finds letters drawn with fonts of the machine, which a picture does not show. */
+  checkLetters(): Promise<void> {
+    return this.#note(this.page.evaluate(() => window.visual.foreignLetters()));
   }
 
   /** Finds sideways scrolling on the narrowest phone. */

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { bookingForm } from '../../../copy/bookingForm';
 import { lookup } from '../../../copy/lookup';
 import { reserve } from '../../../copy/reserve';
-import { COPY_PLACES } from '../../../mocks/copyPlaces';
 import { shownCall } from '../../../mocks/copySamples';
 import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
 import { SearchField } from '../base/form/SearchField/SearchField';
@@ -14,13 +13,14 @@ import {
   keepInAddress,
   queryInAddress,
   search,
+  toAddress,
   withHoles,
   type Searched as SearchedRow,
 } from './copySearch';
 import { CopyGroup, CopyTable, type CopyPlace, type CopyRow } from './CopyTable';
 import { Filter, ReviewPage } from './CopyTable.styles';
 import { copyUsesOf, names, parametersOf, type SourceFile } from './copyUses';
-import { storyPlaceOf } from './storyPlaces';
+import { showing, storyPlaceOf } from './storyPlaces';
 
 type Row = CopyRow & Pick<SearchedRow, 'pattern'>;
 
@@ -45,31 +45,33 @@ const program: SourceFile[] = Object.entries(sources).map(([path, text]) => ({
   text,
 }));
 const uses = program.filter(({ path }) => !path.endsWith('.stories.tsx')).flatMap(copyUsesOf);
-/** Titles of the stories files, by the part of a story's id before `--`. */
-const titles = new Map(
-  program
-    .map(storyPlaceOf)
-    .filter((place) => place !== null)
-    .map(({ id, title }) => [id.split('--')[0] ?? '', title]),
-);
+const stories = program.map(storyPlaceOf).filter((place) => place !== null);
+const fileOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
 
-/** URL of a story with the text highlighted (.storybook/findText.ts). */
-const addressOf = (id: string, key: string): string => `/?path=/story/${id}&globals=find:${key.replaceAll('.', '-')}`;
-const placesOf = (key: string): CopyPlace[] =>
-  (COPY_PLACES[key]?.split(' ') ?? []).map((id) => ({
-    name: titles.get(id.split('--')[0] ?? '') ?? id,
-    href: addressOf(id, key),
-  }));
-/**
- * Places without a story: texts of the server, of a message that disappears, or of a state that is visible only
- * briefly.
- */
+/** The most places of a text; more would not be opened by a reader. */
+const MOST = 6;
+/** What has no story, and texts of the server. */
 const NOWHERE: CopyPlace = { name: '이야기에 없음', href: null };
 const ON_THE_SERVER: CopyPlace = { name: '서버와 터미널', href: null };
-const placesWithoutStory = (key: string): CopyPlace =>
-  uses.some((use) => names(use, key) && use.path.startsWith('src/')) ? NOWHERE : ON_THE_SERVER;
+/** The files of the program that take a text from the catalogue; if none does, those that take it through another text. */
+const usersOf = (key: string): string[] => {
+  const paths = uses.filter((use) => names(use, key)).map(({ path }) => path);
+  const users = paths.filter((path) => path.startsWith('src/'));
+  if (users.length > 0) return users;
+  const files = paths.filter((path) => path.startsWith('copy/')).map(fileOf);
+  const through = uses.filter(({ prefix }) => files.some((file) => prefix.startsWith(`${file}.`)));
+  return through.map(({ path }) => path).filter((path) => path.startsWith('src/'));
+};
+/** The stories of the components that use a text; each opens with the text highlighted (.storybook/findText.ts). */
+const placesOf = (key: string, pattern: string): CopyPlace[] => {
+  const users = usersOf(key);
+  if (users.length === 0) return [ON_THE_SERVER];
+  const found = new Map(users.flatMap((path) => showing(path, stories)).map(({ title, id }) => [title, id]));
+  const find = toAddress(pattern);
+  const places = [...found].map(([name, id]) => ({ name, href: `/?path=/story/${id}&globals=find:${find}` }));
+  return places.length > 0 ? places.slice(0, MOST) : [NOWHERE];
+};
 
-const fileOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
 const rowsOf = (file: string, catalogue: Record<string, unknown>): Row[] => {
   const written = program.find(({ path }) => path === `copy/${file}.ts`)?.text ?? '';
   const samples = new Map<string, readonly unknown[]>();
@@ -81,14 +83,14 @@ const rowsOf = (file: string, catalogue: Record<string, unknown>): Row[] => {
   return Object.entries(catalogue)
     .flatMap(([exported, value]) => textsOf(`${file}.${exported}`, value, call))
     .map(([key, text]) => {
-      const places = placesOf(key);
+      const pattern = withHoles(text, samples.get(key) ?? []);
       return {
         key,
         text,
-        pattern: withHoles(text, samples.get(key) ?? []),
+        pattern,
         width: textWidth(text),
         limit: uses.some((use) => names(use, key) && use.onButton && use.prefix === key) ? BUTTON_WIDTH_MAX : null,
-        places: places.length > 0 ? places : [placesWithoutStory(key)],
+        places: placesOf(key, pattern),
       };
     });
 };
@@ -203,12 +205,13 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), `${reserve.book}{Enter}`);
     const [, first, ...others] = await canvas.findAllByRole('row');
-    await expect(within(first!).getByText(reserve.book, { selector: 'p, p *' })).toBeVisible();
+    const text = within(first!).getByText(reserve.book, { selector: 'p, p *' });
+    await expect(text).toBeVisible();
     const saying = others.map((row) => row.querySelector('p')?.textContent ?? '');
     const begins = saying.map((text) => text.startsWith(reserve.book));
     await expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
     // Above the fold of Storybook's window with its panel.
-    await expect(first!.getBoundingClientRect().bottom).toBeLessThan(480);
+    await expect(text.getBoundingClientRect().bottom).toBeLessThan(480);
   },
 };
 export const FoundByItsText: Story = {
@@ -218,7 +221,7 @@ export const FoundByItsText: Story = {
     await canvas.findByText('lookup.lookup.confirm');
     const link = canvas.getByRole('link', { name: '방문자/찾은 예약 · FoundBooking' });
     await expect(link.getAttribute('href')).toMatch(
-      /^\/\?path=\/story\/found-booking--[a-z-]+&globals=find:lookup-lookup-confirm$/,
+      /^\/\?path=\/story\/found-booking--[a-z-]+&globals=find:t[a-z\d]+(-[a-z\d]+)+$/,
     );
     await expect(canvas.queryByText('lookup.lookup.title')).toBeNull();
   },

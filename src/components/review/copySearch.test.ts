@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { audienceOf, HOLE, rankOf, search, withHoles } from './copySearch';
+import { audienceOf, containsFrom, HOLE, rankOf, search, toAddress, withHoles } from './copySearch';
 import { SECTIONS, titleOf } from './sections';
 
 const row = (text: string, samples: unknown[] = []) => ({
@@ -47,6 +47,21 @@ describe('찾은 문구의 차례', () => {
     const rows = ['예약하기', 'submit 단추'].map((text) => row(text));
     expect(search(rows, 'submit').map(({ text }) => text)).toEqual(['submit 단추', '예약하기']);
     expect(search(rows, '')).toEqual(rows);
+  });
+});
+
+describe('이야기에서 표시할 문구', () => {
+  const isSaid = (pattern: string, said: string): boolean => containsFrom(toAddress(pattern))(said);
+  it('주소에 쓸 수 있는 글자로만 적고, 숫자로 읽히지 않는다', () => {
+    expect(toAddress('3명 예약하기 (😀)')).toMatch(/^t[a-z\d]+(-[a-z\d]+)*$/);
+  });
+  it('빈자리에 무엇이 들어가도, 수와 띄어쓰기가 달라도 찾는다', () => {
+    expect(isSaid(withHoles('김바다 님의 예약 3건', ['김바다']), '남궁바다님의 예약 12건입니다.')).toBe(true);
+    expect(isSaid('예약하기 (😀)', '예약하기 (😀)')).toBe(true);
+    expect(isSaid('예약하기', '예약 취소')).toBe(false);
+  });
+  it('빈자리뿐인 글은 아무것도 표시하지 않는다', () => {
+    expect(isSaid(HOLE, '새벽호')).toBe(false);
   });
 });
 

@@ -38,6 +38,24 @@ const patternOf = (pattern: string): RegExp | null => {
 };
 
 /**
+ * A text with placeholders as a value of Storybook's address, which takes letters of English and digits alone: the code of
+ * each character. It begins with a letter, because Storybook reads digits as a number.
+ */
+export const toAddress = (pattern: string): string =>
+  `t${[...pattern.normalize('NFC')].map((letter) => letter.codePointAt(0)!.toString(36)).join('-')}`;
+/** Whether a text of a page contains the text of `toAddress`, whatever stands for its placeholders. */
+export const containsFrom = (address: string): ((said: string) => boolean) => {
+  const letters = address
+    .slice(1)
+    .split('-')
+    .map((code) => String.fromCodePoint(parseInt(code, 36)));
+  const parts = letters.join('').split(HOLE).map(searchable);
+  if (parts.join('') === '') return () => false;
+  const wanted = new RegExp(parts.map(escaped).join('.*'));
+  return (said) => wanted.test(searchable(said));
+};
+
+/**
  * How well a row matches a query, 0 best: its text is the query, begins with it, contains it; or the query, which may hold
  * several texts of a screen, contains it, or is a part of its key. Null if it does not match.
  */

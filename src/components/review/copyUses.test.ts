@@ -64,6 +64,13 @@ describe('쓰인 곳을 찾는 법', () => {
       ),
     ).toEqual(['admin.admin.day.memo', 'admin.admin.nav', 'admin.admin.all']);
   });
+  it('폴더와 설명과 속성의 같은 이름은 문구가 아니다', () => {
+    expect(
+      found(
+        "import type { B } from '../day/day.schema';\nimport { day } from '../../copy/day';\n/** A day. */\n// day\n<A day={day.lines.map(say)} />",
+      ),
+    ).toEqual(['day.day.lines']);
+  });
   it('형만 불러온 이름과 다른 폴더의 파일은 세지 않는다', () => {
     expect(found("import { type A } from '../../../copy/admin';\nimport { b } from './b';\nb.c")).toEqual([]);
   });

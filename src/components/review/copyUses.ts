@@ -13,6 +13,8 @@ export interface CopyUse {
 }
 
 const IMPORT = /import\s+\{([^}]*)\}\s+from\s+'(?:[^']*\/copy\/|\.\/)(\w+)';/g;
+/** Folders and words of comments may have the name of a text. */
+const NOT_CODE = /^import\s[^;]*;$|\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Children of a button, and the props that set the labels of buttons in forms and dialogs. */
 const BUTTON =
   /<(Button|LinkButton)\b[^]*?<\/\1>|\b(?:submit|submitting|confirm|cancel|choose)Label[=:]\s*\{?[^\n,}]*/g;
@@ -34,12 +36,16 @@ const importsOf = ({ path, text }: SourceFile): [alias: string, place: string][]
 
 /** Uses of the catalogue, found in a file's source text: `copy.day.memo`, or `copy.states[state]` for all states. */
 export const copyUsesOf = (source: SourceFile): CopyUse[] => {
-  const body = source.text.replaceAll(IMPORT, '');
+  const body = source.text.replaceAll(NOT_CODE, '');
   const buttons = [...body.matchAll(BUTTON)].map(([block]) => block).join('\n');
   return importsOf(source).flatMap(([alias, place]) => {
-    const named = new RegExp(`(?<![\\w']|(?<!\\.\\.)\\.)${alias}\\b((?:\\??\\.\\w+)*)`, 'g');
+    const named = new RegExp(`(?<![\\w']|(?<!\\.\\.)\\.)${alias}\\b(?![=:])((?:\\??\\.\\w+)*)`, 'g');
     const chains = (text: string) =>
-      new Set([...text.matchAll(named)].map(([, chain = '']) => chain.replaceAll('?', '')));
+      new Set(
+        [...text.matchAll(named)].map(([, chain = '']) =>
+          chain.replaceAll('?', '').replace(/\.(?:flatMap|map|join)$/, ''),
+        ),
+      );
     const onButtons = chains(buttons);
     return [...chains(body)].map((chain) => ({
       prefix: place + chain,

@@ -1,48 +1,6 @@
-/** A part of inPage.ts: which texts of the catalogue are on the page, and which letters no bundled font draws. */
-
-/** Texts read when a module was loaded, before any story; they may belong to any story that shows them. */
-const early = new Map<string, Set<string>>();
+/** A part of inPage.ts: which letters of the page no bundled font draws. */
 
 const condensed = (text: string): string => text.replaceAll(/\s/g, '');
-
-const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
-/** The texts for screen readers and tooltips. */
-const attributeTexts = (): string[] => {
-  const named = [...document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(','))];
-  return named.flatMap((element) => ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
-};
-/** All text of the page without whitespace, including text for screen readers. */
-const pageText = (): string => condensed([document.body.innerText, ...attributeTexts()].join('\u0000'));
-/** The same, one text for each text node and attribute. */
-const wholeTexts = (): Set<string> => {
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts = attributeTexts();
-  while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
-  return new Set(texts.map(condensed));
-};
-
-/** Forgets the texts of a story that is over. */
-export const forgetTexts = (): void => globalThis.saidTexts?.clear();
-
-/** Called after a story's modules are loaded and before it is rendered. */
-export const beginTexts = (): void => {
-  for (const [key, texts] of globalThis.saidTexts ?? []) early.set(key, new Set([...(early.get(key) ?? []), ...texts]));
-  forgetTexts();
-};
-
-/** Keys of the texts that the story has read and that are on its page now. */
-export const shownTexts = (): string[] => {
-  const page = pageText();
-  const seen = (texts: Set<string>) => [...texts].map(condensed).filter((text) => text !== '' && page.includes(text));
-  const shown = new Map([...(globalThis.saidTexts ?? [])].map(([key, texts]) => [key, seen(texts)]));
-  const explained = new Set([...shown.values()].flat());
-  const keys = [...shown].filter(([, texts]) => texts.length > 0).map(([key]) => key);
-  // A text that was read early counts only if it stands alone and no other text accounts for the same words.
-  const whole = wholeTexts();
-  const counts = (text: string) => text.length > 1 && whole.has(text) && !explained.has(text);
-  const others = [...early].filter(([, texts]) => seen(texts).some(counts));
-  return [...new Set([...keys, ...others.map(([key]) => key)])];
-};
 
 /** The letters that an element draws itself. */
 const lettersOf = (element: Element): string => {
