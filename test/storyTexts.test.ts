@@ -21,8 +21,11 @@ for (const name of readdirSync(path.join(root, 'copy')).filter((file) => !DATA.t
   for (const text of textsIn({ ...((await import(`../copy/${name}`)) as object) }))
     if (/[가-힣]{2}/.test(text)) catalogue.add(text);
 
+/** The names of a story and of its component. */
+const NAMES = /^ {2}(?:name|title): '.*',$|(?<=^export const .*)\bname: '[^']*'/gm;
 /** Texts of the catalogue that a play looks for as literals and that are not the story's own data. */
-const typedInPlays = (written: string): string[] => {
+const typedInPlays = (file: string): string[] => {
+  const written = file.replaceAll(NAMES, '');
   const sought = Array.from(
     written.matchAll(/(?:By(?:Text|LabelText|AltText)(?:<\w+>)?\(|\b(?:name|description): )'([^']+)'/g),
     ([, text = '']) => text,
