@@ -1,4 +1,4 @@
-/** The statements of one booking, as the general path issues them, without the server around them. */
+/** The statements of one booking, as one after the other would issue them, without the server around them. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { ReserveDay } from '../contract/day/day.schema';

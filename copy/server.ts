@@ -71,7 +71,6 @@ export const settingReasons = {
     '프록시의 수로는 정할 수 없습니다. 프록시를 거치지 않은 요청이 지어낸 주소까지 믿게 됩니다. 프록시의 IP 주소나 대역을 적어 주세요. (예: 127.0.0.1, 10.0.0.0/8)',
   METRICS_TOKEN: '공백 없이 16자 이상 200자 이하의 영문, 숫자, 기호여야 합니다.',
   API_DOCS: 'on 또는 off여야 합니다.',
-  FAST_PATHS: 'on 또는 off여야 합니다.',
   LOG_READS: 'on 또는 off여야 합니다.',
   NODE_ENV: 'development, production, test 가운데 하나여야 합니다.',
   CLOCK: '시간대가 있는 ISO 8601 시각이어야 합니다. (예: 2026-11-20T08:24:00+09:00)',

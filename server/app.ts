@@ -99,8 +99,8 @@ export interface AppOptions {
     metricsToken?: string | undefined;
     /** Whether the API documentation is served. Default: true. */
     apiDocs?: boolean;
-    /** Whether the fast paths are taken (docs/adr/0028). Default: true. */
-    fastPaths?: boolean;
+    /** Whether public answers are kept (docs/adr/0029). Default: true; tests compare them with those that are not. */
+    keepsAnswers?: boolean;
     /** Whether backups are made every night, which the caller does. Default: false. */
     backupsOn?: boolean;
     /** Whether each public read has a log line. Default: true. */
@@ -134,7 +134,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     bus: countedBus(options.bus ?? localBus(), metrics),
     locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
-    fastPaths: options.settings.fastPaths ?? true,
     backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
     drawSeed: options.drawSeed ?? drawSeed,
@@ -154,7 +153,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const behindProxy = trustProxy !== false;
   const logOptions = { key: context.keys.logAddress, logReads };
   const routed = new Set<string>();
-  const answers = context.fastPaths ? keptAnswers(context.clock, publicUrl, routed) : null;
+  const answers = (options.settings.keepsAnswers ?? true) ? keptAnswers(context.clock, publicUrl, routed) : null;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -18,8 +18,6 @@ export interface Context {
   locks: Locks;
   /** Limits of one client. */
   limits: BookingLimits;
-  /** Whether the fast paths are taken (docs/adr/0028). */
-  fastPaths: boolean;
   /** Whether backups are made every night. */
   backupsOn: boolean;
   /** Draws a booking number, which may already be used. */

@@ -35,7 +35,6 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     kakaoMapKey: undefined,
     trustProxy: false,
     apiDocs: true,
-    fastPaths: true,
     logReads: true,
     frozenAt: undefined,
   });
@@ -100,11 +99,6 @@ it('운영 환경에서는 정할 때만 API의 문서를 보여 준다', () => 
 it('이전 키는 쉼표로 나누어 여럿 적을 수 있다', () => {
   const [one, other] = ['s'.repeat(32), 't'.repeat(40)];
   expect(readSettings({ SECRET_PREVIOUS: `${one}, ${other}` }).previousSecrets).toEqual([one, other]);
-});
-
-it('빠른 길은 끌 때만 꺼진다', () => {
-  expect(readSettings({ FAST_PATHS: 'on' }).fastPaths).toBe(true);
-  expect(readSettings({ FAST_PATHS: 'off' }).fastPaths).toBe(false);
 });
 
 it('누구나 보는 것을 읽은 줄은 끌 때만 남지 않는다', () => {
@@ -186,7 +180,6 @@ describe('틀린 설정', () => {
     ['TRUST_PROXY', '0.0.0.0/0', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['API_DOCS', 'yes', 'on 또는 off여야 합니다.'],
     ['LOG_READS', 'none', 'on 또는 off여야 합니다.'],
-    ['FAST_PATHS', '아니요', 'on 또는 off여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],

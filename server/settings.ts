@@ -120,7 +120,6 @@ const settingsSchema = z
       .regex(/^[\x21-\x7e]{16,200}$/, reason('METRICS_TOKEN'))
       .optional(),
     API_DOCS: z.enum(['on', 'off'], reason('API_DOCS')).optional(),
-    FAST_PATHS: z.enum(['on', 'off'], reason('FAST_PATHS')).default('on'),
     LOG_READS: z.enum(['on', 'off'], reason('LOG_READS')).default('on'),
     CLOCK: z.iso
       .datetime({ offset: true, ...reason('CLOCK') })
@@ -168,8 +167,6 @@ const settingsSchema = z
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
-    /** Off: every request takes the general path, which gives the same answers more slowly. */
-    fastPaths: env.FAST_PATHS === 'on',
     /** Whether each public read has a log line. */
     logReads: env.LOG_READS === 'on',
     /** The instant at which the clock is frozen, for tests. */

@@ -5,9 +5,10 @@ import { isPostgres } from '../db/engine';
 import { AppError } from '../errors';
 import { groupCommit } from '../db/groupCommit';
 import type { SqliteDatabase } from '../db/driver';
-import { inPipelinedTransaction, inSqliteTransaction, mayRepeat } from '../db/unitOfWork';
+import { inPipelinedTransaction, inRepeatedTransaction, inSqliteTransaction, mayRepeat } from '../db/unitOfWork';
+import type { LiveChange } from '../live/bus';
 import { lastHour } from '../throttle/lastHour';
-import { createBooking, type BookingRequest } from './create.service';
+import type { BookingRequest } from './create.service';
 import { createInStore, type Created } from './createInStore';
 import { seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
@@ -18,36 +19,45 @@ const GROUP_MOST = 100;
 
 type Outcome = PromiseSettledResult<Created | 'DRAW'>;
 
-const outcomeOf = (create: () => Created | 'DRAW'): Outcome => {
+/** A booking failed amid its writes. There are no savepoints, so its group is rolled back and carried out one by one. */
+class Unfinished extends Error {
+  constructor(readonly reason: unknown) {
+    super();
+  }
+}
+
+/** A refusal is an outcome. Another error ends the group, which may be repeated while its transaction `goesOn`. */
+const outcomeOf = (create: () => Created | 'DRAW', goesOn: () => boolean = () => true): Outcome => {
   try {
     return { status: 'fulfilled', value: create() };
   } catch (reason) {
-    return { status: 'rejected', reason };
+    if (reason instanceof AppError) return { status: 'rejected', reason };
+    throw goesOn() ? new Unfinished(reason) : reason;
   }
 };
 
-/** A booking failed amid its writes. The store has no savepoints, so the group is carried out one by one. */
-class UnfinishedGroup extends Error {}
+const changesOf = (outcomes: readonly Outcome[]): LiveChange[] =>
+  outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' && outcome.value !== 'DRAW' ? outcome.value.changes : [],
+  );
 
-/** One transaction for the group. */
-const inSqlite = (context: Context) => {
+/** Carries out bookings in one transaction. */
+type Commit = (requests: readonly BookingRequest[]) => Promise<Outcome[]>;
+
+const inSqlite = (context: Context): Commit => {
   let stores: ((since: string) => SqliteStore) | null = null;
-  return (requests: readonly BookingRequest[]): Promise<Outcome[]> =>
+  return (requests) =>
     inSqliteTransaction(context.db, (database: SqliteDatabase, transaction) => {
       const now = context.clock();
       const store = (stores ??= sqliteStores(database))(lastHour(now).since);
-      const outcomes = requests.map((request) => {
-        const outcome = outcomeOf(() => createInStore(context, store, request, now));
-        if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) {
-          // An error of the disk has ended the transaction: nothing of the group may go on outside it.
-          if (!database.inTransaction) throw outcome.reason;
-          throw new UnfinishedGroup();
-        }
-        if (outcome.status === 'fulfilled' && outcome.value !== 'DRAW')
-          void context.bus.publish(transaction, outcome.value.changes);
-        return outcome;
-      });
+      const outcomes = requests.map((request) =>
+        outcomeOf(
+          () => createInStore(context, store, request, now),
+          () => database.inTransaction,
+        ),
+      );
       store.finish();
+      void context.bus.publish(transaction, changesOf(outcomes));
       return outcomes;
     });
 };
@@ -71,45 +81,42 @@ const scopeOf = (context: Context, requests: readonly BookingRequest[], now: Dat
   };
 };
 
-/** One transaction for the group: locks and reads, decisions in memory, writes. Two round trips for any number. */
-const inPostgres = (context: Context, requests: readonly BookingRequest[]): Promise<Outcome[]> =>
-  inPipelinedTransaction(context.db, async (pipeline) => {
-    const now = context.clock();
-    const store = await postgresStore(pipeline, scopeOf(context, requests, now), now.toISOString());
-    const outcomes = requests.map((request) => outcomeOf(() => createInStore(context, store, request, now)));
-    for (const outcome of outcomes)
-      if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) throw new UnfinishedGroup();
-    const changes = outcomes.flatMap((outcome) =>
-      outcome.status === 'fulfilled' && outcome.value !== 'DRAW' ? outcome.value.changes : [],
-    );
-    const write = store.write();
-    return { answer: outcomes, writes: write ? [write, context.bus.publish(pipeline.transaction, changes)] : [] };
-  });
+/** Locks and reads, decisions in memory, writes: two round trips for any number of requests. */
+const inPostgres =
+  (context: Context, inOneTransaction: typeof inPipelinedTransaction): Commit =>
+  (requests) =>
+    inOneTransaction(context.db, async (pipeline) => {
+      const now = context.clock();
+      const store = await postgresStore(pipeline, scopeOf(context, requests, now), now.toISOString());
+      const outcomes = requests.map((request) => outcomeOf(() => createInStore(context, store, request, now)));
+      const write = store.write();
+      const publish = () => context.bus.publish(pipeline.transaction, changesOf(outcomes));
+      return { answer: outcomes, writes: write ? [write, publish()] : [] };
+    });
 
 /**
- * The function that creates bookings; `DRAW` if the request is to be drawn with others. With the fast paths all that
- * wait are written in one commit, and each is answered after the commit that holds it (docs/adr/0028); without them
- * each has a transaction of its own.
+ * The function that creates bookings; `DRAW` if the request is to be drawn with others. All that wait are written in one
+ * commit, and each is answered after the commit that holds it (docs/adr/0028).
  */
 export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest | 'DRAW'>) => {
-  const alone = (request: BookingRequest): Promise<Guest | 'DRAW'> => createBooking(context, request);
-  if (!context.fastPaths) return alone;
-  const guestsOf = (outcomes: Outcome[]): PromiseSettledResult<Guest | 'DRAW'>[] =>
-    outcomes.map((outcome) =>
-      outcome.status === 'fulfilled'
-        ? { status: 'fulfilled', value: outcome.value === 'DRAW' ? 'DRAW' : outcome.value.booking.guest }
-        : outcome,
-    );
-  const commit = isPostgres(context.db)
-    ? (requests: readonly BookingRequest[]) => inPostgres(context, requests)
-    : inSqlite(context);
+  const commit = isPostgres(context.db) ? inPostgres(context, inPipelinedTransaction) : inSqlite(context);
+  const commitOne = isPostgres(context.db) ? inPostgres(context, inRepeatedTransaction) : commit;
+  const guestOf = (created: Created | 'DRAW'): Guest | 'DRAW' => (created === 'DRAW' ? 'DRAW' : created.booking.guest);
+  const alone = async (request: BookingRequest): Promise<Guest | 'DRAW'> => {
+    const [outcome] = await commitOne([request]).catch((error: unknown) => {
+      throw error instanceof Unfinished ? error.reason : error;
+    });
+    if (outcome?.status !== 'fulfilled') throw outcome?.reason;
+    return guestOf(outcome.value);
+  };
   return groupCommit(async (requests) => {
     try {
-      return guestsOf(await commit(requests));
+      return (await commit(requests)).map((outcome) =>
+        outcome.status === 'fulfilled' ? { ...outcome, value: guestOf(outcome.value) } : outcome,
+      );
     } catch (error) {
-      if (!mayRepeat(error) && !(error instanceof UnfinishedGroup)) throw error;
-      // Mostly the group met another server's transaction. The general path waits for it, and repeats;
-      // the next group does not wait for that.
+      if (!mayRepeat(error) && !(error instanceof Unfinished)) throw error;
+      // Mostly the group met another server's transaction. Each waits for it alone; the next group does not wait for that.
       return requests.map((request) => ({ status: 'fulfilled', value: alone(request) }));
     }
   }, GROUP_MOST);

@@ -84,7 +84,7 @@ const checkAddress = (
   });
 
 /**
- * The action `create` on a store that does not wait: the same refusals in the same order, the same rows. It reads and
+ * Creates a booking on a store that does not wait. It reads and
  * decides first and writes last, which is the same inside one transaction that locks what is read, and makes a refusal
  * cheap: it writes nothing. `DRAW` if the request is to be drawn with others: it is valid, and nothing is written.
  */

@@ -11,8 +11,8 @@ const TOMORROW = '2026-11-21T00:30:00.000Z';
 let site: Site;
 let operator: Record<string, string>;
 let day: ReserveDay;
-const open = async (fastPaths = true): Promise<void> => {
-  site = await openSite({ fastPaths });
+const open = async (): Promise<void> => {
+  site = await openSite();
   site.setClock(NOW);
   operator = await site.operator();
   await site.config({ payHours: 24, payHoursSoon: 3, reserveTime: 10, useReserveFind: 'Y' });
@@ -29,22 +29,16 @@ const find = async ({ guestId }: Guest) =>
 const move = (guest: { id: number }, to: ReserveDay) =>
   site.post(API.moveGuest, { id: guest.id, dayId: to.id }, operator);
 
-it.each([
-  ['여러 예약을 한 번에 적는 길', true],
-  ['한 건씩 적는 길', false],
-])('방문자의 예약에는 입금기한이 적히고, 정책을 바꿔도 그대로이다: %s', async (_, fastPaths) => {
-  await open(fastPaths);
+it('방문자의 예약에는 입금기한이 적히고, 정책을 바꿔도 그대로이다', async () => {
+  await open();
   const guest = await site.booked(day);
   expect(guest.payBy).toBe(TOMORROW);
   await site.config({ payHours: 2 });
   expect((await find(guest)).payBy).toBe(TOMORROW);
 });
 
-describe.each([
-  ['여러 예약을 한 번에 적는 길', true],
-  ['한 건씩 적는 길', false],
-])('취소하고 같은 번호로 같은 날을 다시 예약하면: %s', (_, fastPaths) => {
-  beforeEach(() => open(fastPaths));
+describe('취소하고 같은 번호로 같은 날을 다시 예약하면', () => {
+  beforeEach(() => open());
   const at = (text: string) => site.setClock(new Date(`${text}:00+09:00`));
   const seoul = (text: string) => new Date(`${text}:00+09:00`).toISOString();
   const drop = ({ guestId }: Guest) => site.post(API.cancelBooking, { guestId, password: '1234' });
@@ -150,9 +144,9 @@ describe('입금기한', () => {
     beforeEach(() => site.config({ departAt: '05:00', payHoursSoon: 200 }));
     const DEPARTURE = '2026-11-20T20:00:00.000Z';
 
-    it.each([true, false])('어느 길로 예약해도 기한은 출항까지이다: 한 번에 적는 길 %s', async (fastPaths) => {
+    it('기한은 출항까지이다', async () => {
       await site.close();
-      await open(fastPaths);
+      await open();
       await site.config({ departAt: '05:00', payHoursSoon: 200 });
       const soon = await site.day({ date: '2026-11-21' });
       expect((await site.booked(soon)).payBy).toBe(DEPARTURE);

@@ -18,10 +18,7 @@ const after = (ms: number) => new Date(Date.parse(OPENS) + ms);
 const keyOf = (person: number) => `00000000-0000-4000-8000-${String(person).padStart(12, '0')}`;
 const telOf = (person: number) => `010-0000-${String(person).padStart(4, '0')}`;
 
-describe.each([
-  ['한 번에 여럿을 저장할 때', true],
-  ['하나씩 저장할 때', false],
-])('추첨: %s', (_, fastPaths) => {
+describe('추첨', () => {
   let site: Site;
   let operator: Record<string, string>;
   let seeds = 0;
@@ -31,7 +28,7 @@ describe.each([
       createHash('sha256')
         .update(`seed ${(seeds += 1)}`)
         .digest('hex');
-    site = await openSite({ limits: NO_LIMITS, fastPaths, drawSeed });
+    site = await openSite({ limits: NO_LIMITS, drawSeed });
     await site.config({ month: 6, useReserveFind: 'Y', useWaiting: 'Y', fairStart: 20 });
     site.setClock(after(-60_000));
     operator = await site.operator();
@@ -282,7 +279,7 @@ describe.each([
     const again = await buildApp({
       db: site.db,
       clock: () => after(60_000),
-      settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS, fastPaths },
+      settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS },
     });
     await again.ready();
     await again.close();
@@ -300,7 +297,7 @@ describe.each([
     const again = await buildApp({
       db: site.db,
       clock: () => late,
-      settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS, fastPaths },
+      settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS },
     });
     await again.ready();
     await again.close();

@@ -13,13 +13,10 @@ const DRAWN_AT = new Date('2026-11-25T11:00:20.000Z');
 const CARRIER = '198.51.100.7';
 const peopleOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-describe.each([
-  ['한 번에 여럿을 저장할 때', true],
-  ['하나씩 저장할 때', false],
-])('추첨과 한 주소의 한도: %s', (_, fastPaths) => {
+describe('추첨과 한 주소의 한도', () => {
   let site: Site;
   beforeEach(async () => {
-    site = await openSite({ limits: BOOKING_LIMITS, fastPaths });
+    site = await openSite({ limits: BOOKING_LIMITS });
     await site.config({ month: 6, fairStart: 20 });
     site.setClock(new Date(OPENS));
   });

@@ -86,26 +86,22 @@ it('한 날이 오래 잠겨 있으면 묶음을 풀어 다른 날의 예약부�
   expect((await waiting).statusCode).toBe(200);
 });
 
-it('묶어 받는 서버와 하나씩 받는 서버에 한 주소가 처음 함께 와도 한 번에 잡을 수 있는 자리만 준다', async () => {
-  const [first, second] = [await site.day({ totalCount: 10 }), await site.day({ totalCount: 10 })];
-  const oneByOne = await buildApp({
+it('두 서버에 한 주소가 처음 함께 와도 한 번에 잡을 수 있는 자리만 준다', async () => {
+  const [day, next] = [await site.day({ totalCount: 10 }), await site.day({ totalCount: 10 })];
+  const settings = {
+    secret: SECRET,
+    bookingsPerMinute: 100_000,
+    limits: { ...BOOKING_LIMITS, addressSharePercent: 100 },
+  };
+  const first = await buildApp({
     db: otherDb,
     clock: () => FROZEN_NOW,
-    settings: {
-      secret: SECRET,
-      bookingsPerMinute: 100_000,
-      limits: { ...BOOKING_LIMITS, addressSharePercent: 100 },
-      fastPaths: false,
-    },
+    settings,
   });
-  const grouped = await buildApp({
+  const second = await buildApp({
     db: site.db,
     clock: () => FROZEN_NOW,
-    settings: {
-      secret: SECRET,
-      bookingsPerMinute: 100_000,
-      limits: { ...BOOKING_LIMITS, addressSharePercent: 100 },
-    },
+    settings,
   });
   const send = (app: App, dayId: number, tel: string) =>
     app.inject({
@@ -130,14 +126,14 @@ it('묶어 받는 서버와 하나씩 받는 서버에 한 주소가 처음 함�
   });
   await locked;
   // Has counted its seats, and waits before its commit.
-  const one = send(oneByOne, first.id, '010-0001-0001');
+  const one = send(first, day.id, '010-0001-0001');
   await until(async () => (await waiters()) === 1);
-  const other = send(grouped, second.id, '010-0001-0002');
+  const other = send(second, next.id, '010-0001-0002');
   await until(async () => (await waiters()) === 2);
   release();
   await holding;
   expect((await Promise.all([one, other])).map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
-  await Promise.all([oneByOne.close(), grouped.close()]);
+  await Promise.all([first.close(), second.close()]);
 });
 
 it('커밋에서 실패하면 묶음의 누구도 예약되었다는 답을 듣지 않고, 하나도 남지 않는다', async () => {

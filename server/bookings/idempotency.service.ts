@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { earlierBookingSchema } from '../../contract/errors';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { findDay } from '../days/days.repository';
 import type { Db, KeptRequestRow } from '../db/tables';
 import { AppError } from '../errors';
 import { wasPersonEdited } from '../history/history.repository';
 import { keysFor, type Keys } from '../keys';
-import { findBooking, type Booking } from './bookings.repository';
+import type { Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
-import { findKeptRequest } from './idempotency.repository';
 
 /**
  * Hashes of a request sent with an Idempotency-Key, to detect whether it is repeated: the one to store first, then those
@@ -67,15 +65,3 @@ export const firstResponse = (
  */
 export const withoutOthers = async <G extends Booking['guest']>(db: Db, guest: G): Promise<G> =>
   (await wasPersonEdited(db, guest.id)) ? { ...guest, name: '', phone: '' } : guest;
-
-/** The first response to an idempotency key; null if the key is new. Throws EARLIER_BOOKING. */
-export const findEarlierBooking = async (
-  db: Db,
-  key: string,
-  hashes: readonly string[],
-  draft: BookingDraft,
-): Promise<Booking | null> => {
-  const kept = await findKeptRequest(db, key);
-  const booking = kept && (await findBooking(db, kept.guestId));
-  return booking && firstResponse(kept, booking, hashes, draft, draft.id === null ? null : await findDay(db, draft.id));
-};

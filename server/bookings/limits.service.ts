@@ -151,19 +151,6 @@ export const entryRefusal = (
 ): AppError | null =>
   addressRefusal(withEntry(earlier, guestCount, now), { guestCount, boatLoad }, limits.addressSharePercent, now);
 
-/** The same for one request, without counting it. */
-export const findEntryRefusal = async (
-  context: Context,
-  db: Db,
-  { address, ...entry }: LimitedEntry,
-): Promise<AppError | null> => {
-  const now = context.clock();
-  const key = entryKey(context, address);
-  if (key === null) return null;
-  const [earlier] = await seatsCounted(db, [key], now);
-  return entryRefusal(context, earlier, entry, now);
-};
-
 /** The seats that a group of requests for a draw asks for, counted for their addresses. */
 export interface EntryCounter {
   /** Throws ADDRESS_SEATS if the address of a request has asked for too many seats to ask for these too. */

@@ -112,14 +112,11 @@ describe('한 번호의 한 시간', () => {
   });
 });
 
-describe.each([
-  ['함께', true],
-  ['하나씩', false],
-])('%s 저장할 때, 시계가 하루 앞섰다가 돌아오면', (_, fastPaths) => {
+describe('시계가 하루 앞섰다가 돌아오면', () => {
   it('그동안의 예약과 메시지는 한 번호의 한 시간에 세지 않는다', async () => {
     await site.close();
     const limits = { ...BOOKING_LIMITS, bookingsPerPhoneHour: 3, messagesPerPhoneHour: 3 };
-    site = await openSite({ limits, fastPaths });
+    site = await openSite({ limits });
     const day = await site.day({ totalCount: 20 });
     const book = () => from(elsewhere(), day, { guestCount: 1 });
     site.moveClock(DAY_MS);
@@ -190,12 +187,9 @@ describe('한 주소의 1분', () => {
     expect(await sold()).toBe(15);
   });
 
-  it.each([
-    ['한 번에 여럿을 저장할 때', true],
-    ['하나씩 저장할 때', false],
-  ])('몫을 다 쓴 주소는 남의 번호가 예약했는지, 입금을 기다리는지 알아내지 못한다: %s', async (_, fastPaths) => {
+  it('몫을 다 쓴 주소는 남의 번호가 예약했는지, 입금을 기다리는지 알아내지 못한다', async () => {
     await site.close();
-    site = await openSite({ limits: BOOKING_LIMITS, fastPaths });
+    site = await openSite({ limits: BOOKING_LIMITS });
     const [day, ...others] = (await days(4, { totalCount: 20 })) as [ReserveDay, ...ReserveDay[]];
     expect((await from(elsewhere(), day, { tel: phone(1), guestCount: 2 })).statusCode).toBe(200);
     for (const other of others.slice(0, 2))

@@ -8,14 +8,11 @@ const OPENS = '2026-11-25T11:00:00.000Z';
 const before = new Date('2026-11-25T10:59:59.999Z');
 const then = new Date(OPENS);
 
-describe.each([
-  ['한 번에 여럿을 저장할 때', true],
-  ['하나씩 저장할 때', false],
-])('예약 시작: %s', (_, fastPaths) => {
+describe('예약 시작', () => {
   let site: Site;
   let operator: Record<string, string>;
   beforeEach(async () => {
-    site = await openSite({ limits: NO_LIMITS, fastPaths });
+    site = await openSite({ limits: NO_LIMITS });
     await site.config({ month: 6, useWaiting: 'Y' });
     site.setClock(before);
     operator = await site.operator();

@@ -15,14 +15,11 @@ const RAISED = { price: 21, reservePrice: 10 };
 const SENTENCE =
   '선비가 1인 12만원에서 21만원으로, 예약금이 1인 5만원에서 10만원으로 바뀌었습니다. 금액을 확인하고 다시 동의해 주세요.';
 
-describe.each([
-  ['한 번에 여럿을 저장할 때', true],
-  ['하나씩 저장할 때', false],
-])('동의한 금액과 다른 금액으로는 예약하지 않는다: %s', (_, fastPaths) => {
+describe('동의한 금액과 다른 금액으로는 예약하지 않는다', () => {
   let site: Site;
   let day: ReserveDay;
   beforeEach(async () => {
-    site = await openSite({ fastPaths });
+    site = await openSite();
     await site.config({ useReserveFind: 'N', useWaiting: 'Y', reserveTime: 10, month: 6 });
     day = await site.day({ date: '2026-12-05', totalCount: 20, ...SEEN });
   });

@@ -14,7 +14,10 @@ export interface Pipeline {
 }
 
 const databases = new WeakMap<Db, SqliteDatabase>();
-const pipelines = new WeakMap<Db, () => Promise<Pipeline>>();
+/** The connection that groups share, or one of the pool. */
+type Connection = 'group' | 'pool';
+
+const pipelines = new WeakMap<Db, (connection: Connection) => Promise<Pipeline>>();
 const transactions = new WeakMap<Db, Pipeline>();
 
 /** Remembers the driver's connection behind a SQLite database. */
@@ -28,13 +31,14 @@ export const sqliteOf = (db: Db): SqliteDatabase => {
 };
 
 /** Remembers how to get a pipelined connection to a PostgreSQL database. */
-export const rememberPipeline = (db: Db, connect: () => Promise<Pipeline>): void => void pipelines.set(db, connect);
+export const rememberPipeline = (db: Db, connect: (connection: Connection) => Promise<Pipeline>): void =>
+  void pipelines.set(db, connect);
 
-/** A pipelined connection to a PostgreSQL database. Only `inPipelinedTransaction` uses it. */
-export const pipelineOf = (db: Db): Promise<Pipeline> => {
+/** A pipelined connection to a PostgreSQL database. Only `server/db/unitOfWork.ts` uses it. */
+export const pipelineOf = (db: Db, connection: Connection = 'group'): Promise<Pipeline> => {
   const connect = pipelines.get(db);
   if (!connect) throw new Error('not a PostgreSQL database');
-  return connect();
+  return connect(connection);
 };
 
 /** Remembers the pipelined connection behind its `transaction`. */

@@ -82,6 +82,28 @@ const inOnePiece = (client: pg.PoolClient): (() => void) => {
 
 const pipelines = new WeakMap<pg.PoolClient, Pipeline>();
 
+/** A connection of the pool: one statement after the other, each planned for its values. */
+const inTurn = (client: pg.PoolClient): Pipeline => {
+  let last: Promise<unknown> = Promise.resolve();
+  const run = <Result>(send: () => Promise<Result>): Promise<Result> => {
+    const sent = last.then(send);
+    last = sent.catch(() => undefined);
+    return sent;
+  };
+  const lent = {
+    query: (text: string, values: unknown[]) => run(() => client.query(text, values)),
+    release: () => undefined,
+  } as unknown as PostgresPoolClient;
+  const pipeline: Pipeline = {
+    query: <Row>(_name: string, text: string, values: unknown[] = []) =>
+      run(async () => (await client.query({ text, values })).rows as Row[]),
+    transaction: kyselyOn({ connect: () => Promise.resolve(lent), end: () => Promise.resolve() }),
+    release: (broken) => client.release(broken),
+  };
+  rememberTransaction(pipeline);
+  return pipeline;
+};
+
 const pipelineOn = (client: pg.PoolClient): Pipeline => {
   const known = pipelines.get(client);
   if (known) return known;
@@ -150,7 +172,9 @@ export const openPostgres = async (
       await Promise.all([pool.end(), pipelined.end()]);
     },
   });
-  rememberPipeline(db, async () => pipelineOn(await pipelined.connect()));
+  rememberPipeline(db, async (connection) =>
+    connection === 'group' ? pipelineOn(await pipelined.connect()) : inTurn(await pool.connect()),
+  );
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

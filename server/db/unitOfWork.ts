@@ -60,10 +60,10 @@ const pause = (tries: number): Promise<void> => setTimeout(Math.random() * PAUSE
 const run = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   isPostgres(db) ? db.transaction().setIsolationLevel('read committed').execute(work) : db.transaction().execute(work);
 
-const retried = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
+const retried = async <T>(db: Db, attempt: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await run(db, work);
+      return await attempt();
     } catch (error) {
       if (!isPostgres(db) || tries >= triesFor(error)) throw error;
       await pause(tries);
@@ -79,11 +79,13 @@ const retried = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promis
 export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
   let announcements: (() => void)[] = [];
   const answer = await timed(db, () =>
-    retried(db, (transaction) => {
-      announcements = [];
-      waiting.set(transaction, announcements);
-      return work(transaction);
-    }),
+    retried(db, () =>
+      run(db, (transaction) => {
+        announcements = [];
+        waiting.set(transaction, announcements);
+        return work(transaction);
+      }),
+    ),
   );
   for (const announce of announcements) announce();
   // Nothing in a transaction on SQLite waits for the event loop: many in a row would stop the server.
@@ -119,17 +121,11 @@ const together = async (promises: readonly Promise<unknown>[]): Promise<void> =>
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
-/**
- * Runs work in one PostgreSQL transaction on a connection that does not wait between statements. The work returns its
- * answer and the writes it has sent; the commit is sent right behind them. Without writes it is rolled back. It is not
- * repeated: `mayRepeat` tells whether the error was a conflict.
- */
-export const inPipelinedTransaction = async <T>(
-  db: Db,
-  work: (pipeline: Pipeline) => Promise<{ answer: T; writes: readonly Promise<unknown>[] }>,
-): Promise<T> => {
+/** Work in one PostgreSQL transaction; returns its answer and the writes that it has sent. */
+type Pipelined<T> = (pipeline: Pipeline) => Promise<{ answer: T; writes: readonly Promise<unknown>[] }>;
+
+const runPipelined = async <T>(db: Db, pipeline: Pipeline, work: Pipelined<T>): Promise<T> => {
   const began = performance.now();
-  const pipeline = await pipelineOf(db);
   const announcements: (() => void)[] = [];
   waiting.set(pipeline.transaction, announcements);
   let broken = false;
@@ -148,6 +144,18 @@ export const inPipelinedTransaction = async <T>(
     pipeline.release(broken);
   }
 };
+
+/**
+ * Runs work in one PostgreSQL transaction on a connection that does not wait between statements; the commit is sent
+ * right behind the writes. Without writes it is rolled back. It is not repeated: `mayRepeat` tells whether the error was
+ * a conflict.
+ */
+export const inPipelinedTransaction = async <T>(db: Db, work: Pipelined<T>): Promise<T> =>
+  runPipelined(db, await pipelineOf(db), work);
+
+/** The same on a connection of the pool, which waits longer for locks; repeated after a conflict. */
+export const inRepeatedTransaction = <T>(db: Db, work: Pipelined<T>): Promise<T> =>
+  retried(db, async () => runPipelined(db, await pipelineOf(db, 'pool'), work));
 
 /** Runs work after the transaction has been committed; a rollback discards it. */
 export const afterCommit = (transaction: Db, work: () => void): void => {

@@ -136,8 +136,8 @@ describe('무엇을 세나', () => {
     expect(read.get(requests('POST', API.createBooking, 429))).toBe(1);
   });
 
-  it.each([true, false])('저장하는 데 걸린 시간을 잰다 (빠른 길: %s)', async (fastPaths) => {
-    site = await openSite({ fastPaths });
+  it('저장하는 데 걸린 시간을 잰다', async () => {
+    site = await openSite();
     const day = await site.day();
     const name = 'boat_transaction_duration_seconds';
     const before = await samples();

@@ -73,7 +73,6 @@ export const NO_LIMITS: BookingLimits = {
 type SiteOptions = Partial<AppOptions> & {
   bookingsPerMinute?: number;
   limits?: BookingLimits;
-  fastPaths?: boolean;
   /** Default: false. Loading and building the API documentation takes a third of the time of a site. */
   apiDocs?: boolean;
 };
@@ -83,14 +82,14 @@ export const openSite = async (options: SiteOptions = {}): Promise<Site> => {
   const bus = options.bus ?? (await openBus(place));
   let now = FROZEN_NOW;
   const clock = () => now;
-  const { bookingsPerMinute = 100_000, limits = NO_LIMITS, fastPaths = true, apiDocs = false } = options;
+  const { bookingsPerMinute = 100_000, limits = NO_LIMITS, apiDocs = false } = options;
   const { settings, ...rest } = options;
   const app = await buildApp({
     db,
     bus,
     clock,
     ...rest,
-    settings: { secret: SECRET, bookingsPerMinute, limits, fastPaths, apiDocs, ...settings },
+    settings: { secret: SECRET, bookingsPerMinute, limits, apiDocs, ...settings },
   });
   let nextDate = 1;
 

@@ -6,8 +6,8 @@ import { lineOf } from '../testing/line';
 import { aBooking, NO_LIMITS, openSite, type Site } from '../testing/site';
 
 let site: Site;
-const open = async (limits: Partial<BookingLimits>, fastPaths = true): Promise<void> => {
-  site = await openSite({ limits: { ...NO_LIMITS, ...limits }, fastPaths });
+const open = async (limits: Partial<BookingLimits>): Promise<void> => {
+  site = await openSite({ limits: { ...NO_LIMITS, ...limits } });
   site.setClock(new Date('2026-11-20T09:00:00+09:00'));
   await site.config({ useWaiting: 'Y', useReserveFind: 'Y', reserveTime: 10, holdMinutes: 60 });
 };
@@ -115,12 +115,9 @@ describe('한 시간의 문자를 다 쓴 번호', () => {
   });
 });
 
-describe.each([
-  ['함께', true],
-  ['하나씩', false],
-])('예약을 %s 저장할 때', (_, fastPaths) => {
+describe('예약을 저장할 때', () => {
   it('대기 신청과 자리 안내도 그 번호의 한 시간에 센다', async () => {
-    await open({ bookingsPerPhoneHour: 3, messagesPerPhoneHour: 1 }, fastPaths);
+    await open({ bookingsPerPhoneHour: 3, messagesPerPhoneHour: 1 });
     const { day, guest } = await fullDay();
     const free = await site.day();
     await join(day, A);
@@ -141,7 +138,7 @@ describe.each([
   });
 
   it('미룬 자리 안내는 만든 때가 아니라 보내는 때로 센다', async () => {
-    await open({ messagesPerPhoneHour: 1 }, fastPaths);
+    await open({ messagesPerPhoneHour: 1 });
     const [first, second] = [await fullDay(), await fullDay()];
     const free = await site.day();
     for (const { day } of [first, second]) await join(day, A);
@@ -161,7 +158,7 @@ describe.each([
   });
 
   it('안내받아 예약한 대기는 예약으로 한 번만 센다', async () => {
-    await open({ bookingsPerPhoneHour: 1 }, fastPaths);
+    await open({ bookingsPerPhoneHour: 1 });
     const { day } = await fullDay();
     await join(day, A);
     await site.db.updateTable('waiting').set({ state: 'ACCEPTED', guestId: 1 }).execute();
@@ -169,7 +166,7 @@ describe.each([
   });
 
   it('안내받아 잡아 둔 자리는 입금하지 않은 자리로 센다', async () => {
-    await open({ unpaidTripsPerPhone: BOOKING_LIMITS.unpaidTripsPerPhone }, fastPaths);
+    await open({ unpaidTripsPerPhone: BOOKING_LIMITS.unpaidTripsPerPhone });
     for (let trip = 0; trip < 2; trip += 1) {
       const { day, guest } = await fullDay();
       await join(day, A);
