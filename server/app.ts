@@ -8,7 +8,7 @@ import type { RenderPage } from '../contract/rendering';
 import { aboutAdminRoutes, aboutRoutes } from './about/about.routes';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { bookingRoutes, drawRoutes } from './bookings/bookings.routes';
-import { drawBookingNumber } from './bookings/create.service';
+import { drawBookingNumber } from './bookings/newBooking';
 import { noCrowd, refuseCrowd } from './bookings/crowd';
 import { bookingAdminRoutes } from './bookings/operator.routes';
 import { tripRoutes } from './bookings/trip.routes';

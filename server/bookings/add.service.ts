@@ -6,9 +6,7 @@ import {
   type AgreedPrice,
 } from '../../contract/booking/guest.rules';
 import type { AddGuest, ManagedGuest } from '../../contract/booking/guest.schema';
-import { afterConfirmation, NO_MONEY } from '../../contract/booking/ledger.rules';
 import { cleanPhone } from '../../contract/booking/phone.rules';
-import { depositOf } from '../../contract/booking/refund.rules';
 import type { YesNo } from '../../contract/config/config.schema';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft, seatsTaken } from '../../contract/day/day.rules';
@@ -22,11 +20,11 @@ import { keyLock, lockName } from '../db/lock';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
 import { act, type Action } from './act.service';
-import { findLogic } from '../config/config.repository';
-import { deadlineOf } from './deadline';
-import { findBooking, insertBooking, storedMoney, type Booking } from './bookings.repository';
-import { findKeptRequest, keepRequest } from './idempotency.repository';
+import { findLogic, type PolicyRow } from '../config/config.repository';
+import { findBooking, type Booking } from './bookings.repository';
+import { findKeptRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
+import { newBooking, storeBooking } from './newBooking';
 
 /** The operator's form, and the idempotency key of the request. */
 export interface AddRequest {
@@ -46,9 +44,10 @@ interface Added {
   agreed: AgreedPrice;
 }
 
-interface NewBooking {
+interface Taken {
   dayId: number;
   day: ReserveDay;
+  policy: PolicyRow;
   added: Added;
   requestHash: string | null;
   earlier: null;
@@ -97,14 +96,14 @@ const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: 
  * A booking that the operator takes: in every state of the day except CANCEL, regardless of the booking period, limited
  * by the seats alone. The limits that protect against strangers do not apply.
  */
-const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }, Context> = {
+const add: Action<AddRequest, Taken | { dayId: number; earlier: Booking }, Context> = {
   find: async (context, db, request) => {
     const { requestHash, earlier } = await bookingOfKey(context, db, request);
     if (earlier) return { dayId: earlier.dayId, earlier };
     const day = await lockDay(db, request.sent.id);
     if (!day) throw new AppError('NOT_FOUND');
     const added = readForm(request.sent, day);
-    return { dayId: day.id, day, added, requestHash, earlier };
+    return { dayId: day.id, day, policy: await findLogic(db), added, requestHash, earlier };
   },
 
   refusal: (subject, _, { clock }) => {
@@ -117,38 +116,16 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }, 
 
   effects: (subject, { sent, key }, context) => {
     if (subject.earlier) return { unchanged: subject.earlier };
-    const { dayId, day, added, requestHash } = subject;
-    const { name, tel: phone, guestCount, memo, paid, charter, agreed } = added;
-    const { price, reservePrice } = day;
-    const now = context.clock();
-    const createdAt = now.toISOString();
-    const state = paid ? 'COMPLETE' : 'WATTING';
-    const { paidWon, paidBeforeWon } = storedMoney(
-      paid ? afterConfirmation(NO_MONEY, depositOf({ guestCount, reservePrice, ...agreed })) : NO_MONEY,
-    );
+    const { dayId, day, policy, added, requestHash } = subject;
+    const { name, tel: phone, guestCount, charter } = added;
+    const made = newBooking({
+      ...{ day, policy, now: context.clock(), key, requestHash, facts: agreedFacts(added), byTelephone: added },
+      party: { name, phone, guestCount, passwordHash: null, passwordSalt: null },
+    });
     return {
       seats: [{ dayId, delta: guestCount, charterOf: charter === 'Y' ? 0 : undefined }],
-      write: async (db) => {
-        const payBy = paid ? null : deadlineOf({ day, guestCount, ...agreed }, await findLogic(db), now);
-        const id = await insertBooking(
-          db,
-          {
-            ...{ dayId, name, phone, guestCount, memo, price, reservePrice, createdAt, state, paidWon },
-            paidBeforeWon,
-            charter,
-            payBy,
-            ...agreed,
-            completedAt: paid ? createdAt : null,
-            passwordHash: null,
-            passwordSalt: null,
-          },
-          context.drawBookingNumber,
-        );
-        const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
-        if (key !== null) await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
-        return findBooking(db, id);
-      },
-      history: { action: 'BOOKED', after: { guestCount, state, ...(paid && { paidWon }), ...agreedFacts(added) } },
+      write: (db) => storeBooking(context, db, made),
+      history: made.history,
       ...(sent.message !== 'N' && { message: { kind: 'BOOKED', facts: { byOperator: true } } }),
     };
   },

@@ -302,19 +302,6 @@ export const replaceBookingPassword = async (
     .execute();
 };
 
-/** Whether a telephone number has an active booking on a day. */
-export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('guests')
-    .select('id')
-    .where('dayId', '=', dayId)
-    .where('phone', '=', phone)
-    .where('state', '!=', 'CANCEL')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 /** Attempts to draw an unused booking number; among 10^12 numbers a second attempt is already rare. */
 export const DRAWS = 10;
 

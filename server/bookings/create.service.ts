@@ -1,13 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { formatBookingNumber } from '../../contract/booking/booking.rules';
 import { seatsLeft, shownState } from '../../contract/day/day.rules';
 import type { Prices, ReserveDay } from '../../contract/day/day.schema';
 import { openingOf } from '../../contract/day/opening.rules';
 import { AppError } from '../errors';
 import type { BookingDraft } from './draft';
-
-/** Draws twelve random digits, formatted as 4-4-4. */
-export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
 
 /** A visitor's form, the idempotency key of the request, and the address it came from. */
 export interface BookingRequest {

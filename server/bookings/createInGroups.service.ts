@@ -45,11 +45,11 @@ const changesOf = (outcomes: readonly Outcome[]): LiveChange[] =>
 type Commit = (requests: readonly BookingRequest[]) => Promise<Outcome[]>;
 
 const inSqlite = (context: Context): Commit => {
-  let stores: ((since: string) => SqliteStore) | null = null;
+  let stores: ((now: Date) => SqliteStore) | null = null;
   return (requests) =>
     inSqliteTransaction(context.db, (database: SqliteDatabase, transaction) => {
       const now = context.clock();
-      const store = (stores ??= sqliteStores(database))(lastHour(now).since);
+      const store = (stores ??= sqliteStores(database))(now);
       const outcomes = requests.map((request) =>
         outcomeOf(
           () => createInStore(context, store, request, now),

@@ -1,5 +1,4 @@
 import { usesReserveFind } from '../../contract/config/config.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
 import { periodProblem, seatsLeft, stateAfterSeats } from '../../contract/day/day.rules';
 import { isCollecting } from '../../contract/day/fairStart.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -11,12 +10,13 @@ import { messageRows } from '../messages/queueMessages';
 import { lastHour } from '../throttle/lastHour';
 import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
-import { deadlineOf, rebookedSince } from './deadline';
 import { noSeats, notYetOpen, priceRefusal, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
 import { addressRefusal, entryKey, entryRefusal, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
+import { newBooking } from './newBooking';
 import { hashBookingPassword } from './password';
+import { hasBooked, phoneUse } from './phoneFacts';
 
 /** A booking and the changes to announce; none if the request was a repeated one. */
 export interface Created {
@@ -31,24 +31,6 @@ interface Party {
   address: string;
   guestCount: number;
 }
-
-/** Why the number may not make this booking, by its bookings and unpaid seats; null if it may. */
-const refusalOfPhone = (
-  context: Needs,
-  store: BookingStore,
-  day: ReserveDay,
-  party: Party,
-  now: Date,
-): AppError | null => {
-  const { phone, guestCount } = party;
-  const made = store.bookingsWithin(phone, lastHour(now));
-  const held = store.unpaidSeats(phone, seoulToday(now), day.id);
-  const use = {
-    made: { count: made.count + 1, first: made.first },
-    unpaid: { trips: held.trips + (held.onDay ? 0 : 1), seats: held.seats + guestCount },
-  };
-  return phoneRefusal(context, use, day.totalCount, now);
-};
 
 /** Why a request that is to be drawn is not taken from its address; it is counted as it is collected. */
 const refusalOfEntry = (
@@ -120,10 +102,11 @@ export const createInStore = (
   if (otherPrice) throw otherPrice;
   const counters = isDrawn ? [] : checkAddress(context, store, day, party, now);
   // Only a request that could have seats learns whether its number has booked.
+  const known = store.phone(phone, dayId);
   const ofNumber =
-    draft.askDuplicate && store.hasBooked(dayId, phone)
+    draft.askDuplicate && hasBooked(known, dayId)
       ? new AppError('DUPLICATE_BOOKING')
-      : refusalOfPhone(context, store, day, party, now);
+      : phoneRefusal(context, phoneUse(known, { dayId, guestCount }, now), day.totalCount, now);
   // An address that has asked for its share does not learn it for a draw either.
   if (ofNumber) throw (isDrawn && refusalOfEntry(context, store, day, party, now)) || ofNumber;
   if (isDrawn) return 'DRAW';
@@ -135,19 +118,22 @@ export const createInStore = (
   const password = usesReserveFind(policy)
     ? hashBookingPassword(context.keys.bookingPassword, draft.password)
     : { passwordHash: null, passwordSalt: null };
-  const { price, reservePrice } = day;
-  const row = {
-    ...{ dayId, name, phone, guestCount, price, reservePrice, createdAt: at, memo: '', completedAt: null },
-    state: 'WATTING' as const,
-    payBy: deadlineOf({ day, guestCount }, policy, now, store.earlierDeadlines(dayId, phone, rebookedSince(now))),
-  };
-  const asAnswered = { createdAt: at, guestCount, price, reservePrice, payBy: row.payBy };
-  const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
+  const requestHash = hashes()[0] ?? null;
+  const made = newBooking({
+    day,
+    party: { name, phone, guestCount, ...password },
+    policy,
+    now,
+    known,
+    key,
+    requestHash,
+  });
+  const booked = store.insertBooking(made.row, context.drawBookingNumber);
   for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
   const guestId = booked.id;
-  if (key !== null) store.keepRequest({ key, guestId, requestHash: hashes()[0] ?? null, ...asAnswered });
-  const after = { guestCount, state: row.state };
-  const change = store.recordChange(changeRow({ actor: VISITOR, action: 'BOOKED', dayId, guestId, after }, at));
+  const request = made.kept(guestId);
+  if (request !== null) store.keepRequest(request);
+  const change = store.recordChange(changeRow({ actor: VISITOR, ...made.history, dayId, guestId }, at));
   const changes = [change];
   if (state !== day.state) {
     const move = { before: { state: day.state }, after: { state } };
@@ -155,5 +141,5 @@ export const createInStore = (
   }
   for (const message of messageRows({ change, kind: 'BOOKED', guestId }, { ktAdmin: policy.ktAdmin, tooMany }))
     store.queueMessage(message, phone);
-  return { booking: toBooking({ ...NOTHING_PAID, ...row, ...booked, date: day.date }), changes };
+  return { booking: toBooking({ ...NOTHING_PAID, ...made.row, ...booked, date: day.date }), changes };
 };

@@ -25,11 +25,10 @@ import type { ErrorCode } from '../../contract/errors';
 import { AppError } from '../errors';
 import { recordChange, SYSTEM, VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
-import { findBooking, hasBooked, insertBooking } from './bookings.repository';
-import { deadlineOf, rebookedSince } from './deadline';
-import { findKeptRequest, keepRequest } from './idempotency.repository';
-import { earlierDeadlines } from './limits.repository';
-import { checkPhoneLimit } from './limits.service';
+import { findKeptRequest } from './idempotency.repository';
+import { lockPhone, phoneRefusal } from './limits.service';
+import { newBooking, partyOf, storeBooking } from './newBooking';
+import { hasBooked, phoneUse, type PhoneFacts } from './phoneFacts';
 
 /** Writes the order of an opening: all requests that wait are drawn; later ones are served behind them. */
 const fixOrder = async (context: Context, db: Db, opening: { dayId: number; opensAt: string }): Promise<void> => {
@@ -83,55 +82,41 @@ interface Drawn {
   dayId: number;
   day: ReserveDay;
   policy: BookingRules;
+  known: PhoneFacts;
 }
 
 /** A drawn request becomes an ordinary booking, in the transaction that takes it from those that wait. */
 const serve: Action<DrawEntryRow, Drawn, Context> = {
-  find: async (_context, db, { id, key, dayId }) => {
+  find: async ({ clock }, db, { id, key, dayId, phone }) => {
     if (key !== null) await lockName(db, keyLock(key));
     const day = await lockDay(db, dayId);
     if (!day || !(await takeEntry(db, id))) throw new AppError('NOT_FOUND');
     // While it waited its key has made another booking; a key makes one.
     if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
-    return { dayId, day, policy: await findLogic(db) };
+    const known = await lockPhone(db, phone, dayId, clock());
+    return { dayId, day, policy: await findLogic(db), known };
   },
   // A server that comes back long after the draw was due must not book what could not be booked now.
   refusal: ({ day, policy }, _, { clock }) => {
     const period = periodProblem(day, clock(), policy);
     return period ? new AppError(period) : null;
   },
-  effects: ({ dayId, day, policy }, entry, context) => {
-    const { name, phone, guestCount, passwordHash, passwordSalt, key, requestHash } = entry;
+  effects: ({ dayId, day, policy, known }, entry, context) => {
+    const { guestCount, key, requestHash } = entry;
     const now = context.clock();
-    const createdAt = now.toISOString();
+    const prices = { price: entry.price ?? day.price, reservePrice: entry.reservePrice ?? day.reservePrice };
+    const facts = { draw: entry.number };
+    const made = newBooking({ day, party: partyOf(entry), prices, policy, now, known, key, requestHash, facts });
     return {
       seats: [{ dayId, delta: guestCount }],
       write: async (db) => {
-        if (entry.askDuplicate === 'Y' && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
-        const { price, reservePrice } = {
-          price: entry.price ?? day.price,
-          reservePrice: entry.reservePrice ?? day.reservePrice,
-        };
-        const earlier = await earlierDeadlines(db, { dayId, phone, since: rebookedSince(now) });
-        const payBy = deadlineOf({ day, guestCount }, policy, now, earlier);
-        const id = await insertBooking(
-          db,
-          {
-            ...{ dayId, name, phone, guestCount, price, reservePrice, passwordHash, passwordSalt, createdAt },
-            state: 'WATTING',
-            memo: '',
-            completedAt: null,
-            payBy,
-          },
-          context.drawBookingNumber,
-        );
+        if (entry.askDuplicate === 'Y' && hasBooked(known, dayId)) throw new AppError('DUPLICATE_BOOKING');
         // Its address was counted when the request was collected.
-        await checkPhoneLimit(context, db, phone, day.totalCount);
-        const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
-        if (key !== null) await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
-        return findBooking(db, id);
+        const refusal = phoneRefusal(context, phoneUse(known, { dayId, guestCount }, now), day.totalCount, now);
+        if (refusal) throw refusal;
+        return storeBooking(context, db, made);
       },
-      history: { action: 'BOOKED', after: { guestCount, state: 'WATTING', draw: entry.number } },
+      history: made.history,
       message: { kind: 'BOOKED' },
     };
   },

@@ -8,8 +8,9 @@ import type { WaitingPlace } from '../../contract/waiting/waiting.schema';
 import type { BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { hashesOfRequest } from './idempotency.service';
-import { checkAddressLimits, checkPhoneLimit } from './limits.service';
+import { checkAddressLimits, lockPhone, phoneRefusal } from './limits.service';
 import { hashBookingPassword } from './password';
+import { phoneUse } from './phoneFacts';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -69,6 +70,9 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
     await checkAddressLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
     // After the address: only an actual entry can reveal that a number was not in line yet.
     if (await isInLine(db, dayId, phone)) throw new AppError('ALREADY_WAITING');
+    const use = phoneUse(await lockPhone(db, phone, dayId, now), null, now);
+    const ofPhone = phoneRefusal(context, use, boatLoad, now);
+    if (ofPhone) throw ofPhone;
 
     const entry = await insertEntry(db, {
       ...(usesReserveFind(policy)
@@ -80,7 +84,6 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
       createdAt: now.toISOString(),
       requestHash: hashes[0] ?? null,
     });
-    await checkPhoneLimit(context, db, phone, boatLoad);
     await recordChange(context, db, { actor: VISITOR, action: 'WAITING_JOINED', dayId, after: factsOf(entry) });
     return toPlace(entry, day);
   });

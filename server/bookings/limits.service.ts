@@ -1,5 +1,4 @@
-import { addressShare, exceedsUnpaidLimit, type UnpaidSeats } from '../../contract/booking/limits.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
+import { addressShare, exceedsUnpaidLimit } from '../../contract/booking/limits.rules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { lockName, lockNames, phoneLock } from '../db/lock';
@@ -7,18 +6,12 @@ import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { addSeats, countSeats, seatsCounted, type SeatCount } from '../throttle/attempts.repository';
 import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
-import { lastHour } from '../throttle/lastHour';
 import { isOwnAddress } from '../throttle/ownAddress';
-import { bookingsWithin, unpaidSeatsOf } from './limits.repository';
+import { findPhoneFacts } from './limits.repository';
+import type { PhoneFacts, PhoneUse } from './phoneFacts';
 
 const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
   Math.max(1, Math.ceil((new Date(instant).getTime() + ms - now.getTime()) / 1000));
-
-/** What a telephone number has booked within the last hour, and the unpaid seats it holds; both with this booking. */
-export interface PhoneUse {
-  made: { count: number; first: string | null };
-  unpaid: UnpaidSeats;
-}
 
 /** Why a telephone number may not make a booking on a boat of `boatLoad` seats; null if it may. */
 export const phoneRefusal = (
@@ -32,27 +25,10 @@ export const phoneRefusal = (
   return exceedsUnpaidLimit(unpaid, boatLoad, limits) ? new AppError('PHONE_UNPAID') : null;
 };
 
-/**
- * Why a booking exceeds the limits of its number; null if it does not. Serializes the bookings of one number. Call it in
- * the booking's transaction, after its writes.
- */
-export const findPhoneRefusal = async (
-  context: Context,
-  db: Db,
-  phone: string,
-  boatLoad: number,
-): Promise<AppError | null> => {
-  const now = context.clock();
+/** What is stored of a telephone number that asks for seats of a day. Serializes the bookings of one number. */
+export const lockPhone = async (db: Db, phone: string, dayId: number, now: Date): Promise<PhoneFacts> => {
   await lockName(db, phoneLock(phone));
-  const made = await bookingsWithin(db, phone, lastHour(now));
-  const unpaid = await unpaidSeatsOf(db, phone, seoulToday(now));
-  return phoneRefusal(context, { made, unpaid }, boatLoad, now);
-};
-
-/** Refuses a booking that exceeds the limits of its number, as `findPhoneRefusal` finds it. */
-export const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
-  const refusal = await findPhoneRefusal(context, db, phone, boatLoad);
-  if (refusal) throw refusal;
+  return findPhoneFacts(db, phone, dayId, now);
 };
 
 /** A counter of the seats that an address takes within a minute, and its limit in per cent of a day's seats. */

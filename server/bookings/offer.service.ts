@@ -6,12 +6,13 @@ import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
 import { priceRefusal } from './create.service';
-import { findBooking, insertBooking, type Booking } from './bookings.repository';
-import { deadlineOf, rebookedSince } from './deadline';
+import { findBooking, type Booking } from './bookings.repository';
 import { forVisitor } from './forVisitor';
-import { findKeptRequest, keepRequest } from './idempotency.repository';
+import { findKeptRequest } from './idempotency.repository';
 import { hashesOfValues, withoutOthers } from './idempotency.service';
-import { earlierDeadlines } from './limits.repository';
+import { findPhoneFacts } from './limits.repository';
+import { newBooking, partyOf, storeBooking } from './newBooking';
+import type { PhoneFacts } from './phoneFacts';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
@@ -80,49 +81,39 @@ const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | 
 };
 
 /** An offer becomes an ordinary booking: the seats that were held are sold, at the day's prices of now. */
-const accept: Action<Accepting, (Offered & { earlier: null }) | { dayId: number; earlier: Booking }, Context> = {
-  find: async (_context, db, accepting) => {
+const accept: Action<
+  Accepting,
+  (Offered & { known: PhoneFacts; earlier: null }) | { dayId: number; earlier: Booking },
+  Context
+> = {
+  find: async ({ clock }, db, accepting) => {
     // Keys come before days, as in a booking (docs/adr/0008). Of two simultaneous requests with the same key, the second
     // waits here and then finds the first one's booking.
     if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
     const earlier = await acceptedBy(db, accepting);
-    return earlier ? { dayId: earlier.dayId, earlier } : { ...(await lockOffer(db, accepting.token)), earlier };
+    if (earlier) return { dayId: earlier.dayId, earlier };
+    const offered = await lockOffer(db, accepting.token);
+    const known = await findPhoneFacts(db, offered.entry.phone, offered.dayId, clock());
+    return { ...offered, known, earlier };
   },
   refusal: (subject, { seen }, { clock }) =>
     subject.earlier ? null : (offerProblem(subject, clock()) ?? priceRefusal(subject.day, seen)),
   effects: (subject, { token, key }, context) => {
     if (subject.earlier) return { unchanged: subject.earlier };
-    const { dayId, day, policy, entry } = subject;
-    const { name, phone, guestCount, passwordHash, passwordSalt } = entry;
-    const now = context.clock();
+    const { dayId, day, policy, entry, known } = subject;
+    const { guestCount, number } = entry;
+    const requestHash = key === null ? null : (hashesOfValues(context.keys, [key, token])[0] ?? null);
+    const request = { key, requestHash, facts: { waiting: number } };
+    const made = newBooking({ day, party: partyOf(entry), policy, now: context.clock(), known, ...request });
     return {
       seats: [{ dayId, delta: guestCount, held: -guestCount }],
       write: async (db) => {
-        const { price, reservePrice } = day;
-        const earlier = await earlierDeadlines(db, { dayId, phone, since: rebookedSince(now) });
-        const payBy = deadlineOf({ day, guestCount }, policy, now, earlier);
-        const createdAt = now.toISOString();
-        const id = await insertBooking(
-          db,
-          {
-            ...{ dayId, name, phone, guestCount, price, reservePrice, passwordHash, passwordSalt, createdAt },
-            state: 'WATTING',
-            memo: '',
-            completedAt: null,
-            payBy,
-          },
-          context.drawBookingNumber,
-        );
-        if (key !== null) {
-          if (await findKeptRequest(db, key)) return null;
-          const [requestHash = null] = hashesOfValues(context.keys, [key, token]);
-          const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
-          await keepRequest(db, { key, guestId: id, requestHash, ...asAnswered });
-        }
-        const accepted = await updateEntry(db, entry, { state: 'ACCEPTED', holdUntil: null, guestId: id });
-        return accepted && findBooking(db, id);
+        if (key !== null && (await findKeptRequest(db, key))) return null;
+        const booking = await storeBooking(context, db, made);
+        const change = { state: 'ACCEPTED' as const, holdUntil: null, guestId: booking.guest.id };
+        return (await updateEntry(db, entry, change)) && booking;
       },
-      history: { action: 'BOOKED', after: { guestCount, state: 'WATTING', waiting: entry.number } },
+      history: made.history,
       message: { kind: 'BOOKED' },
     };
   },

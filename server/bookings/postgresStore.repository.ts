@@ -2,24 +2,22 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import { toDay } from '../days/toDay';
 import type { Pipeline } from '../db/driver';
 import { keyLock, phoneLock } from '../db/lock';
-import type { ChangeRow, DayRow, KeptRequestRow, NewGuest, NewMessage } from '../db/tables';
+import type { ChangeRow, DayRow, KeptRequestRow, NewMessage } from '../db/tables';
 import { countedAt } from '../messages/countedAt';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,
   columnNames,
   DAY_COLUMNS,
-  entriesHeld,
-  entriesWithin,
   KEPT_COLUMNS,
   MESSAGE_COLUMNS,
   POLICY_COLUMNS,
   selected,
   type BookingStore,
   type CountedSeats,
-  type PhoneEntry,
 } from './bookingStore';
 import { NOTHING_PAID, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
+import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
 /** What the requests of a group are about; their reads and writes touch nothing else. */
 export interface GroupScope {
@@ -32,21 +30,6 @@ export interface GroupScope {
   since: string;
   today: DayDate;
   requests: number;
-}
-
-/** A booking of one of the group's numbers, as far as its limits depend on it. */
-interface PhoneBooking {
-  phone: string;
-  dayId: number;
-  guestCount: number;
-  state: NewGuest['state'];
-  createdAt: string;
-  /** Of a booking that was cancelled before; absent from those of the group. */
-  payBy?: string | null;
-  cancelledAt?: string | null;
-  paidWon?: number | null;
-  date: string;
-  dayState: DayRow['state'];
 }
 
 interface Facts {
@@ -62,8 +45,6 @@ interface Facts {
   guestIds: number[];
   changeIds: number[];
 }
-
-const PHONE_COLUMNS = ['phone', 'dayId', 'guestCount', 'state', 'createdAt', 'payBy', 'cancelledAt', 'paidWon'];
 
 /** The lock of a name that has no row; names are locked in their order. */
 const nameLock = 'pg_advisory_xact_lock(hashtextextended(name, 0))';
@@ -227,8 +208,6 @@ export const postgresStore = async (
     if (!day) throw new Error('a day is missing');
     return day;
   };
-  const entriesOf = (phone: string): PhoneEntry[] => facts.phoneEntries.filter((entry) => entry.phone === phone);
-  const ofPhone = (phone: string): PhoneBooking[] => facts.phoneBookings.filter((booking) => booking.phone === phone);
 
   return {
     keptRequest: (key) => kept.get(key) ?? null,
@@ -241,38 +220,11 @@ export const postgresStore = async (
       const row = days.get(id);
       return row ? toDay(row) : null;
     },
-    hasBooked: (dayId, phone) =>
-      ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
-    earlierDeadlines: (dayId, phone, instant) => {
-      const cancelled = ofPhone(phone).filter(
-        ({ dayId: id, state, cancelledAt, paidWon, payBy }) =>
-          id === dayId && state === 'CANCEL' && (cancelledAt ?? '') > instant && paidWon === null && payBy != null,
-      );
-      const deadlines = cancelled.flatMap(({ payBy }) => payBy ?? []).sort();
-      const [[first], last] = [deadlines, deadlines.at(-1)];
-      const madeAt = cancelled
-        .map(({ createdAt }) => createdAt)
-        .sort()
-        .at(-1);
-      return first && last && madeAt ? { first, last, madeAt } : null;
-    },
+    phone: (phone) => ({
+      bookings: facts.phoneBookings.filter((booking) => booking.phone === phone),
+      entries: facts.phoneEntries.filter((entry) => entry.phone === phone),
+    }),
     awaitsDraw: (dayId) => facts.drawn.includes(dayId),
-    bookingsWithin: (phone, span) => {
-      const booked = ofPhone(phone)
-        .map(({ createdAt }) => createdAt)
-        .filter((createdAt) => createdAt > span.since && createdAt <= span.until);
-      const made = [...booked, ...entriesWithin(entriesOf(phone), span)].sort();
-      return { count: made.length, first: made[0] ?? null };
-    },
-    unpaidSeats: (phone, from, dayId) => {
-      const unpaid = ofPhone(phone).filter(
-        ({ state, date, dayState }) => state === 'WATTING' && date >= from && dayState !== 'CANCEL',
-      );
-      const taken = [...unpaid, ...entriesHeld(entriesOf(phone), from)];
-      const trips = new Set(taken.map(({ dayId: id }) => id));
-      const seats = taken.reduce((sum, { guestCount }) => sum + guestCount, 0);
-      return { trips: trips.size, seats, onDay: trips.has(dayId) };
-    },
     countedSeats: (key, instant) => {
       const row = counted.get(key);
       return row && row.until > instant ? row : null;
@@ -291,7 +243,7 @@ export const postgresStore = async (
       const booked = { id: takeId(facts.guestIds), number: drawNumber() };
       const { date, state: dayState } = lockedDay(row.dayId);
       written.guests.push({ ...row, ...booked });
-      facts.phoneBookings.push({ ...row, date, dayState });
+      facts.phoneBookings.push({ ...row, date, dayState, cancelledAt: null });
       stored.set(booked.id, { ...NOTHING_PAID, ...row, ...booked, date });
       return booked;
     },

@@ -1,25 +1,24 @@
-import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { toDay } from '../days/toDay';
 import type { SqliteDatabase } from '../db/driver';
 import type { DayRow, KeptRequestRow } from '../db/tables';
 import { countedAt } from '../messages/countedAt';
+import { lastHour } from '../throttle/lastHour';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,
   columnNames,
   DAY_COLUMNS,
-  entriesHeld,
-  entriesWithin,
   KEPT_COLUMNS,
   MESSAGE_COLUMNS,
   POLICY_COLUMNS,
   selected,
   type BookingStore,
   type CountedSeats,
-  type PhoneEntry,
 } from './bookingStore';
 import { DRAWS, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
+import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
 type Policy = ReturnType<BookingStore['policy']>;
 
@@ -32,9 +31,9 @@ export interface SqliteStore extends BookingStore {
 /**
  * The statements of creating a booking, prepared once. They run on the connection that Kysely uses, inside a
  * transaction that has the write lock (`inSqliteTransaction`). Returns the function that starts a group: what its
- * bookings share, it reads and writes once. `since` is when the hour of a number's limits began.
+ * bookings share, it reads and writes once.
  */
-export const sqliteStores = (database: SqliteDatabase): ((since: string) => SqliteStore) => {
+export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteStore) => {
   const one = <Row>(sql: string) => {
     const statement = database.prepare<unknown[], Row>(sql);
     return (...values: unknown[]): Row | null => statement.get(...values) ?? null;
@@ -76,24 +75,12 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
     `select ${selected('d', DAY_COLUMNS)}
      from days d where d.id = ?`,
   );
-  const knowsPhone = one<object>('select 1 as found from guests where phone = ? limit 1');
-  const hasBooked = one<object>(
-    `select 1 as found from guests where day_id = ? and phone = ? and state <> 'CANCEL' limit 1`,
-  );
-  const earlierDeadlines = one<EarlierDeadlines>(
-    `select min(pay_by) as first, max(pay_by) as last, max(created_at) as madeAt from guests
-     where phone = ? and day_id = ? and state = 'CANCEL' and cancelled_at > ? and paid_won is null and pay_by is not null
-     having count(*) > 0`,
+  const phoneBookings = all<PhoneBooking>(
+    `select ${selected('g', PHONE_COLUMNS)}, d.date, d.state as dayState
+     from guests g join days d on d.id = g.day_id
+     where g.phone = ? and (g.day_id = ? or g.created_at > ? or (g.state = 'WATTING' and d.date >= ?))`,
   );
   const awaitsDraw = one<object>('select 1 as found from draw_entries where day_id = ? limit 1');
-  const bookingsWithin = only<{ count: number; first: string | null }>(
-    `select count(*) as count, min(created_at) as first from guests where phone = ? and created_at > ? and created_at <= ?`,
-  );
-  const unpaidSeats = all<{ dayId: number; seats: number }>(
-    `select g.day_id as dayId, sum(g.guest_count) as seats
-     from guests g join days d on d.id = g.day_id
-     where g.phone = ? and g.state = 'WATTING' and d.date >= ? and d.state <> 'CANCEL' group by g.day_id`,
-  );
   const entries = all<PhoneEntry>(
     `select w.phone, w.day_id as dayId, d.date, w.guest_count as guestCount, w.state, w.created_at as createdAt,
        w.guest_id as guestId
@@ -123,7 +110,9 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
   const recordChange = insert('changes', CHANGE_COLUMNS);
   const queueMessage = insert('messages', MESSAGE_COLUMNS);
 
-  return (since) => {
+  return (now) => {
+    const { since } = lastHour(now);
+    const today = seoulToday(now);
     let rules: Policy | null = null;
     const days = new Map<number, ReserveDay | null>();
     const taken = new Map<number, number>();
@@ -133,12 +122,6 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
     let ofOffers: { phone: string; at: string }[] | null = null;
     const entriesOf = (phone: string) => (ofEntries ??= entries(since)).filter((entry) => entry.phone === phone);
     const offersOf = (phone: string) => (ofOffers ??= offers(since)).filter((offer) => offer.phone === phone);
-    /** Most people book for the first time, so one look answers three questions. */
-    const strangers = new Set<string>();
-    const isStranger = (phone: string): boolean => {
-      if (!strangers.has(phone) && knowsPhone(phone) === null) strangers.add(phone);
-      return strangers.has(phone);
-    };
     const dayOf = (id: number): ReserveDay | null => {
       const known = days.get(id);
       if (known !== undefined) return known;
@@ -156,28 +139,14 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
       },
       policy: () => (rules ??= policy()),
       day: dayOf,
-      hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
-      earlierDeadlines: (dayId, phone, instant) => (isStranger(phone) ? null : earlierDeadlines(phone, dayId, instant)),
+      phone: (phone, dayId) => ({
+        bookings: phoneBookings(phone, dayId, since, today),
+        entries: entriesOf(phone),
+      }),
       awaitsDraw: (dayId) => awaitsDraw(dayId) !== null,
-      bookingsWithin: (phone, span) => {
-        const made = isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, span.since, span.until);
-        const joined = entriesWithin(entriesOf(phone), span).sort();
-        const first = [made.first, joined[0]].filter((at) => at != null).sort()[0] ?? null;
-        return { count: made.count + joined.length, first };
-      },
-      unpaidSeats: (phone, from, dayId) => {
-        const booked = isStranger(phone) ? [] : unpaidSeats(phone, from);
-        const held = entriesHeld(entriesOf(phone), from).map(({ guestCount: seats, ...entry }) => ({
-          ...entry,
-          seats,
-        }));
-        const trips = new Set([...booked, ...held].map((unpaid) => unpaid.dayId));
-        const seats = [...booked, ...held].reduce((sum, unpaid) => sum + unpaid.seats, 0);
-        return { trips: trips.size, seats, onDay: trips.has(dayId) };
-      },
-      countedSeats: (key, now) => counters.get(key) ?? countedSeats(key, now),
+      countedSeats: (key, instant) => counters.get(key) ?? countedSeats(key, instant),
       messagesWithin: (phone, span) => {
-        const aboutBookings = isStranger(phone) ? 0 : messagesWithin(phone, span.since, span.until).total;
+        const aboutBookings = messagesWithin(phone, span.since, span.until).total;
         return aboutBookings + offersOf(phone).filter(({ at }) => at > span.since && at <= span.until).length;
       },
 
@@ -188,7 +157,6 @@ export const sqliteStores = (database: SqliteDatabase): ((since: string) => Sqli
         taken.set(id, (taken.get(id) ?? 0) + seats);
       },
       insertBooking: (row, drawNumber) => {
-        strangers.delete(row.phone);
         for (let draws = 0; draws < DRAWS; draws += 1) {
           const number = drawNumber();
           const { changes, lastInsertRowid } = insertBooking({ ...row, number });

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { formatBookingNumber } from '../../contract/booking/booking.rules';
+import type { DeadlinePolicy } from '../../contract/booking/deadline.rules';
+import type { AgreedPrice } from '../../contract/booking/guest.rules';
+import { afterConfirmation, NO_MONEY } from '../../contract/booking/ledger.rules';
+import { depositOf } from '../../contract/booking/refund.rules';
+import type { YesNo } from '../../contract/config/config.schema';
+import type { Prices, ReserveDay } from '../../contract/day/day.schema';
+import type { ChangeFacts } from '../../contract/history/history.schema';
+import type { Context } from '../context';
+import type { Db, KeptRequestRow } from '../db/tables';
+import { findBooking, insertBooking, storedMoney, type Booking } from './bookings.repository';
+import { deadlineOf } from './deadline';
+import { keepRequest } from './idempotency.repository';
+import { earlierDeadlines, type PhoneFacts } from './phoneFacts';
+
+/** Draws twelve random digits, formatted as 4-4-4. */
+export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
+
+/** Who books, and for how many; the booking password as it is stored. */
+export interface Party {
+  name: string;
+  phone: string;
+  guestCount: number;
+  passwordHash: string | null;
+  passwordSalt: string | null;
+}
+
+/** The party of what waited: of a drawn request, or of an entry on a waiting list. */
+export const partyOf = ({ name, phone, guestCount, passwordHash, passwordSalt }: Party): Party => ({
+  ...{ name, phone, guestCount },
+  ...{ passwordHash, passwordSalt },
+});
+
+/** What only a booking by telephone has; the agreed totals are those of a charter. */
+interface ByTelephone {
+  memo: string;
+  paid: boolean;
+  charter: YesNo;
+  agreed: AgreedPrice;
+}
+
+const BY_ITSELF: ByTelephone = {
+  memo: '',
+  paid: false,
+  charter: 'N',
+  agreed: { totalPrice: null, totalReservePrice: null },
+};
+
+interface Asked {
+  /** The locked day. */
+  day: ReserveDay;
+  party: Party;
+  /** The prices that were agreed to; those of the day by default. */
+  prices?: Prices;
+  policy: DeadlinePolicy;
+  now: Date;
+  /** What is known of the number: a booking made again keeps its deadline. */
+  known?: PhoneFacts;
+  key: string | null;
+  requestHash: string | null;
+  /** What the history says beyond headcount, state and payment. */
+  facts?: ChangeFacts;
+  byTelephone?: ByTelephone;
+}
+
+/** The rows of a new booking, without booking number and id, which the database decides. */
+export type NewBooking = ReturnType<typeof newBooking>;
+
+/** Every booking begins here, whoever makes it: row, kept request and history. */
+export const newBooking = ({
+  day,
+  party,
+  prices: { price, reservePrice } = day,
+  policy,
+  now,
+  known = { bookings: [], entries: [] },
+  key,
+  requestHash,
+  facts,
+  byTelephone: { memo, paid, charter, agreed } = BY_ITSELF,
+}: Asked) => {
+  const { guestCount } = party;
+  const createdAt = now.toISOString();
+  const state = paid ? ('COMPLETE' as const) : ('WATTING' as const);
+  const money = paid
+    ? afterConfirmation(NO_MONEY, depositOf({ guestCount, reservePrice: day.reservePrice, ...agreed }))
+    : NO_MONEY;
+  const { paidWon, paidBeforeWon } = storedMoney(money);
+  const earlier = earlierDeadlines(known, day.id, now);
+  const payBy = paid ? null : deadlineOf({ day, guestCount, ...agreed }, policy, now, earlier);
+  const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
+  return {
+    row: {
+      ...{ ...party, ...asAnswered, ...agreed, dayId: day.id, state, memo, charter, paidWon, paidBeforeWon },
+      completedAt: paid ? createdAt : null,
+    },
+    kept: (guestId: number): KeptRequestRow | null =>
+      key === null ? null : { ...asAnswered, key, guestId, requestHash },
+    history: {
+      action: 'BOOKED' as const,
+      after: { guestCount, state, ...(paid && { paidWon }), ...facts } satisfies ChangeFacts,
+    },
+  };
+};
+
+/** Writes a new booking in the transaction of an action, whose history and seats `act` writes. */
+export const storeBooking = async (
+  { drawBookingNumber: drawNumber }: Pick<Context, 'drawBookingNumber'>,
+  db: Db,
+  { row, kept }: NewBooking,
+): Promise<Booking> => {
+  const id = await insertBooking(db, row, drawNumber);
+  const request = kept(id);
+  if (request !== null) await keepRequest(db, request);
+  const booking = await findBooking(db, id);
+  if (!booking) throw new Error('a booking just stored is not there');
+  return booking;
+};
