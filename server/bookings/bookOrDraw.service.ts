@@ -3,8 +3,8 @@ import type { Collected } from '../../contract/day/draw.schema';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { collector } from './collect.service';
-import type { BookingRequest } from './create.service';
-import { bookingCreator } from './createInGroups.service';
+import type { BookingRequest } from './decideBooking';
+import { bookingCreator } from './makeBookings.service';
 import type { Draws } from './followDraws';
 
 /** A draw may end, and another request arrive, between two steps of one request. */

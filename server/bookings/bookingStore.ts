@@ -108,10 +108,10 @@ export interface CountedSeats {
 }
 
 /**
- * What creating a booking reads and writes, without waiting: the database is locked as far as it is read. Reads include
- * the earlier writes of the same group. Instants are ISO texts.
+ * What decides on a booking, read without waiting: the database is locked as far as it is read. Includes the earlier
+ * writes of the same group. Instants are ISO texts.
  */
-export interface BookingStore {
+export interface BookingFacts {
   keptRequest: (key: string) => KeptRequestRow | null;
   booking: (id: number) => Booking | null;
   policy: () => BookingRules;
@@ -123,7 +123,10 @@ export interface BookingStore {
   /** Null if the window has ended. */
   countedSeats: (key: string, now: string) => CountedSeats | null;
   messagesWithin: (phone: string, span: Span) => number;
+}
 
+/** The facts of a group, and what its bookings write, without waiting. */
+export interface BookingStore extends BookingFacts {
   /** Takes seats that `day` said are free; CHECK constraints stand behind it. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: NewBooking['row'], drawNumber: () => string) => { id: number; number: string };

@@ -19,7 +19,7 @@ import {
 } from '../draw/draw.repository';
 import { prepareOpenings } from '../draw/prepareDraws';
 import { AppError } from '../errors';
-import { priceRefusal, type BookingRequest } from './create.service';
+import { priceRefusal, type BookingRequest } from './decideBooking';
 import { keysWithBooking } from './idempotency.repository';
 import { hashesOfRequest } from './idempotency.service';
 import { entryCounter } from './limits.service';

@@ -5,7 +5,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import { joinProblem } from '../../contract/waiting/waiting.rules';
 import type { WaitingPlace } from '../../contract/waiting/waiting.schema';
-import type { BookingRequest } from './create.service';
+import type { BookingRequest } from './decideBooking';
 import { draftProblems } from './draft';
 import { hashesOfRequest } from './idempotency.service';
 import { checkAddressLimits, lockPhone, phoneRefusal } from './limits.service';

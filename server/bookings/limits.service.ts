@@ -38,7 +38,7 @@ export interface SeatCounter {
 }
 
 /** The length of the window in which the seats of an address are counted. */
-export const SEATS_WINDOW_MS = MINUTE_MS;
+const SEATS_WINDOW_MS = MINUTE_MS;
 
 /**
  * The counters of an address: of this day and of all days together. The share of a day does not apply to the machine's
@@ -109,7 +109,7 @@ export const entryKey = (context: Pick<Context, 'keys'>, address: string): strin
   isOwnAddress(address) ? null : throttleKey(context, 'seats', 'address', clientPrefix(address));
 
 /** The seats of an address with those of one request more. */
-const withEntry = (
+export const withSeats = (
   earlier: { seats: number; until: string } | null | undefined,
   guestCount: number,
   now: Date,
@@ -125,7 +125,7 @@ export const entryRefusal = (
   { guestCount, boatLoad }: Pick<LimitedEntry, 'guestCount' | 'boatLoad'>,
   now: Date,
 ): AppError | null =>
-  addressRefusal(withEntry(earlier, guestCount, now), { guestCount, boatLoad }, limits.addressSharePercent, now);
+  addressRefusal(withSeats(earlier, guestCount, now), { guestCount, boatLoad }, limits.addressSharePercent, now);
 
 /** The seats that a group of requests for a draw asks for, counted for their addresses. */
 export interface EntryCounter {
@@ -163,7 +163,7 @@ export const entryCounter = async (
     count: ({ address, guestCount }) => {
       const key = entryKey(context, address);
       if (key === null) return;
-      const taken = { key, ...withEntry(counted.get(key), guestCount, now) };
+      const taken = { key, ...withSeats(counted.get(key), guestCount, now) };
       counted.set(key, taken);
       added.set(key, { ...taken, seats: (added.get(key)?.seats ?? 0) + guestCount });
     },

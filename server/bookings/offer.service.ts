@@ -5,7 +5,7 @@ import type { Prices, ReserveDay } from '../../contract/day/day.schema';
 import { closedForOffers } from '../../contract/waiting/waiting.rules';
 import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
-import { priceRefusal } from './create.service';
+import { priceRefusal } from './decideBooking';
 import { findBooking, type Booking } from './bookings.repository';
 import { forVisitor } from './forVisitor';
 import { findKeptRequest } from './idempotency.repository';

@@ -9,7 +9,7 @@ import { findDay } from '../days/days.repository';
 import { findDrawEntry, findDrawRefusal } from '../draw/draw.repository';
 import { AppError } from '../errors';
 import { findBooking } from './bookings.repository';
-import { noSeats } from './create.service';
+import { noSeats } from './decideBooking';
 import type { Draws } from './followDraws';
 import { findKeptRequest } from './idempotency.repository';
 import { atFirst, withoutOthers } from './idempotency.service';

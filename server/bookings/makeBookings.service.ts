@@ -6,10 +6,13 @@ import { AppError } from '../errors';
 import { groupCommit } from '../db/groupCommit';
 import type { SqliteDatabase } from '../db/driver';
 import { inPipelinedTransaction, inRepeatedTransaction, inSqliteTransaction, mayRepeat } from '../db/unitOfWork';
+import { changeRow, SYSTEM, VISITOR } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
+import { messageRows } from '../messages/queueMessages';
 import { lastHour } from '../throttle/lastHour';
-import type { BookingRequest } from './create.service';
-import { createInStore, type Created } from './createInStore';
+import type { BookingStore } from './bookingStore';
+import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
+import { decideBooking, type BookingRequest, type Decision } from './decideBooking';
 import { seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
 import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
@@ -17,7 +20,41 @@ import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
 /** Bookings of one commit. More would keep the event loop longer than some ten milliseconds. */
 const GROUP_MOST = 100;
 
+/** A booking and the changes to announce; none if the request was a repeated one. */
+interface Created {
+  booking: Booking;
+  changes: LiveChange[];
+}
+
 type Outcome = PromiseSettledResult<Created | 'DRAW'>;
+
+/** Writes what was decided. */
+const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => string, now: Date): Created | 'DRAW' => {
+  if (decision === 'DRAW') return decision;
+  if ('repeated' in decision) return { booking: decision.repeated, changes: [] };
+  const { made, day, state, counters, tooMany } = decision;
+  const { phone, guestCount } = made.row;
+  const [at, dayId] = [now.toISOString(), day.id];
+  store.takeSeats(dayId, guestCount, state);
+  const booked = store.insertBooking(made.row, drawNumber);
+  const guestId = booked.id;
+  for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
+  const request = made.kept(guestId);
+  if (request !== null) store.keepRequest(request);
+  const change = store.recordChange(changeRow({ actor: VISITOR, ...made.history, dayId, guestId }, at));
+  const changes = [change];
+  if (state !== day.state) {
+    const move = { before: { state: day.state }, after: { state } };
+    changes.push(store.recordChange(changeRow({ actor: SYSTEM, action: 'DAY_STATE', dayId, ...move }, at)));
+  }
+  const { ktAdmin } = store.policy();
+  for (const message of messageRows({ change, kind: 'BOOKED', guestId }, { ktAdmin, tooMany }))
+    store.queueMessage(message, phone);
+  return { booking: toBooking({ ...NOTHING_PAID, ...made.row, ...booked, date: day.date }), changes };
+};
+
+const create = (context: Context, store: BookingStore, request: BookingRequest, now: Date): Created | 'DRAW' =>
+  carryOut(store, decideBooking(context, store, request, now), context.drawBookingNumber, now);
 
 /** A booking failed amid its writes. There are no savepoints, so its group is rolled back and carried out one by one. */
 class Unfinished extends Error {
@@ -27,9 +64,9 @@ class Unfinished extends Error {
 }
 
 /** A refusal is an outcome. Another error ends the group, which may be repeated while its transaction `goesOn`. */
-const outcomeOf = (create: () => Created | 'DRAW', goesOn: () => boolean = () => true): Outcome => {
+const outcomeOf = (attempt: () => Created | 'DRAW', goesOn: () => boolean = () => true): Outcome => {
   try {
-    return { status: 'fulfilled', value: create() };
+    return { status: 'fulfilled', value: attempt() };
   } catch (reason) {
     if (reason instanceof AppError) return { status: 'rejected', reason };
     throw goesOn() ? new Unfinished(reason) : reason;
@@ -52,7 +89,7 @@ const inSqlite = (context: Context): Commit => {
       const store = (stores ??= sqliteStores(database))(now);
       const outcomes = requests.map((request) =>
         outcomeOf(
-          () => createInStore(context, store, request, now),
+          () => create(context, store, request, now),
           () => database.inTransaction,
         ),
       );
@@ -88,7 +125,7 @@ const inPostgres =
     inOneTransaction(context.db, async (pipeline) => {
       const now = context.clock();
       const store = await postgresStore(pipeline, scopeOf(context, requests, now), now.toISOString());
-      const outcomes = requests.map((request) => outcomeOf(() => createInStore(context, store, request, now)));
+      const outcomes = requests.map((request) => outcomeOf(() => create(context, store, request, now)));
       const write = store.write();
       const publish = () => context.bus.publish(pipeline.transaction, changesOf(outcomes));
       return { answer: outcomes, writes: write ? [write, publish()] : [] };
