@@ -59,11 +59,10 @@ export const bookingRoutes = (
           'ALREADY_ENTERED',
           'ADDRESS_SEATS',
         ],
-        reads: { headers: idempotencyHeaders },
-        body: createBookingSchema,
+        // `readDraft` parses the body, field by field.
+        reads: { headers: idempotencyHeaders, body: createBookingSchema },
         response: { 200: guestSchema, 202: collectedSchema },
       },
-      attachValidation: true,
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
     async ({ body, headers, ip }, reply) => {
