@@ -74,7 +74,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       const day = days.get(draft.id ?? 0);
       const draw = day && draws.get(day.id);
       if (!day || !draw || draft.guestCount === null) return null;
-      // Drawn and served since `createBooking` found it waiting.
+      // Drawn and served since it was found waiting.
       if (key !== null && booked.has(key)) return null;
       const until = isCollecting(day, policy, now) ? drawInstant(day, policy) : null;
       const placeOf = ({ number, guestCount }: Entry): Collected => ({
