@@ -135,8 +135,6 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   draws: null,
   idempotency_keys: null,
   alive: null,
-  kept_counts: null,
-  kept_until: null,
   live_tickets: null,
   logo: null,
   migrations: null,

@@ -24,7 +24,6 @@ import { bufferedOutput, loggerOptions } from './logger';
 import { everyMinute, everyNight } from './privacy/daily';
 import { followTimes } from './privacy/followTimes';
 import { runMaintenance } from './privacy/maintenance';
-import { catchUpLists } from './privacy/privacy.service';
 import type { Settings } from './settings';
 import { greeting, siteAddress } from './start/greeting';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } from './start/secret';
@@ -137,15 +136,10 @@ export const startSite = async ({
       frozen: frozenAt !== undefined,
       failed: (error) => app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
     });
-  const catchUp = (): Promise<void> =>
-    catchUpLists({ db }).catch((error: unknown) =>
-      app.log.error({ err: error }, "the operator's lists could not catch up"),
-    );
   await maintenance();
   await follow();
   const stopMaintenance = everyNight(clock, maintenance);
   const stopFollowing = everyMinute(() => void follow());
-  const stopCatchingUp = everyMinute(() => void catchUp());
   const watchVersion = newerWatch(db, app.log);
   const stopWatching = everyMinute(() => void watchVersion());
   let worker: Worker | null = null;
@@ -154,7 +148,6 @@ export const startSite = async ({
   app.addHook('onClose', async () => {
     stopMaintenance();
     stopFollowing();
-    stopCatchingUp();
     stopWatching();
     await stopBackups?.();
     await worker?.stop();

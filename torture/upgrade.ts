@@ -16,13 +16,6 @@ import { postgresPlaces, sqlitePlaces, type Places } from './places';
 const KNOWN = MIGRATIONS.length;
 /** Between two former versions of the short form; the one before the newest is always among them. */
 const STRIDE = 11;
-/** Tables whose rows a start may change or delete, and why. Every other table has to keep each row, a new one too. */
-const TIDIED: Record<string, string> = {
-  kept_counts: 'counts that are added up again',
-  kept_until: 'how far they are added up',
-};
-/** What the search of SQLite is made of; its table has its rows in the guests. */
-const isIndex = (name: string): boolean => name.startsWith('guest_search');
 /** Not `npm run serve`, which allows no clock. */
 const ENTRY = path.join(ROOT, 'dist/server/main.js');
 /** A minute before the instant of the rows: nothing is past, and no message is due. */
@@ -49,9 +42,8 @@ const tablesOf = async (db: Db): Promise<string[]> =>
 
 const rowsOf = (database: string): Promise<Rows> =>
   within(database, async (db) => {
-    const there = (await tablesOf(db)).filter((name) => !(name in TIDIED) && !isIndex(name));
     const rows: Rows = new Map();
-    for (const name of there)
+    for (const name of await tablesOf(db))
       rows.set(name, (await sql<Row>`select * from ${sql.table(name)} order by 1`.execute(db)).rows);
     return rows;
   });

@@ -4,7 +4,6 @@ import { startOf } from '../../contract/booking/deadline.rules';
 import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import type { TripTimes } from '../../contract/day/times.rules';
 import { WON } from '../../contract/money.rules';
-import { keptCounts } from '../db/keptCounts';
 import type { Db } from '../db/tables';
 import type { Range } from '../page';
 import { bookings, storedBookings, toBooking, toOwed } from './bookings.repository';
@@ -26,12 +25,17 @@ export const findUnpaid = async (db: Db, { from, to }: { from: string; to: strin
 
 /** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidOnCancelledDays']> => {
-  const cancelledDays = sql`select id from days where state = 'CANCEL'`;
-  const { rows } = await sql<{ date: string; count: number }>`
-    select days.date, sum(kept.count) as count
-    from (${await keptCounts(db, 'day', { states: ['COMPLETE'], buckets: cancelledDays })}) as kept
-    join days on days.id = kept.bucket
-    group by days.date having sum(kept.count) > 0 order by days.date`.execute(db);
+  const rows = await db
+    .selectFrom('days')
+    .innerJoin('guests', 'guests.dayId', 'days.id')
+    .select((eb) => ['days.date', eb.fn.countAll().as('count')])
+    // Written as in the index `days_cancelled`.
+    .where(sql<boolean>`days.state = 'CANCEL'`)
+    .where('guests.state', '=', 'COMPLETE')
+    .where('guests.deletedAt', 'is', null)
+    .groupBy('days.date')
+    .orderBy('days.date')
+    .execute();
   const days = rows.map(({ date, count }) => ({ date, count: Number(count) }));
   return { count: days.reduce((sum, { count }) => sum + count, 0), days };
 };

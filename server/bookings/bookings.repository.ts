@@ -376,7 +376,7 @@ export const WITHOUT_PERSON = {
 } as const;
 
 /** Whether a booking holds personal data, written as in its index (migration 24). */
-const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
+export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
 /**

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import type { GuestState, ManagedGuest } from '../../contract/booking/guest.schema';
 import { addDays } from '../../contract/day/calendar.rules';
 import { API } from '../../contract/paths';
 import type { NewGuest } from '../db/tables';
 import { longReads } from '../db/sqliteReader';
-import { notKept } from '../db/keptCounts';
-import { catchUpLists, tidyLists } from '../privacy/privacy.service';
 import { openSite, type Site } from '../testing/site';
 import { findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 
@@ -149,9 +146,6 @@ it('어떤 조건의 어느 쪽을 보아도, 한 건씩 세어 늘어놓은 것
 
   await add(150);
   await compare();
-  await tidyLists({ db: site.db });
-  await compare();
-  // Kept bookings are changed and deleted, and new ones are not kept yet.
   await add(80);
   const change = (id: number) => site.db.updateTable('guests').where('id', '=', id).where('deletedAt', 'is', null);
   for (const { id } of await everybody()) {
@@ -172,11 +166,9 @@ it('어떤 조건의 어느 쪽을 보아도, 한 건씩 세어 늘어놓은 것
         .execute();
   }
   await compare();
-  await tidyLists({ db: site.db });
-  await compare();
 }, 120_000);
 
-it('요약과 할 일의 건수는 밤일 앞뒤로, 상태를 바꾼 뒤에도 맞다', async () => {
+it('요약과 할 일의 건수는 상태를 바꾼 뒤에도 맞다', async () => {
   const operator = await site.operator();
   const [soon, cancelled] = [await site.day({ date: '2026-11-21' }), await site.day({ date: '2026-11-25' })];
   const counts = async () => {
@@ -197,8 +189,6 @@ it('요약과 할 일의 건수는 밤일 앞뒤로, 상태를 바꾼 뒤에도 
     .where('guestId', '=', guests[0]?.id ?? 0)
     .execute();
   expect(await counts()).toEqual([2, 1, 1, 3]);
-  await tidyLists({ db: site.db });
-  expect(await counts()).toEqual([2, 1, 1, 3]);
   await site.db
     .updateTable('guests')
     .set({ state: 'CANCEL' })
@@ -206,23 +196,4 @@ it('요약과 할 일의 건수는 밤일 앞뒤로, 상태를 바꾼 뒤에도 
     .execute();
   await site.db.updateTable('messages').set({ state: 'DROPPED' }).execute();
   expect(await counts()).toEqual([1, 1, 0, 2]);
-  await tidyLists({ db: site.db });
-  expect(await counts()).toEqual([1, 1, 0, 2]);
-  const { rows } = await sql<{ kind: string }>`
-    select kind from kept_counts group by kind, bucket, state having sum(count) < 0`.execute(site.db);
-  expect(rows).toEqual([]);
-});
-
-it('하루에 예약이 많이 늘면 밤을 기다리지 않고 세어 두고, 건수는 그대로다', async () => {
-  const operator = await site.operator();
-  const day = await site.day({ date: '2026-11-21' });
-  const guests = Array.from({ length: 40 }, (_, index) => ({ ...aGuest([day.id], index), deletedAt: null }));
-  await site.db.insertInto('guests').values(guests).execute();
-  const total = async () => (await site.get(API.guestSummary, operator)).json<{ totalCount: number }>().totalCount;
-  const before = await total();
-  await catchUpLists({ db: site.db }, { from: 41 });
-  expect(await notKept(site.db)).toBe(40);
-  await catchUpLists({ db: site.db }, { from: 40, atOnce: 7 });
-  expect(await notKept(site.db)).toBe(0);
-  expect(await total()).toBe(before);
 });

@@ -62,12 +62,6 @@ const LOCK = `with
   clients as materialized (select ${nameLock} from (select count(*) from day_rows) before, unnest($3::text[]) as name)
   select day_rows.* from (select count(*) from clients) before, day_rows`;
 
-/**
- * Taken before ids are drawn, as an insert does: the night keeps counts up to an id below which no transaction may
- * still insert.
- */
-const LOCK_TABLES = 'lock table guests, changes in row exclusive mode';
-
 const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
 const ids = (table: string, count: string): string =>
@@ -175,9 +169,8 @@ export const postgresStore = async (
   now: string,
 ): Promise<PostgresStore> => {
   const clients = [...phones.map(phoneLock), ...counters].sort();
-  const [dayRows, , [found]] = await Promise.all([
+  const [dayRows, [found]] = await Promise.all([
     query<DayRow>('booking_locks', LOCK, [keys.map(keyLock).sort(), dayIds, clients]),
-    query('booking_tables', LOCK_TABLES),
     query<{ facts: Facts }>('booking_facts', FACTS, [
       keys,
       phones,

@@ -1,22 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  guestStateSchema,
-  type DepositMark,
-  type GuestState,
-  type GuestSummary,
-  type ManagedGuest,
-} from '../../contract/booking/guest.schema';
+import type { DepositMark, GuestState, GuestSummary, ManagedGuest } from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
 import { formatPhone, holdsPhone } from '../../contract/booking/phone.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { cleanCode } from '../../contract/text.rules';
-import { isPostgres } from '../db/engine';
-import { pieceMatch, pieceQuery, pieceVector } from '../db/guestPieces';
-import { keptCounts } from '../db/keptCounts';
-import { placeOf } from '../db/keptPlace';
 import type { Db } from '../db/tables';
-import type { Found, Range } from '../page';
-import { bookings, toBooking } from './bookings.repository';
+import { fromNearerEnd, type Found, type Range } from '../page';
+import { bookings, HOLDS_PERSON, toBooking } from './bookings.repository';
 
 /** Filter of a list; an undefined field does not restrict it. Both dates are included. */
 export interface GuestFilter {
@@ -47,28 +37,20 @@ const digitsOf = (keyword: string): string | null => {
 
 const WHOLE_NUMBER = /^(\d{4})(\d{4})(\d{4})$/;
 
-/** A keyword in a name, or digits in a telephone or booking number. */
-const contains = (keyword: string, digits: string | null): RawBuilder<boolean> => {
-  const name = sql<boolean>`lower(guests.name) like lower(${escaped(keyword)}) escape '\\'`;
-  if (digits === null) return name;
-  const inNumbers = ['guests.phone', 'guests.number'].map(
-    (column) => sql<boolean>`replace(${sql.ref(column)}, '-', '') like ${escaped(digits)}`,
-  );
-  return sql<boolean>`(${sql.join([name, ...inNumbers], sql` or `)})`;
-};
-
-/** The bookings whose pieces match a keyword, from the index (db/guestPieces); some of them may not contain it. */
-const matchesPieces = (db: Db, keyword: string, digits: string | null): RawBuilder<boolean> =>
-  isPostgres(db)
-    ? sql<boolean>`${sql.raw(pieceVector('guests'))} @@ lower(${pieceQuery(keyword, digits)})::tsquery`
-    : sql<boolean>`guests.id in (
-        select rowid from guest_search where guest_search match ${pieceMatch(keyword, digits)}
-        union all select id from guest_search_due
-        union all select id from guests where id > (select id from kept_until where name = 'guests'))`;
-
-const statesOf = (state: GuestFilter['state']): readonly GuestState[] => {
-  if (state === undefined) return guestStateSchema.options;
-  return state === 'BOOKED' ? ['WATTING', 'COMPLETE'] : [state];
+/**
+ * A keyword in a name, or digits in a telephone or booking number. Names and telephone numbers are looked for among the
+ * few bookings that hold personal data, numbers in an index (`guests_listed`).
+ */
+const contains = (keyword: string): RawBuilder<boolean> => {
+  const digits = digitsOf(keyword);
+  const [, ...whole] = WHOLE_NUMBER.exec(digits ?? '') ?? [];
+  // A name has fewer characters than a booking number, and so has a telephone number.
+  if (whole.length > 0) return sql`guests.number = ${whole.join('-')}`;
+  const inName = sql<boolean>`lower(name) like lower(${escaped(keyword)}) escape '\\'`;
+  if (digits === null) return sql`guests.id in (select id from guests where ${HOLDS_PERSON} and ${inName})`;
+  const inNumber = (column: string) => sql<boolean>`replace(${sql.ref(column)}, '-', '') like ${escaped(digits)}`;
+  return sql`(guests.id in (select id from guests where ${HOLDS_PERSON} and (${inName} or ${inNumber('phone')}))
+    or ${inNumber('guests.number')})`;
 };
 
 /** The condition of a deposit's mark (`depositMark`), with the conditions of the index `guests_unpaid_by`. */
@@ -89,12 +71,7 @@ const filtered = (db: Db, { dayId, state, deposit, from, to, keyword }: GuestFil
   if (deposit !== undefined) query = query.where(marked(deposit));
   if (from !== undefined) query = query.where('days.date', '>=', from);
   if (to !== undefined) query = query.where('days.date', '<=', to);
-  if (keyword === undefined) return query;
-  const digits = digitsOf(keyword);
-  const [, ...whole] = WHOLE_NUMBER.exec(digits ?? '') ?? [];
-  // A name has fewer characters than a booking number, and so has a telephone number.
-  if (whole.length > 0) return query.where('guests.number', '=', whole.join('-'));
-  return query.where(matchesPieces(db, keyword, digits)).where(contains(keyword, digits));
+  return keyword === undefined ? query : query.where(contains(keyword));
 };
 
 const ordered = (found: ReturnType<typeof filtered>, order: GuestOrder) =>
@@ -106,8 +83,8 @@ const guestsOf = async (found: ReturnType<typeof filtered>): Promise<ManagedGues
   (await found.execute()).map((row) => toBooking(row).guest);
 
 /**
- * Few bookings match: those of one day, with a keyword, or with a certain deposit. All are found once, the ids of the
- * page are chosen, and only those bookings are read.
+ * Few bookings match: those of trips ahead, of one day, or with a certain deposit. All are found once, the ids of the page
+ * are chosen, and only those bookings are read.
  */
 const findAmongMatches = async (
   db: Db,
@@ -130,63 +107,47 @@ const findAmongMatches = async (
   return { list, total: Number(rows[0]?.total ?? 0) };
 };
 
-/** The counts of departure days, in the order of their dates. */
-const byDeparture = async (db: Db, { state, from = FIRST, to = LAST }: GuestFilter): Promise<RawBuilder<unknown>> => {
-  const dates = sql`days.date >= ${from} and days.date <= ${to}`;
-  const buckets = sql`select id from days where ${dates}`;
-  return sql`
-    select days.id as bucket, days.date as position, sum(kept.count) as count
-    from (${await keptCounts(db, 'day', { states: statesOf(state), buckets })}) as kept
-    join days on days.id = kept.bucket
-    group by days.id, days.date`;
-};
+/** The bookings of a state and a keyword, of which an index has all that the conditions need. */
+const listed = (db: Db, { state, keyword }: GuestFilter) =>
+  db
+    .selectFrom('guests')
+    .where('guests.deletedAt', 'is', null)
+    .$if(state === 'BOOKED', (query) => query.where('guests.state', '!=', 'CANCEL'))
+    .$if(state !== undefined && state !== 'BOOKED', (query) => query.where('guests.state', '=', state as GuestState))
+    .$if(keyword !== undefined, (query) => query.where(contains(keyword ?? '')));
 
-/** The bookings of departure dates, counted by the day on which they were made and taken from the kept counts. */
-const without = (states: readonly GuestState[], dates: RawBuilder<boolean>): RawBuilder<unknown> => sql`
-  union all
-  select cast(replace(made.date, '-', '') as integer) as bucket, -made.count as count
-  from (
-    select substr(guests.created_at, 1, 10) as date, count(*) as count
-    from guests
-    where guests.day_id in (select id from days where ${dates})
-      and guests.state in (${sql.join(states)}) and guests.deleted_at is null
-    group by 1
-  ) as made`;
-
-/**
- * The counts of the days on which bookings were made. With a range of departure dates the bookings outside it are
- * counted and subtracted: the operator asks for everything but the trips ahead, which are few.
- */
-const byBooking = async (db: Db, { state, from, to }: GuestFilter): Promise<RawBuilder<unknown>> => {
-  const states = statesOf(state);
-  return sql`select bucket, bucket as position, sum(count) as count from (
-      select bucket, count from (${await keptCounts(db, 'booked', { states })}) as counts
-      ${from === undefined ? sql`` : without(states, sql`date < ${from}`)}
-      ${to === undefined ? sql`` : without(states, sql`date > ${to}`)}
-    ) as kept group by bucket`;
-};
-
-const dateOf = (bucket: number): string => String(bucket).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
-
-/** Any page of any number of bookings: kept counts tell the days that hold it, and only those are read. */
-const findByCounts = async (
-  db: Db,
-  filter: GuestFilter,
-  order: GuestOrder,
-  range: Range,
-): Promise<Found<ManagedGuest>> => {
-  const newest = order === 'newest';
-  const { total, buckets, skip } = await (newest
-    ? placeOf(db, await byBooking(db, filter), 'desc', range)
-    : placeOf(db, await byDeparture(db, filter), 'asc', range));
-  const [first, last] = [buckets[0], buckets.at(-1)];
-  if (first === undefined || last === undefined) return { list: [], total };
-  const held = newest
-    ? filtered(db, filter)
-        .where('guests.createdAt', '>=', dateOf(last))
-        .where('guests.createdAt', '<', addDays(dateOf(first), 1))
-    : filtered(db, filter).where('guests.dayId', 'in', buckets);
-  return { list: await guestsOf(ordered(held, order).limit(range.limit).offset(skip)), total };
+/** Any page of any number of bookings, counted and found in indexes, from the end that is nearer. */
+const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Found<ManagedGuest>> => {
+  const { from = FIRST, to = LAST } = filter;
+  const isDated = filter.from !== undefined || filter.to !== undefined;
+  const { total } = await listed(db, filter)
+    .$if(isDated, (query) =>
+      query.where('guests.dayId', 'in', (days) =>
+        days.selectFrom('days').select('days.id').where('date', '>=', from).where('date', '<=', to),
+      ),
+    )
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const { direction, limit, offset } = fromNearerEnd(range, Number(total));
+  const page = listed(db, filter)
+    // Left out, not chosen: by the days chosen their index would be read, and all that it has be sorted for a page.
+    .$if(isDated, (query) =>
+      query.where('guests.dayId', 'not in', (days) =>
+        days
+          .selectFrom('days')
+          .select('days.id')
+          .where((eb) => eb.or([eb('date', '<', from), eb('date', '>', to)])),
+      ),
+    )
+    .select('guests.id')
+    .orderBy('guests.createdAt', direction)
+    .orderBy('guests.id', direction)
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: await guestsOf(ordered(filtered(db, {}).where('guests.id', 'in', page), 'newest')),
+    total: Number(total),
+  };
 };
 
 /** One page of bookings, and the total number. */
@@ -196,8 +157,8 @@ export const findGuests = (
   order: GuestOrder,
   range: Range,
 ): Promise<Found<ManagedGuest>> =>
-  filter.dayId === undefined && filter.keyword === undefined && filter.deposit === undefined
-    ? findByCounts(db, filter, order, range)
+  order === 'newest' && filter.dayId === undefined && filter.deposit === undefined
+    ? findNewest(db, filter, range)
     : findAmongMatches(db, filter, order, range);
 
 /** Where a page of the file begins: after this booking. */
@@ -235,11 +196,19 @@ export async function* findAllGuests(
 
 /** Counts active bookings of trips from `today` on; a cancelled trip does not depart today. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
-  const buckets = sql`select id from days where date >= ${today}`;
-  const counts = await keptCounts(db, 'day', { states: statesOf('BOOKED'), buckets });
-  const { rows } = await sql<{ state: GuestState; isToday: number | boolean; count: number }>`
-    select kept.state, (days.date = ${today} and days.state <> 'CANCEL') as is_today, sum(kept.count) as count
-    from (${counts}) as kept join days on days.id = kept.bucket group by 1, 2`.execute(db);
+  const rows = await db
+    .selectFrom('days')
+    .innerJoin('guests', 'guests.dayId', 'days.id')
+    .select((eb) => [
+      'guests.state',
+      eb('days.date', '=', today).and('days.state', '<>', 'CANCEL').as('isToday'),
+      eb.fn.countAll().as('count'),
+    ])
+    .where('days.date', '>=', today)
+    .where('guests.state', '<>', 'CANCEL')
+    .where('guests.deletedAt', 'is', null)
+    .groupBy(['guests.state', 'isToday'])
+    .execute();
   const sum = (of: (row: (typeof rows)[number]) => unknown): number =>
     rows.filter(of).reduce((total, { count }) => total + Number(count), 0);
   return {

@@ -1,5 +1,4 @@
 import { restoreText } from '../../copy/commands';
-import { keptCountFunctions } from '../db/keptCounts';
 import { openPostgres } from '../db/postgres';
 import { TABLE_NAMES } from '../db/tableNames';
 import { CommandFailure, ToolFailure } from './CommandFailure';
@@ -23,6 +22,9 @@ export const readArchive = async (file: string, environment: Environment): Promi
   }
 };
 
+/** An archive of a database before version 41 has triggers that call these, but not the functions. */
+const FORMER_FUNCTIONS = ['keep_count_day', 'keep_count_booked', 'keep_count_messages'];
+
 const requireFree = (connections: number, force: boolean): string[] => {
   if (connections === 0) return [];
   if (!force) throw new CommandFailure(restoreText.connected(connections));
@@ -43,12 +45,15 @@ const replaceTables = async (file: string, url: string, environment: Environment
   });
   try {
     stdin.write(`begin; set local lock_timeout = '10s'; drop table if exists ${TABLE_NAMES.join(', ')} cascade;\n`);
-    // The archive has the triggers of the kept counts, but not their functions.
-    for (const definition of keptCountFunctions()) stdin.write(`${definition};\n`);
+    for (const name of FORMER_FUNCTIONS)
+      stdin.write(
+        `create or replace function ${name}() returns trigger language plpgsql as 'begin return null; end';\n`,
+      );
     archive.child.stdin.end();
     archive.child.stdout.pipe(stdin, { end: false });
     await Promise.race([archive.ended, gaveUp]);
-    stdin.write('commit;\n');
+    // The archive has emptied the path on which the functions are found.
+    stdin.write(`reset search_path;\ndrop function ${FORMER_FUNCTIONS.join(', ')} cascade;\ncommit;\n`);
   } finally {
     // If psql has failed, pg_restore has no reader left; if pg_restore has failed, psql is not sent the commit.
     archive.child.kill();

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { tcpUrl } from '../testing/postgresDatabases';
 import { openSite, removeFolders, tempFolder, type Site } from '../testing/site';
 import { backup } from './backup';
@@ -68,5 +69,20 @@ it('되돌리다 실패하면 지금의 것이 그대로 있다', async () => {
     environment: process.env,
   });
   await expect(restored).rejects.toThrow('PostgreSQL의 프로그램(psql)이 일을 마치지 못했습니다');
+  expect(await site.db.selectFrom('guests').select('number').execute()).toEqual([{ number: guestId }]);
+});
+
+it('건수를 세어 두던 때의 사본은 그 트리거의 함수가 없어도 되돌린다', async () => {
+  const day = await site.day();
+  const { guestId } = await site.booked(day);
+  await sql`create table kept_counts (count integer not null)`.execute(site.db);
+  await sql`create function keep_count_day() returns trigger language plpgsql as
+    'begin insert into kept_counts values (1); return null; end'`.execute(site.db);
+  await sql`create trigger kept_day after delete or update of state on guests
+    for each row execute function keep_count_day()`.execute(site.db);
+  await backup(site.place, join(folder, 'copy'), process.env);
+  await sql`drop function keep_count_day cascade`.execute(site.db);
+  await restore(site.place, join(folder, 'copy'), { force: true, now: new Date(), environment: process.env });
+  await site.db.updateTable('guests').set({ state: 'COMPLETE' }).execute();
   expect(await site.db.selectFrom('guests').select('number').execute()).toEqual([{ number: guestId }]);
 });

@@ -42,6 +42,7 @@ import { money } from './migrations/0037_money';
 import { refunded } from './migrations/0038_refunded';
 import { firstAbout } from './migrations/0039_first_about';
 import { firstPrices } from './migrations/0040_first_prices';
+import { plainCounts } from './migrations/0041_plain_counts';
 import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -94,6 +95,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 38, name: 'refunded', up: refunded },
   { version: 39, name: 'first words of the boat', up: firstAbout },
   { version: 40, name: 'first prices', up: firstPrices },
+  { version: 41, name: 'plain counts', up: plainCounts },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

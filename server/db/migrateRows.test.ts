@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { removeFolders } from '../testing/folders';
 import { FORMER_AT as AT, FORMER_ROWS as ROWS } from '../testing/formerRows';
 import { emptyPlace, type Taken } from '../testing/places';
+import { isPostgres } from './engine';
 import { migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
 import type { Db } from './tables';
@@ -23,7 +24,7 @@ afterEach(async () => {
 type Row = Record<string, unknown>;
 const contents = async (): Promise<Map<string, Row[]>> => {
   const tables = (await db.introspection.getTables())
-    .filter(({ name, isView }) => !isView && name !== 'migrations' && !name.startsWith('guest_search'))
+    .filter(({ name }) => name !== 'migrations')
     .map(({ name }) => name);
   const read = async (name: string): Promise<[string, Row[]]> => [
     name,
@@ -138,4 +139,51 @@ it('아무도 저장하지 않은 선박소개에 남은 앞선 판의 글은 �
   await migrate(db, NOW);
   const rows = await db.selectFrom('aboutVersions').select(['content']).orderBy('id').execute();
   expect(rows.map(({ content }) => (JSON.parse(content) as { port: string }).port)).toEqual(['', '여수 국동항']);
+});
+
+/** What releases before version 41 kept of counts and of pieces of names, in short, with the names that it had. */
+const KEPT = {
+  both: [
+    'create table kept_counts (kind text not null, bucket integer not null, state text not null, count integer not null)',
+    'create table kept_until (name text primary key, id integer not null)',
+  ],
+  sqlite: [
+    'create view guest_pieces as select id, name as pieces from guests',
+    "create virtual table guest_search using fts5(pieces, content='guest_pieces', content_rowid='id')",
+    'create table guest_search_due (id integer primary key)',
+    ...['kept_day', 'kept_booked', 'guest_search'].flatMap((name) => [
+      `create trigger ${name}_removed after delete on guests begin delete from guest_search_due; end`,
+      `create trigger ${name}_changed after update on guests begin insert into guest_search_due values (new.id); end`,
+    ]),
+    `create trigger kept_messages_removed after delete on messages begin delete from kept_counts; end`,
+    `create trigger kept_messages_changed after update of state on messages begin delete from kept_counts; end`,
+  ],
+  postgres: [
+    ...[
+      ['day', 'guests'],
+      ['booked', 'guests'],
+      ['messages', 'messages'],
+    ].flatMap(([kind, table]) => [
+      `create function keep_count_${kind}() returns trigger language plpgsql as
+        'begin delete from kept_counts; return null; end'`,
+      `create trigger kept_${kind} after delete or update of state on ${table}
+        for each row execute function keep_count_${kind}()`,
+    ]),
+    'create index guests_pieces on guests using gin (array_to_tsvector(array[name]))',
+  ],
+};
+
+it('세어 두던 표와 찾기 색인은 트리거까지 지우고, 예약은 그대로 둔다', async () => {
+  await migrate(db, NOW, MIGRATIONS.slice(0, 40));
+  for (const statement of [...KEPT.both, ...(isPostgres(db) ? KEPT.postgres : KEPT.sqlite)])
+    await sql.raw(statement).execute(db);
+  for (const version of [1, 2, 3]) for (const row of ROWS[version] ?? []) await row.execute(db);
+  const before = await db.selectFrom('guests').selectAll().execute();
+  await migrate(db, NOW);
+  expect(await db.selectFrom('guests').selectAll().execute()).toEqual(before);
+  const names = (await db.introspection.getTables()).map(({ name }) => name);
+  expect(names.filter((name) => /^(kept_|guest_)/.test(name))).toEqual([]);
+  await db.updateTable('guests').set({ name: '최너울', state: 'CANCEL' }).where('id', '=', 1).execute();
+  await db.updateTable('messages').set({ state: 'DROPPED' }).execute();
+  await db.deleteFrom('guests').where('id', '=', 2).execute();
 });

@@ -8,7 +8,6 @@ import { DAY_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { listChanges } from '../history/history.service';
 import { listMessages } from '../messages/messages.service';
-import { tidyLists } from '../privacy/privacy.service';
 import { refreshStatistics } from '../privacy/privacy.repository';
 import { openSite, type Site } from '../testing/site';
 import { isPostgres } from './engine';
@@ -57,7 +56,6 @@ const fill = async (db: Db): Promise<void> => {
     ${numbers} select 'BOOKED:' || ${text('n')}, 'BOOKED', 'guest', n, 'SENT', '2026', '2026' from numbers`.execute(db);
   await sql`insert into changes (at, actor, action, day_id, guest_id)
     ${numbers} select '2026', 'visitor', 'BOOKED', 1 + n % ${DAYS}, n from numbers`.execute(db);
-  await tidyLists({ db });
   // As the night does: a plan may depend on what the database knows of its rows.
   await refreshStatistics(db);
 };
@@ -81,10 +79,11 @@ const plansOf = async (db: Db, work: (watched: Db) => Promise<unknown>): Promise
       /^(select|with|\s|update|delete)/.test(query.sql),
     )) {
       const explain = isPostgres(db) ? 'explain (costs off)' : 'explain query plan';
-      const { rows } = await connection.executeQuery<{ detail?: string; queryPlan?: string }>(
+      const { rows } = await connection.executeQuery<Record<string, unknown>>(
         CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
       );
-      lines.push(...rows.map(({ detail, queryPlan }) => detail ?? queryPlan ?? ''));
+      // SQLite has the text in `detail`, PostgreSQL in its only column.
+      lines.push(...rows.map((row) => String(row['detail'] ?? Object.values(row)[0])));
     }
     if (isPostgres(db)) await sql`reset enable_seqscan`.execute(connection);
     return lines;
@@ -92,11 +91,16 @@ const plansOf = async (db: Db, work: (watched: Db) => Promise<unknown>): Promise
 };
 
 /**
- * Reading every row of a table that grows, or all bookings of a state. An index of open cases only, or of cancelled days,
- * is read as a whole.
+ * Reading every row of a table that grows, instead of an index that has what is asked for: open cases, cancelled days,
+ * counts, pages of the newest bookings, numbers.
  */
 const WHOLE_TABLE =
-  /Seq Scan on (guests|days|messages|changes)\b|^SCAN (guests|days|messages|changes)\b(?!.* (guests_open_refunds|guests_claimed|days_cancelled|guests_person)\b)|USING (COVERING )?INDEX guests_state \(state=\?\)$/;
+  /Seq Scan on (guests|days|messages|changes)\b|^SCAN (guests|days|messages|changes)\b(?!.* (COVERING INDEX|INDEX guests_(open_refunds|claimed|person))\b)|USING INDEX guests_state \(state=\?\)$/;
+/** On SQLite a page of all messages or changes is found in the order of the table itself, without reading their rows. */
+const MEANT = /^(messages undefined: SCAN messages|history: SCAN changes)$/;
+
+/** A list of the newest bookings is counted and its page found in one of two indexes, without reading a booking. */
+const IN_INDEX = /(COVERING INDEX|Index Only Scan( Backward)? using) guests_(listed|state)\b/;
 
 const KEYWORDS = ['바다', '김', '1234', '1', '100010011230', '010-1234-5678'];
 const DATES = ['all', 'future', 'today', 'past'] as const;
@@ -105,10 +109,12 @@ const STATES = ['', 'BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const;
 it('운영자의 어느 화면도 표를 처음부터 끝까지 읽지 않는다', async () => {
   await fill(site.db);
   const seen: string[] = [];
-  const look = async (name: string, work: (context: Context) => Promise<unknown>): Promise<void> => {
+  const look = async (name: string, work: (context: Context) => Promise<unknown>): Promise<string[]> => {
     const plans = await plansOf(site.db, (db) => work({ db, clock: () => FROZEN_NOW } as Context));
     expect(plans.length).toBeGreaterThan(0);
-    seen.push(...plans.filter((line) => WHOLE_TABLE.test(line)).map((line) => `${name}: ${line}`));
+    const whole = plans.filter((line) => WHOLE_TABLE.test(line)).map((line) => `${name}: ${line.trim()}`);
+    seen.push(...whole.filter((line) => !MEANT.test(line)));
+    return plans;
   };
   const read = async (file: Promise<{ csv: AsyncIterable<unknown> }>): Promise<void> => {
     let parts = 0;
@@ -116,7 +122,8 @@ it('운영자의 어느 화면도 표를 처음부터 끝까지 읽지 않는다
   };
   for (const date of DATES)
     for (const state of STATES) {
-      await look(`list ${date} ${state}`, (context) => listGuests(context, { date, state }, 3));
+      const plans = await look(`list ${date} ${state}`, (context) => listGuests(context, { date, state }, 3));
+      if (date === 'all' || date === 'past') expect([date, state, ...plans].join('\n')).toMatch(IN_INDEX);
       await look(`file ${date} ${state}`, (context) => read(exportGuests(context, { date, state })));
     }
   for (const keyword of KEYWORDS) await look(`search ${keyword}`, (context) => listGuests(context, { keyword }, 0));

@@ -31,11 +31,12 @@ const NAMES: Record<keyof Tables, string> = {
   calendarFeed: 'calendar_feed',
   aboutVersions: 'about_versions',
   aboutPictures: 'about_pictures',
-  keptCounts: 'kept_counts',
-  keptUntil: 'kept_until',
   backups: 'backups',
   alive: 'alive',
   migrations: 'migrations',
 };
 
-export const TABLE_NAMES: readonly string[] = Object.values(NAMES);
+/** Of databases before version 41: a restore replaces them too, and a migration locks them. */
+const FORMER = ['kept_counts', 'kept_until'];
+
+export const TABLE_NAMES: readonly string[] = [...Object.values(NAMES), ...FORMER];

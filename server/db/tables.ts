@@ -423,20 +423,6 @@ export interface CalendarFeedTable {
   madeAt: string;
 }
 
-/** Kept counts (keptCounts.ts); several rows of one bucket and state add up. */
-export interface KeptCountTable {
-  kind: string;
-  bucket: number;
-  state: string;
-  count: number;
-}
-
-/** The id up to which the rows of a table are counted in `kept_counts`. */
-export interface KeptUntilTable {
-  name: string;
-  id: number;
-}
-
 /** Outcome of the scheduled backups: one row with id 1, or none before the first attempt. */
 export interface BackupTable {
   id: number;
@@ -493,8 +479,6 @@ export interface Tables {
   calendarFeed: CalendarFeedTable;
   aboutVersions: AboutVersionTable;
   aboutPictures: AboutPictureTable;
-  keptCounts: KeptCountTable;
-  keptUntil: KeptUntilTable;
   backups: BackupTable;
   alive: AliveTable;
   migrations: MigrationTable;

@@ -1,9 +1,7 @@
 import type { Insertable } from 'kysely';
 import { changeActionSchema, changeFactsSchema, type Change } from '../../contract/history/history.schema';
-import { keptCounts } from '../db/keptCounts';
-import { placeById } from '../db/keptPlace';
 import type { ChangeTable, Db } from '../db/tables';
-import type { Found, Range } from '../page';
+import { fromNearerEnd, type Found, type Range } from '../page';
 import type { LiveChange } from '../live/bus';
 
 /** Rows of one statement: a year of days is written at once, within the databases' limit of parameters. */
@@ -63,30 +61,22 @@ const changesOf = (db: Db, { dayId, guestId }: ChangesOf) =>
     .$if(dayId !== undefined, (query) => query.where('changes.dayId', '=', dayId ?? null))
     .$if(guestId !== undefined, (query) => query.where('changes.guestId', '=', guestId ?? null));
 
-/** The place of a page: in the whole history by kept counts, in the few changes of a day or booking by counting them. */
-const placeOfChanges = async (db: Db, of: ChangesOf, range: Range): Promise<Awaited<ReturnType<typeof placeById>>> => {
-  if (of.dayId === undefined && of.guestId === undefined) return placeById(db, await keptCounts(db, 'changes'), range);
-  const { total, first, last } = await changesOf(db, of)
-    .select((eb) => [eb.fn.countAll().as('total'), eb.fn.min('id').as('first'), eb.fn.max('id').as('last')])
-    .executeTakeFirstOrThrow();
-  return { total: Number(total), ids: { first: first ?? 0, last: last ?? 0 }, skip: range.offset };
-};
-
 /** One page of the history, newest first, and the total number; an undefined filter does not restrict it. */
 export const findChanges = async (db: Db, of: ChangesOf, range: Range): Promise<Found<Change>> => {
-  const { total, ids, skip } = await placeOfChanges(db, of, range);
-  if (!ids) return { list: [], total };
-  const rows = await changesOf(db, of)
-    .where('changes.id', '>=', ids.first)
-    .where('changes.id', '<=', ids.last)
+  const { total } = await changesOf(db, of)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const { direction, limit, offset } = fromNearerEnd(range, Number(total));
+  const page = changesOf(db, of).select('changes.id').orderBy('changes.id', direction).limit(limit).offset(offset);
+  const rows = await db
+    .selectFrom('changes')
+    .where('changes.id', 'in', page)
     .leftJoin('days', 'days.id', 'changes.dayId')
     .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'changes.guestId').on('guests.deletedAt', 'is', null))
     .leftJoin('users', 'users.id', 'changes.userId')
     .selectAll('changes')
     .select(['days.date', 'guests.number', 'users.userid'])
     .orderBy('changes.id', 'desc')
-    .limit(range.limit)
-    .offset(skip)
     .execute();
   return {
     list: rows.map(({ id, at, actor, userid, action, dayId, date, guestId, number, before, after }) => ({
@@ -102,6 +92,6 @@ export const findChanges = async (db: Db, of: ChangesOf, range: Range): Promise<
       before: factsOf(before),
       after: factsOf(after),
     })),
-    total,
+    total: Number(total),
   };
 };

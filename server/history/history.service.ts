@@ -1,6 +1,7 @@
 import { CHANGES_PER_PAGE } from '../../contract/history/history.rules';
 import type { History } from '../../contract/history/history.schema';
 import type { Context } from '../context';
+import { longReads } from '../db/sqliteReader';
 import { readPage } from '../page';
 import { findChanges } from './history.repository';
 
@@ -9,5 +10,5 @@ export const listChanges = async (
   { db }: Pick<Context, 'db'>,
   { page, ...of }: { dayId?: number | undefined; guestId?: number | undefined; page: number },
 ): Promise<History> => {
-  return readPage(page, CHANGES_PER_PAGE, (range) => findChanges(db, of, range));
+  return readPage(page, CHANGES_PER_PAGE, (range) => findChanges(longReads(db), of, range));
 };

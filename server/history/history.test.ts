@@ -212,6 +212,20 @@ describe('변경 기록을 읽는 호출', () => {
     expect((await read('?dayId=999')).list).toEqual([]);
   });
 
+  it('어느 쪽을 보아도 새것부터 빠짐없이 준다', async () => {
+    const row = { at: '2026-11-20T00:00:00.000Z', actor: 'visitor', action: 'BOOKED', dayId: day.id } as const;
+    await site.db
+      .insertInto('changes')
+      .values(Array.from({ length: 60 }, () => row))
+      .execute();
+    const newest = await site.db.selectFrom('changes').select('id').orderBy('id', 'desc').execute();
+    for (const page of [0, 1, 2, 3, 4]) {
+      const found = await read(`?page=${page}`);
+      const ids = newest.slice(page * 20, page * 20 + 20).map(({ id }) => id);
+      expect([found.totalElements, found.list.map(({ id }) => id)]).toEqual([newest.length, ids]);
+    }
+  });
+
   it('로그인해야 하고, 저장되지 않으며, 번호가 아니면 400이다', async () => {
     expect((await site.get(API.history)).statusCode).toBe(401);
     expect((await site.get(API.history, operator)).headers['cache-control']).toBe('no-store');

@@ -7,11 +7,9 @@ import {
   type MessageState,
 } from '../../contract/messages/message.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { keptCounts } from '../db/keptCounts';
-import { placeById } from '../db/keptPlace';
 import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
-import type { Found, Range } from '../page';
+import { fromNearerEnd, type Found, type Range } from '../page';
 import type { Span } from '../throttle/lastHour';
 import { countedAt } from './countedAt';
 import { isWorthSending, type MessageFacts } from './messageText';
@@ -294,12 +292,16 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** The number of messages in a state, from the kept counts (docs/adr/0030). */
-export const countMessages = async (db: Db, state: MessageState): Promise<number> => {
-  const counts = await keptCounts(db, 'messages', { states: [state] });
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(count), 0) as total from (${counts}) as kept`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+/** The messages of a state, or all. */
+const messagesIn = (db: Db, state: MessageState | undefined) =>
+  db.selectFrom('messages').$if(state !== undefined, (query) => query.where('messages.state', '=', state ?? 'QUEUED'));
+
+/** The number of messages in a state, or of all. */
+export const countMessages = async (db: Db, state?: MessageState): Promise<number> => {
+  const { total } = await messagesIn(db, state)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 };
 
 /** What is stored of an attempt that was not answered: the message may have been sent. */
@@ -335,17 +337,14 @@ export const findMessage = async (db: Db, id: number): Promise<Message | null> =
 
 /** One page of messages, newest first, and the total number. */
 export const findMessages = async (db: Db, state: MessageState | undefined, range: Range): Promise<Found<Message>> => {
-  const counts = await keptCounts(db, 'messages', state && { states: [state] });
-  const { total, ids, skip } = await placeById(db, counts, range);
-  if (!ids) return { list: [], total };
-  const rows = await messagesWithGuest(db)
-    .where('messages.id', '>=', ids.first)
-    .where('messages.id', '<=', ids.last)
-    .$if(state !== undefined, (query) => query.where('messages.state', '=', state ?? 'QUEUED'))
-    .orderBy('messages.id', 'desc')
-    .limit(range.limit)
-    .offset(skip)
-    .execute();
+  const total = await countMessages(db, state);
+  const { direction, limit, offset } = fromNearerEnd(range, total);
+  const page = messagesIn(db, state)
+    .select('messages.id')
+    .orderBy('messages.id', direction)
+    .limit(limit)
+    .offset(offset);
+  const rows = await messagesWithGuest(db).where('messages.id', 'in', page).orderBy('messages.id', 'desc').execute();
   return { list: rows.map(toMessage), total };
 };
 

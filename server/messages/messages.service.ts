@@ -1,6 +1,7 @@
 import { MESSAGES_PER_PAGE } from '../../contract/messages/message.rules';
 import type { Message, MessageList, MessageState } from '../../contract/messages/message.schema';
 import type { Context } from '../context';
+import { longReads } from '../db/sqliteReader';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
@@ -12,7 +13,7 @@ export const listMessages = async (
   { db }: Pick<Context, 'db'>,
   { state, page }: { state?: MessageState | undefined; page: number },
 ): Promise<MessageList> => {
-  return readPage(page, MESSAGES_PER_PAGE, (range) => findMessages(db, state, range));
+  return readPage(page, MESSAGES_PER_PAGE, (range) => findMessages(longReads(db), state, range));
 };
 
 /**

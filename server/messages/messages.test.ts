@@ -57,12 +57,21 @@ describe('보내지 못한 메시지', () => {
     expect((await list()).totalElements).toBe(1);
   });
 
-  it('새것부터 스무 개씩 나눈다', async () => {
-    const day = await site.day({ totalCount: 40 });
-    for (let count = 0; count < 21; count += 1) await site.booked(day, { guestCount: 1 });
-    const [first, second] = [await list(), await list('?page=1')];
-    expect([first.totalPages, first.list.length, second.list.length]).toEqual([2, 20, 1]);
-    expect(first.list[0]?.id).toBeGreaterThan(second.list[0]?.id ?? Infinity);
+  it('새것부터 스무 개씩, 마지막 쪽까지 빠짐없이 나눈다', async () => {
+    const { id: guestId, createdAt } = await site.booked(await site.day());
+    const row = { kind: 'BOOKED', audience: 'guest', guestId, state: 'SENT', createdAt, dueAt: createdAt } as const;
+    const rows = Array.from({ length: 49 }, (_, index) => ({ ...row, dedupKey: `BOOKED:sent ${index}` }));
+    await site.db.insertInto('messages').values(rows).execute();
+    const newest = await site.db.selectFrom('messages').select(['id', 'state']).orderBy('id', 'desc').execute();
+    for (const [query, messages] of [
+      ['', newest],
+      ['state=SENT&', newest.filter(({ state }) => state === 'SENT')],
+    ] as const)
+      for (const page of [0, 1, 2, 3]) {
+        const found = await list(`?${query}page=${page}`);
+        const ids = messages.slice(page * 20, page * 20 + 20).map(({ id }) => id);
+        expect([found.totalElements, found.list.map(({ id }) => id)]).toEqual([messages.length, ids]);
+      }
   });
 
   it('다시 보내게 하면 처음부터 다시 보내고, 기록에 남는다', async () => {

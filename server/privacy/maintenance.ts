@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { clearPictures } from '../catch/catch.service';
 import type { Context } from '../context';
-import { clearExpired, erasePersonalData, tidyLists } from './privacy.service';
+import { refreshStatistics } from './privacy.repository';
+import { clearExpired, erasePersonalData } from './privacy.service';
 
 /**
  * Maintenance at start and every night: erases personal data that are due, deletes expired records and unused
- * photographs, and tidies the operator's lists. Logs the results. A failed task neither prevents the others nor stops
- * the server.
+ * photographs, and refreshes the database's statistics. Logs the results. A failed task neither prevents the others nor
+ * stops the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -28,8 +29,8 @@ export const runMaintenance = async (
     log.error({ err: error }, 'unused photographs could not be deleted');
   }
   try {
-    await tidyLists(context);
+    await refreshStatistics(context.db);
   } catch (error) {
-    log.error({ err: error }, "the operator's lists could not be tidied");
+    log.error({ err: error }, 'the statistics of the database could not be refreshed');
   }
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../db/engine';
-import { compactCounts } from '../db/keptCounts';
 import { patiently } from '../db/patience';
 import type { Db } from '../db/tables';
 
@@ -12,7 +11,7 @@ export const emptyLog = async (db: Db): Promise<void> => {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 };
 
-const GROWING = ['days', 'guests', 'messages', 'changes', 'kept_counts'] as const;
+const GROWING = ['days', 'guests', 'messages', 'changes'] as const;
 
 /**
  * PostgreSQL counts again what its query planner goes by, and notes which pages are visible to all, without which a list
@@ -32,12 +31,8 @@ const vacuum = (db: Db): Promise<void> =>
     }),
   );
 
-/**
- * Adds up the kept counts, and lets the database count again what its query planner goes by: how many rows a value of
- * an index has.
- */
+/** Lets the database count again what its query planner goes by: how many rows a value of an index has. */
 export const refreshStatistics = async (db: Db): Promise<void> => {
-  await compactCounts(db);
   // Looks at a limited number of rows of the tables that have changed most.
   if (!isPostgres(db)) await sql`pragma optimize`.execute(db);
   else await vacuum(db);

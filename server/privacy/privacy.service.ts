@@ -1,4 +1,3 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
@@ -6,9 +5,7 @@ import { forgetTicksBefore } from '../bookings/ticks.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { keepMore, notKept } from '../db/keptCounts';
-import { inTransaction, isLockTimeout } from '../db/unitOfWork';
+import { inTransaction } from '../db/unitOfWork';
 import { eraseDrawEntriesBefore } from '../draw/draw.repository';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
@@ -16,7 +13,7 @@ import { forgetNoticesBefore } from '../notices/notices.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
 import { eraseEntriesBefore } from '../waiting/waiting.repository';
 import { firstKept } from '../../contract/day/retention.rules';
-import { emptyLog, refreshStatistics } from './privacy.repository';
+import { emptyLog } from './privacy.repository';
 
 const KEYS_KEPT_MS = 3 * DAY_MS;
 
@@ -85,52 +82,3 @@ export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
       tickets: await forgetTicketsUntil(transaction, now.toISOString()),
     };
   });
-
-/** Rows of each table that are counted and indexed in one transaction, some ten milliseconds of work. */
-const KEPT_AT_ONCE = 500;
-
-/**
- * On PostgreSQL, how long a step waits for its locks, in milliseconds: longer than a booking takes. Other transactions
- * that write wait behind it meanwhile, and one of them may hold a lock that delays the one for which the step waits.
- */
-const KEEP_LOCK_MS = 20;
-/** How often a step is tried, with pauses of up to so many milliseconds, before it is left to the next minute or night. */
-const KEEP_TRIES = 50;
-const KEEP_PAUSE_MS = 200;
-
-/** One step of keeping rows; false if nothing is left, or if other transactions wrote all the time. */
-const keepSome = async (db: Db, atOnce: number): Promise<boolean> => {
-  for (let tries = 1; tries <= KEEP_TRIES; tries += 1)
-    try {
-      return await inTransaction(db, (transaction) => keepMore(transaction, atOnce, KEEP_LOCK_MS));
-    } catch (error) {
-      if (!isLockTimeout(error)) throw error;
-      await setTimeout(Math.random() * KEEP_PAUSE_MS);
-    }
-  return false;
-};
-
-/** Keeps the operator's lists fast: counts and indexes what was added since the last night. */
-export const tidyLists = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
-  while (await keepSome(db, KEPT_AT_ONCE));
-  await refreshStatistics(db);
-};
-
-/** So many rows are not left to the night: until they are kept, every list counts each of them. */
-const MANY_ROWS = 2_000;
-/** Fewer at once than by night, when no visitor waits. */
-const KEPT_BY_DAY = 100;
-
-/** Counts and indexes what was added since the last night, if it is much. */
-export const catchUpLists = async (
-  { db }: Pick<Context, 'db'>,
-  { from = MANY_ROWS, atOnce = KEPT_BY_DAY } = {},
-): Promise<void> => {
-  const rows = await notKept(db);
-  if (rows < from) return;
-  for (let left = rows; left > 0; left -= atOnce) {
-    if (!(await keepSome(db, atOnce))) return;
-    // What waits has its turn.
-    await setImmediate();
-  }
-};

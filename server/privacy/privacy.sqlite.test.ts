@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { API } from '../../contract/paths';
 import { localBus } from '../live/bus';
 import { aBooking, openSite, removeFolders } from '../testing/site';
-import { erasePersonalData, tidyLists } from './privacy.service';
+import { erasePersonalData } from './privacy.service';
 
 afterEach(removeFolders);
 
@@ -19,27 +18,5 @@ it('지운 개인정보는 데이터베이스 파일의 빈자리에도, 그 기
 
   await erasePersonalData({ db: site.db, bus: localBus(), clock: () => new Date('2026-12-01T03:00:00+09:00') });
   for (const personal of ['정나래봉', '010-8765-4321']) expect(written().includes(personal)).toBe(false);
-  await site.close();
-});
-
-it('지운 이름과 연락처의 조각은 찾기 색인에서도 바로 사라진다', async () => {
-  const site = await openSite();
-  const day = await site.day({ date: '2026-11-25', totalCount: 90 });
-  await site.post(API.createBooking, aBooking(day.id, { name: '정나래봉', tel: '010-8765-4321', guestCount: 1 }));
-  const clock = () => new Date('2026-12-01T03:00:00+09:00');
-  await tidyLists({ db: site.db });
-  await sql`create virtual table temp.words using fts5vocab(main, guest_search, row)`.execute(site.db);
-  const words = async () =>
-    (await sql<{ term: string }>`select term from words`.execute(site.db)).rows.map(({ term }) => term);
-  const personal = ['n정', 'n나', 'n래', 'n봉', '876', '765', '543', '432'];
-  expect(await words()).toEqual(expect.arrayContaining(personal));
-
-  await erasePersonalData({ db: site.db, bus: localBus(), clock });
-  expect(await words()).toEqual([]);
-  await tidyLists({ db: site.db });
-  expect((await words()).filter((word) => word.startsWith('n'))).toEqual([]);
-  const { number } = await site.db.selectFrom('guests').select('number').executeTakeFirstOrThrow();
-  const digits = number.replaceAll('-', '');
-  expect((await words()).filter((word) => !digits.includes(word))).toEqual([]);
   await site.close();
 });

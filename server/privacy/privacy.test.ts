@@ -131,8 +131,6 @@ const TABLES: Record<keyof Tables, true> = {
   calendarFeed: true,
   aboutVersions: true,
   aboutPictures: true,
-  keptCounts: true,
-  keptUntil: true,
   backups: true,
   alive: true,
   migrations: true,

@@ -32,8 +32,6 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   calendarFeed: true,
   aboutVersions: true,
   aboutPictures: true,
-  keptCounts: true,
-  keptUntil: true,
   backups: true,
   alive: true,
   migrations: true,

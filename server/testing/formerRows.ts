@@ -134,4 +134,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   38: [],
   39: [],
   40: [],
+  41: [],
 };

@@ -94,7 +94,7 @@ const RESET = `
       raise exception 'the tables are not the template''s';
     end if;
     for item in select format('delete from %I', relname) as task from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migrations', 'kept_until') loop
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' loop
       execute item.task;
     end loop;
     for item in select format('alter sequence %I restart', sequencename) as task from pg_sequences
@@ -103,7 +103,6 @@ const RESET = `
     end loop;
     insert into config (id) values (1);
     insert into about_versions (content) values (${pg.escapeLiteral(JSON.stringify(aboutContent))});
-    update kept_until set id = 0;
   end $$`;
 
 /**
