@@ -83,6 +83,8 @@ test(
     await expectReachable(page);
     await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '예약일정' }).click();
     await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '12월' }).click();
+    // The month that was shown is faint until the other one has come.
+    await expect(page.locator('time[datetime^="2026-12-"]').first()).toBeVisible();
     await expectReachable(page);
     await page.getByRole('listitem').filter({ hasText: '예약중' }).getByRole('link').first().click();
 
