@@ -405,6 +405,22 @@ describe('추첨', () => {
     expect((await site.reread(day)).guestCount).toBe(4);
   });
 
+  it('기다리는 동안 예약금이 바뀌면, 신청할 때의 예약금이 입금 기한을 정한다', async () => {
+    const change = (day: ReserveDay, reservePrice: number) =>
+      site.db.updateTable('days').set({ reservePrice }).where('id', '=', day.id).execute();
+    await site.config({ payHours: 24, payHoursSoon: 3 });
+    const asked = await openingDay();
+    const free = await openingDay({ reservePrice: 0 });
+    site.setClock(after(5_000));
+    await enter(asked, 1);
+    await enter(free, 2);
+    await change(asked, 0);
+    await change(free, 10);
+    site.setClock(after(20_000));
+    expect((await outcome(asked, 1)).json()).toMatchObject({ reservePrice: 10, payBy: expect.any(String) as string });
+    expect((await outcome(free, 2)).json()).toMatchObject({ reservePrice: 0, payBy: null });
+  });
+
   it('추첨을 끄면 확인값을 내보이지 않고, 이미 한 추첨의 순서는 남는다', async () => {
     const day = await openingDay();
     const drawn = await openingDay();

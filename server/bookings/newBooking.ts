@@ -83,12 +83,12 @@ export const newBooking = ({
   const { guestCount } = party;
   const createdAt = now.toISOString();
   const state = paid ? ('COMPLETE' as const) : ('WATTING' as const);
-  const money = paid
-    ? afterConfirmation(NO_MONEY, depositOf({ guestCount, reservePrice: day.reservePrice, ...agreed }))
-    : NO_MONEY;
+  const money = paid ? afterConfirmation(NO_MONEY, depositOf({ guestCount, reservePrice, ...agreed })) : NO_MONEY;
   const { paidWon, paidBeforeWon } = storedMoney(money);
   const earlier = earlierDeadlines(known, day.id, now);
-  const payBy = paid ? null : deadlineOf({ day, guestCount, ...agreed }, policy, now, earlier);
+  const payBy = paid
+    ? null
+    : deadlineOf({ day: { ...day, reservePrice }, guestCount, ...agreed }, policy, now, earlier);
   const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
   return {
     row: {
