@@ -6,7 +6,8 @@ export const isEmulating = (): boolean => /StorybookTestRunner|Chromatic/.test(n
 const HOVERED = 'data-hovered';
 
 /** Media queries that always and never match. */
-const [ALWAYS, NEVER] = ['all', 'not all'];
+const ALWAYS = 'all';
+const NEVER = 'not all';
 
 const changesOf = ({ media, forcedColors, reducedMotion }: Emulated): [RegExp, string][] => [
   ...(media === 'print'

@@ -4,7 +4,8 @@ import { theme } from './theme';
 
 addons.setConfig({ theme });
 
-const [VALUES, STEPS] = ['addon-controls', 'storybook/interactions/panel'];
+const VALUES = 'addon-controls';
+const STEPS = 'storybook/interactions/panel';
 
 /** A page's story has no values to change: it shows the steps of its play instead of an empty panel. */
 addons.register('panel-of-pages', (api) => {

@@ -31,7 +31,8 @@ interface Sites {
 const openSites = async (options: { database?: string } = {}): Promise<Sites> => {
   const product = await startProduct(options);
   const season = await openSeason(product);
-  const [wide, narrow] = [season.slice(0, -1).flat(), season.at(-1) ?? []];
+  const wide = season.slice(0, -1).flat();
+  const narrow = season.at(-1) ?? [];
   await widen(product, wide);
   return { product, constant: await startProduct({ entry: await bundleWithoutDatabase(product, wide) }), wide, narrow };
 };

@@ -326,7 +326,8 @@ const onEngine = async (engine: string, placeFor: (size: number) => Promise<Plac
   } finally {
     for (const each of filled) await each.close();
   }
-  const [largest, size] = [places.at(-1), SIZES.at(-1)];
+  const largest = places.at(-1);
+  const size = SIZES.at(-1);
   if (largest && size) measured.push(await startRow(engine, largest, size));
   return measured;
 };

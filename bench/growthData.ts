@@ -111,7 +111,8 @@ function* generate(size: number, now: Date): Generator<Bulk, void> {
   for (const { day, people, chance } of party)
     if (stateOf(dates[day] ?? '', chance) !== 'CANCEL') sold[day] = (sold[day] ?? 0) + people;
   yield {
-    ...{ table: 'days', columns: COLUMNS['days'] ?? [] },
+    table: 'days',
+    columns: COLUMNS['days'] ?? [],
     rows: dates.map((date, index) => {
       const state = index % 23 === 22 ? 'CANCEL' : 'OPEN';
       return [index + 1, date, state, '갈치', (sold[index] ?? 0) + 1000, sold[index] ?? 0, '', 20, 10];
@@ -129,7 +130,8 @@ function* generate(size: number, now: Date): Generator<Bulk, void> {
       const departure = Math.min(Date.parse(`${date}T00:00:00Z`), now.getTime());
       const at = (ms: number): string => new Date(ms).toISOString();
       const made = departure - random(45 * DAY_MS) - 1;
-      const [createdAt, laterAt] = [at(made), at(made + random(Math.max(1, departure - made)))];
+      const createdAt = at(made);
+      const laterAt = at(made + random(Math.max(1, departure - made)));
       let number = random(10 ** 6) * 10 ** 6 + random(10 ** 6);
       while (numbers.has(number)) number += 1;
       numbers.add(number);

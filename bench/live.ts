@@ -60,7 +60,8 @@ const book = (product: Product, day: ReserveDay | undefined): Promise<unknown> =
 
 const liveRows = async (): Promise<Row[]> => {
   if (openFiles() < LISTENERS + 1_000) throw new Error(`ulimit -n is below ${LISTENERS + 1_000}`);
-  const [heard, alone] = [await startProduct({ settings }), await startProduct({ settings })];
+  const heard = await startProduct({ settings });
+  const alone = await startProduct({ settings });
   const openDays = async (product: Product): Promise<ReserveDay[]> => {
     const days = (await openSeason(product)).flat();
     await widen(product, days);

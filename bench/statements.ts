@@ -51,7 +51,10 @@ const factsOf = (days: readonly ReserveDay[], index: number): Facts => {
     guest: 0,
     phone: `010-${String(index).replace(/^\d{4}/, '$&-')}`,
     number: String(10 ** 11 + index).replace(/(\d{4})(?=\d)/g, '$1-'),
-    ...{ at, hour, later, today: at.slice(0, 10) },
+    at,
+    hour,
+    later,
+    today: at.slice(0, 10),
   };
 };
 

@@ -172,7 +172,8 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
 export const changeLines = ({ action, before, after }: Pick<Change, 'action' | 'before' | 'after'>): string[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((fact) => {
     const label = labelOf(action, fact);
-    const [was, is] = [before?.[fact], after?.[fact]];
+    const was = before?.[fact];
+    const is = after?.[fact];
     if (is === CHANGED) return `${label} 변경`;
     const texts = [was, is].filter((value) => value !== undefined).map((value) => valueText(action, fact, value));
     return `${label} ${texts.join(' → ')}`;

@@ -59,8 +59,9 @@ export const countedFrom = (days: readonly CountedDay[], lost: readonly string[]
   const gone = days.flatMap(({ bookings }) => bookings.filter(({ state }) => state === 'CANCEL'));
   const single = gone.filter(({ tripCancelled }) => tripCancelled === 'N');
   const count = {
-    ...{ sailed: sailing.filter(({ bookings }) => bookings.some(({ state }) => state !== 'CANCEL')).length },
-    ...{ weather: lost.length, cancelled: days.length - sailing.length - lost.length },
+    sailed: sailing.filter(({ bookings }) => bookings.some(({ state }) => state !== 'CANCEL')).length,
+    weather: lost.length,
+    cancelled: days.length - sailing.length - lost.length,
     seats: sum(offered, ({ totalCount }) => totalCount),
     people: sum(standing, ({ guestCount }) => guestCount),
     deposits: sum(standing, ({ paid }) => paid ?? 0),

@@ -8,8 +8,10 @@ const DATE = '2026-12-05';
 const DUE = '11월 21일(토) 오전 9시까지';
 /** Telephone numbers of guests who pay late, forget, say that they have paid, and ask for a day more. */
 const PHONES = {
-  ...{ payer: '010-1111-0001', forgetful: '010-1111-0002' },
-  ...{ claimant: '010-1111-0003', asking: '010-1111-0004' },
+  payer: '010-1111-0001',
+  forgetful: '010-1111-0002',
+  claimant: '010-1111-0003',
+  asking: '010-1111-0004',
 };
 /** At most so many taps from the home page to the confirmed payment of an overdue booking. */
 const TAPS = 2;

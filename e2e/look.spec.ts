@@ -240,10 +240,8 @@ test('휴대폰에서 빈 양식을 보내면 첫 칸과 그 이름표가 알림
   await expect(toast).toBeVisible();
   await expect
     .poll(async () => {
-      const [label, over] = [
-        await page.locator('label', { hasText: '예약자' }).boundingBox(),
-        await toast.boundingBox(),
-      ];
+      const label = await page.locator('label', { hasText: '예약자' }).boundingBox();
+      const over = await toast.boundingBox();
       return label && over && label.y >= over.y + over.height;
     })
     .toBe(true);

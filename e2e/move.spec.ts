@@ -14,10 +14,8 @@ test(
       state: string;
       guestCount: number;
     }[];
-    const [from, to] = [
-      days.find(({ state, guestCount }) => state === 'OPEN' && guestCount > 0),
-      days.find(({ state, guestCount }) => state === 'OPEN' && guestCount === 0),
-    ];
+    const from = days.find(({ state, guestCount }) => state === 'OPEN' && guestCount > 0);
+    const to = days.find(({ state, guestCount }) => state === 'OPEN' && guestCount === 0);
     if (!from || !to) throw new Error('the demo has no such days');
     await visit(PAGES.adminDay(from.date));
     await login(page);

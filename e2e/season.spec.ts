@@ -217,7 +217,10 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await expect(page.getByText(/^12월 12일.*로 옮겼습니다\.$/)).toBeVisible();
     expect(await season.day<Day>('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
     expect(await season.guest('2026-12-12', '첫손님')).toMatchObject({
-      ...{ state: 'COMPLETE', guestCount: 2, paid: 2 * DEPOSIT, refund: null },
+      state: 'COMPLETE',
+      guestCount: 2,
+      paid: 2 * DEPOSIT,
+      refund: null,
     });
     // Two days before the trip nothing is refunded: the deposit stays with the boat.
     await season.act(API.cancelGuest, await season.guest('2026-12-06', '오하늘'));

@@ -64,7 +64,10 @@ test(
         ids.set(name, made.id);
         if (name === '이파랑')
           await moving.call(API.stateDeposit, {
-            ...{ guestId: made.guestId, password: '4821', payer: '주식회사 남해', claimed: 'Y' },
+            guestId: made.guestId,
+            password: '4821',
+            payer: '주식회사 남해',
+            claimed: 'Y',
           });
       }
     });

@@ -28,7 +28,8 @@ export const machineShape = (): string => {
 export const writeSection = async (name: string, section: string, text: string): Promise<void> => {
   const file = path.join(ROOT, 'docs', `${name}.md`);
   const document = readFileSync(file, 'utf8');
-  const [begin, end] = [`<!-- begin ${section} -->`, `<!-- end ${section} -->`];
+  const begin = `<!-- begin ${section} -->`;
+  const end = `<!-- end ${section} -->`;
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < 0) throw new Error(`docs/${name}.md has no section ${section}`);

@@ -340,15 +340,27 @@ export const anAbout = (over: Partial<About> = {}): About =>
 /** An entry of the waiting list of the day of `aDay`. */
 export const aWaitingEntry = (over: Partial<WaitingEntry> = {}): WaitingEntry =>
   waitingEntrySchema.parse({
-    ...{ id: 1, number: 1, name: '김바다', phone: '010-0000-0001', guestCount: 2, state: 'WAITING' },
-    ...{ createdAt: '2026-11-19T23:24:00.000Z', until: null, undelivered: false, skippedAt: null, guestId: null },
+    id: 1,
+    number: 1,
+    name: '김바다',
+    phone: '010-0000-0001',
+    guestCount: 2,
+    state: 'WAITING',
+    createdAt: '2026-11-19T23:24:00.000Z',
+    until: null,
+    undelivered: false,
+    skippedAt: null,
+    guestId: null,
     ...over,
   });
 
 /** Seats of a full day that are held for an hour. */
 export const anOffer = (over: Partial<Offer> = {}): Offer =>
   offerSchema.parse({
-    ...{ number: 1, date: '2026-12-05', guestCount: 2, until: '2026-11-20T01:00:00.000Z' },
+    number: 1,
+    date: '2026-12-05',
+    guestCount: 2,
+    until: '2026-11-20T01:00:00.000Z',
     day: aDay({ state: 'COMPLETE', guestCount: 18, heldCount: 2 }),
     ...over,
   });

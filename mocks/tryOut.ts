@@ -51,6 +51,10 @@ export const guestControls = (states: Record<GuestState, string>) => ({
 export const guestOf = ({ guest, name, guestCount, state, memo, reservePrice }: GuestFields): ManagedGuest =>
   aManagedGuest({
     ...guest,
-    ...{ name, guestCount, state, memo, reservePrice },
+    name,
+    guestCount,
+    state,
+    memo,
+    reservePrice,
     paid: state === 'COMPLETE' ? reservePrice * guestCount : null,
   });

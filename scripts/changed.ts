@@ -62,7 +62,12 @@ const readImporters = async (): Promise<Map<string, Set<string>>> => {
       resolveDir: root,
     },
     absWorkingDir: root,
-    ...{ bundle: true, write: false, metafile: true, packages: 'external', format: 'esm', platform: 'node' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
     outfile: 'none.js',
     logLevel: 'error',
     loader: Object.fromEntries(

@@ -13,7 +13,8 @@ const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
 const PACKABLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const SMALL = 1024;
 
-const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
 const compress = async (/** @type {string} */ file) => {
   const content = await readFile(file);
   if (content.length < SMALL) return;

@@ -21,7 +21,8 @@ export const geckoPath = () => onPath('firefox-esr') ?? onPath('firefox');
 export const webkitPaths = () => {
   const folders = process.platform === 'linux' ? webkitFolders() : [];
   const browser = folders.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file));
-  const [driver, screen] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
+  const driver = onPath('WebKitWebDriver');
+  const screen = onPath('Xvfb');
   return browser && driver && screen ? { browser, driver, screen } : null;
 };
 

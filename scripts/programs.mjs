@@ -31,7 +31,8 @@ export const run = (command, args, { env = {}, cwd = root } = {}) =>
 
 /** Where a folder of programs has npm's own file, which on Windows is beside a script of the shell. */
 const cliIn = (/** @type {string} */ folder) => {
-  const [link, beside] = [path.join(folder, 'npm'), path.join(folder, 'node_modules/npm/bin/npm-cli.js')];
+  const link = path.join(folder, 'npm');
+  const beside = path.join(folder, 'node_modules/npm/bin/npm-cli.js');
   if (existsSync(beside)) return beside;
   return existsSync(link) && path.basename(realpathSync(link)) === 'npm-cli.js' ? realpathSync(link) : undefined;
 };

@@ -12,7 +12,8 @@ import { INPUTS_FILE, storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2);
-const [after, gone] = [picturesIn('after'), picturesIn('gone')];
+const after = picturesIn('after');
+const gone = picturesIn('gone');
 const stop: (line: string) => never = (line) => {
   console.error(line);
   process.exit(1);
@@ -41,7 +42,8 @@ const fileOf = (name: string): string => path.join(baselines, `${name}.webp`);
 const sums = path.join(root, 'visual', SUMS);
 const pairs = [...readLines(sums), ...(words.length === 0 ? readLines(path.join(OUTPUT, SUMS)) : [])];
 for (const file of after.filter(isMeant)) {
-  const [name, picture] = [file.replace(/\.png$/, ''), path.join(OUTPUT, 'after', file)];
+  const name = file.replace(/\.png$/, '');
+  const picture = path.join(OUTPUT, 'after', file);
   await writeBaseline(fileOf(name), picture);
   pairs.push(pairOf(name, readFileSync(picture), fileOf(name)));
   rmSync(picture);

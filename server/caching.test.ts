@@ -98,7 +98,8 @@ describe('상태를 바꾸는 GET', () => {
 
   it.each(changing)('%s 곁의 POST는 같은 일을 한다', async (call) => {
     const post = call.replace('GET', 'POST');
-    const [byGet, byPost] = [await valid(call), await valid(post)];
+    const byGet = await valid(call);
+    const byPost = await valid(post);
     const answers = [
       await sendCall(site, operationNamed(operations, call), byGet),
       await sendCall(site, operationNamed(operations, post), byPost),

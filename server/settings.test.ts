@@ -97,7 +97,8 @@ it('운영 환경에서는 정할 때만 API의 문서를 보여 준다', () => 
 });
 
 it('이전 키는 쉼표로 나누어 여럿 적을 수 있다', () => {
-  const [one, other] = ['s'.repeat(32), 't'.repeat(40)];
+  const one = 's'.repeat(32);
+  const other = 't'.repeat(40);
   expect(readSettings({ SECRET_PREVIOUS: `${one}, ${other}` }).previousSecrets).toEqual([one, other]);
 });
 
@@ -146,7 +147,8 @@ it.each(['README.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 
 });
 
 it('같은 글자를 되풀이한 서명 키로는 운영하지 않지만, 바꾸기 전의 키로는 함께 받는다', () => {
-  const [weak, strong] = ['sssssssaaaaaaa'.repeat(3), 'a secret of at least thirty-two characters'];
+  const weak = 'sssssssaaaaaaa'.repeat(3);
+  const strong = 'a secret of at least thirty-two characters';
   expect(lineOf({ NODE_ENV: 'production', SECRET: weak })).toMatch(/^설정 SECRET: .*서로 다른 글자가 8자 이상/);
   expect(lineOf({ NODE_ENV: 'production', SECRET: strong, SECRET_PREVIOUS: weak })).toBe('');
   expect(lineOf({ SECRET: weak })).toBe('');

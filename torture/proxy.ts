@@ -30,7 +30,9 @@ interface Trap {
 
 export const openProxy = async (target: number): Promise<Proxy> => {
   const pairs = new Set<readonly [product: Socket, database: Socket]>();
-  let [to, delayMs, swallowing] = [target, 0, false];
+  let to = target;
+  let delayMs = 0;
+  let swallowing = false;
   let trap: Trap | null = null;
 
   const pass = (from: Socket, into: Socket, isProduct: boolean): void => {

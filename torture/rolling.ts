@@ -56,7 +56,10 @@ const openOperator = async (url: string) => {
   let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
   const wrong: string[] = [];
   const seen = new Set<number>();
-  let [last, opened, over, reread] = [0, 0, false, 0];
+  let last = 0;
+  let opened = 0;
+  let over = false;
+  let reread = 0;
   const authorized = () => ({ authorization: `Bearer ${token}` });
 
   /** Takes in what a stream has sent so far. */
@@ -143,7 +146,12 @@ export const rolling: Drill = {
     const rounds = short ? 1 : 5;
     const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
     const broken: string[] = [];
-    let [booked, again, opened, missed, longestMs, flows] = [0, 0, 0, 0, 0, 0];
+    let booked = 0;
+    let again = 0;
+    let opened = 0;
+    let missed = 0;
+    let longestMs = 0;
+    let flows = 0;
     for (let round = 0; round < rounds; round += 1) {
       const database = await places.next();
       const servers = [await startProduct({ database }), await startProduct({ database })];

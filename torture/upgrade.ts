@@ -112,7 +112,8 @@ const failed = async (database: string): Promise<string[]> => {
   const version = MIGRATIONS.findIndex(({ name }) => name === 'backups');
   await makeFormer(database, version);
   await within(database, (db) => sql`create table backups (id integer)`.execute(db));
-  const [rows, tables] = [await rowsOf(database), await within(database, tablesOf)];
+  const rows = await rowsOf(database);
+  const tables = await within(database, tablesOf);
   const said = await refusal(database);
   const wrong: string[] = [];
   if (!said?.includes('이전 프로그램으로 다시 시작해 주세요')) wrong.push(`it said: ${said}`);

@@ -60,7 +60,8 @@ export const writeBaseline = async (file: string, picture: Buffer | string): Pro
 
 /** The number of differing pixels, and the old picture faded with these in red; null if the pictures are equal. */
 export const differenceOf = async (before: Pixels, after: Pixels) => {
-  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
   if (before.width === after.width && before.data.equals(after.data)) return null;
   // What one of the two does not cover is magenta, a colour that no screenshot contains.
   const onCanvas = (of: Pixels) =>
@@ -68,7 +69,8 @@ export const differenceOf = async (before: Pixels, after: Pixels) => {
       .extend({ right: width - of.width, bottom: height - of.height, background: 'magenta' })
       .raw()
       .toBuffer();
-  const [old, now] = [await onCanvas(before), await onCanvas(after)];
+  const old = await onCanvas(before);
+  const now = await onCanvas(after);
   const drawn = old.map((level) => 191 + level / 4);
   let count = 0;
   for (let at = 0; at < old.length; at += 3) {
@@ -136,7 +138,8 @@ export const expect = plain.extend({
       await writeBaseline(file, picture);
       return pass();
     }
-    const [old, drawn] = [before && asImage(before), difference?.drawn];
+    const old = before && asImage(before);
+    const drawn = difference?.drawn;
     keep(name, {
       after: picture,
       ...(old && drawn && { before: await old.png().toBuffer(), difference: await drawn.png().toBuffer() }),

@@ -71,7 +71,8 @@ let shown = '';
 let a11y: unknown;
 /** Why the story on the page was not rendered or played. */
 let reason = '';
-const [PLAY, RENDER] = ['동작(play)이 실패했습니다', '그려지지 않았습니다'];
+const PLAY = '동작(play)이 실패했습니다';
+const RENDER = '그려지지 않았습니다';
 const FAILURES = {
   playFunctionThrewException: PLAY,
   unhandledErrorsWhilePlaying: PLAY,

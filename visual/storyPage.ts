@@ -171,7 +171,8 @@ export class StoryPage {
 
   /** A picture of the window scrolled by half its height, so that fixed and sticky elements overlap the content. */
   async windowPicture(): Promise<Buffer> {
-    const [width, height] = [this.#firstWidth, ordinaryHeight(this.#firstWidth)];
+    const width = this.#firstWidth;
+    const height = ordinaryHeight(this.#firstWidth);
     await this.#draw(width, height, height / 2);
     return this.#capture(width, height, await this.page.evaluate(() => scrollY));
   }

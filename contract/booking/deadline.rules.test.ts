@@ -98,7 +98,8 @@ describe('입금기한은 출항 시각을 넘지 않는다', () => {
     const policy = { reserveTime, departAt: usual };
     const last = instant(expected);
     expect(lastInstantOf(day, policy)).toEqual(last);
-    const [before, after] = [new Date(last.getTime() - 1), new Date(last.getTime() + 1)];
+    const before = new Date(last.getTime() - 1);
+    const after = new Date(last.getTime() + 1);
     expect(beforeTrip(after, day, policy, before)).toEqual(last);
     expect(beforeTrip(before, day, policy, instant('2026-12-04T12:00'))).toEqual(before);
     expect(beforeTrip(after, day, policy, last)).toBeNull();

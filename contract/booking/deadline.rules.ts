@@ -143,7 +143,8 @@ export const deadlineAfterLoss = (
  * was made after that.
  */
 export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: string }): Date | null => {
-  const [made, end] = [Date.parse(createdAt), Date.parse(payBy)];
+  const made = Date.parse(createdAt);
+  const end = Date.parse(payBy);
   const instant = end - (end - made) / 3;
   const morning = afterNight(instant, LAST_REMINDER);
   if (morning < end) return new Date(morning);

@@ -183,7 +183,8 @@ describe('어떤 순서로 고치고 확인하고 되돌려도', () => {
         const covering = of(naive.coins, 'covering').length;
         const open = back(of(naive.coins, 'freed'));
         const settled = of(naive.coins, 'settled');
-        const [received, paidBack] = [receivedOf(money), paidBackOf(money)];
+        const received = receivedOf(money);
+        const paidBack = paidBackOf(money);
         expect({
           received,
           paidBack,

@@ -92,13 +92,28 @@ describe('다른 날로 옮긴 예약의 돈', () => {
 
   test('싼 날이면 그날의 몫이 먼저 정한 환불에 더해지고, 비싼 날이면 먼저 정한 환불부터 쓴다', () => {
     expect(paymentAfter(paid, { reservePrice: 5 }, 100)).toEqual({
-      ...{ paid: 60, due: 0, freed: 10, back: 10, agreed: 20, open: 30 },
+      paid: 60,
+      due: 0,
+      freed: 10,
+      back: 10,
+      agreed: 20,
+      open: 30,
     });
     expect(paymentAfter(paid, { reservePrice: 20 }, 0)).toEqual({
-      ...{ paid: 60, due: 0, freed: 0, back: 0, agreed: 20, open: 10 },
+      paid: 60,
+      due: 0,
+      freed: 0,
+      back: 0,
+      agreed: 20,
+      open: 10,
     });
     expect(paymentAfter(paid, { reservePrice: 40 }, 50)).toEqual({
-      ...{ paid: 60, due: 20, freed: 0, back: 0, agreed: 20, open: 0 },
+      paid: 60,
+      due: 20,
+      freed: 0,
+      back: 0,
+      agreed: 20,
+      open: 0,
     });
   });
 });

@@ -300,7 +300,9 @@ export function* depositsOfLines(text: string, today: DayDate): InSteps<Statemen
     const end = next?.block === block ? next.first : block.to;
     const own = [...new Set([...names, ...(unclear ?? [])].map((each) => parts[each]?.name ?? ''))];
     const read: Omit<Deposit, 'index'> = {
-      ...{ date: dateOfEntry(entry), names: own, amount: wonOf(entry, entries[at - 1], next) },
+      date: dateOfEntry(entry),
+      names: own,
+      amount: wonOf(entry, entries[at - 1], next),
       ...(unclear && { unclear: true }),
     };
     const used = parts.slice(first, end).map(({ line }) => line);

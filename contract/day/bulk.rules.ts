@@ -48,7 +48,11 @@ export const dayAfterBulk = (
       ? stateAfterCapacity(day.state, day, totalCount)
       : stateAfterRequest(update.state, { ...day, totalCount });
   return {
-    ...{ fish, totalCount, price, reservePrice, state },
+    fish,
+    totalCount,
+    price,
+    reservePrice,
+    state,
     memo: update.memo ?? day.memo,
     memoPublic: update.memoPublic ?? day.memoPublic,
     departAt: update.departAt === undefined ? day.departAt : update.departAt,

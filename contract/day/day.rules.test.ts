@@ -244,7 +244,10 @@ describe('일괄 변경으로 달라지는 날', () => {
     expect(isUnchangedByBulk(own, { minCount: 8 })).toBe(true);
     expect(isUnchangedByBulk(own, { departAt: null })).toBe(false);
     expect(dayAfterBulk(own, { departAt: null, minCount: 0 })).toMatchObject({
-      ...{ departAt: null, returnAt: '05:00', meetAt: 20, minCount: 0 },
+      departAt: null,
+      returnAt: '05:00',
+      meetAt: 20,
+      minCount: 0,
     });
   });
   test.each([

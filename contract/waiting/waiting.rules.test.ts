@@ -87,7 +87,11 @@ describe('누구의 차례인가', () => {
 
 describe('대기 신청을 받는 날', () => {
   const day = (state: DayState, guestCount: number, over: { heldCount?: number; charter?: 'Y' } = {}) => ({
-    ...{ state, guestCount, totalCount: 6, heldCount: 0, charter: 'N' as const },
+    state,
+    guestCount,
+    totalCount: 6,
+    heldCount: 0,
+    charter: 'N' as const,
     ...over,
   });
   test.each([

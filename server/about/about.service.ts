@@ -102,7 +102,8 @@ export const storeAbout = async (
 /** The kept versions, newest first; the first one is shown. */
 export const readVersions = async ({ db }: Context): Promise<AboutVersions> => ({
   list: (await listVersions(db)).map(({ id, savedAt }, index) => ({
-    ...{ version: String(id), savedAt },
+    version: String(id),
+    savedAt,
     current: index === 0,
   })),
 });

@@ -42,7 +42,9 @@ describe('비밀번호 변경', () => {
   });
 
   it('다른 모든 로그인을 바로 끝내고 이 로그인은 이어 간다', async () => {
-    const [mine, phone, office] = [await signedIn(), await signedIn(), await signedIn()];
+    const mine = await signedIn();
+    const phone = await signedIn();
+    const office = await signedIn();
     await change(mine);
     for (const other of [phone, office]) {
       expect(codeOf(await site.get(API.me, bearer(other.token)))).toEqual([401, 'TOKEN_EXPIRED']);
@@ -154,7 +156,8 @@ describe('로그아웃', () => {
   const signOut = ({ token }: SigninAnswer) => site.post(API.signout, undefined, bearer(token));
 
   it('이 로그인의 토큰은 모두 쓸 수 없고 다른 로그인은 그대로이다', async () => {
-    const [mine, other] = [await signedIn(), await signedIn()];
+    const mine = await signedIn();
+    const other = await signedIn();
     const answer = await signOut(mine);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -175,7 +175,8 @@ describe('접근 토큰', () => {
   });
 
   it('끝낸 로그인의 기록이 지워져도 그 토큰은 받지 않는다', async () => {
-    const [ended, open] = [await signedIn(), await signedIn()];
+    const ended = await signedIn();
+    const open = await signedIn();
     await site.post(API.signout, undefined, { authorization: `Bearer ${ended.token}` });
     await site.db.deleteFrom('refreshTokens').where('endedAt', 'is not', null).execute();
     expect(codeOf(await me(ended.token))).toEqual([401, 'TOKEN_EXPIRED']);

@@ -42,7 +42,8 @@ it('네 곳의 /64에서 스무 번 틀려 계정이 잠겨도, 로그인한 적
 });
 
 it('그 휴대폰에서 틀린 것은 그 휴대폰만 잠그고, 시간이 지나면 풀린다', async () => {
-  const [phone, tablet] = [await device(), await device()];
+  const phone = await device();
+  const tablet = await device();
   for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1)
     expect((await signIn({ password: 'x' }, HOME, phone)).statusCode).toBe(401);
   expect(codeOf(await signIn({}, HOME, phone))).toEqual([429, 'SIGNIN_LOCKED']);
@@ -91,7 +92,8 @@ it.each([
 });
 
 it('비밀번호를 바꾼 기기는 새 표를 받고, 다른 기기는 새 비밀번호로 한 번 로그인하면 다시 받는다', async () => {
-  const [phone, tablet] = [await device(), await device()];
+  const phone = await device();
+  const tablet = await device();
   const changed = { cookie: cookieIn(await change(bearer(await signIn({}, HOME, phone)))) };
   const again = { cookie: cookieIn(await signIn({ password: NEW_PASSWORD }, HOME, tablet)) };
   await attack();

@@ -15,7 +15,8 @@ export const encryptKey = (key: Uint8Array, userId: number, text: string): strin
 };
 
 const decryptWith = (key: Uint8Array, userId: number, stored: Buffer): string | null => {
-  const [nonce, tag] = [stored.subarray(0, NONCE_BYTES), stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
+  const nonce = stored.subarray(0, NONCE_BYTES);
+  const tag = stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   try {
     const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
       .setAAD(aadOf(userId))

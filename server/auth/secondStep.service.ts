@@ -128,8 +128,11 @@ export const startSecondStep = async (
     await lockUser(transaction, userId);
     if (await secondStepOf(transaction, userId)) throw new AppError('CONFLICT');
     await storeKey(transaction, {
-      ...{ userId, encryptedKey: encryptKey(keys.secondStep, userId, key), codesSalt: drawCodesSalt() },
-      ...{ confirmedAt: null, lastStep: null },
+      userId,
+      encryptedKey: encryptKey(keys.secondStep, userId, key),
+      codesSalt: drawCodesSalt(),
+      confirmedAt: null,
+      lastStep: null,
     });
   });
   const { name } = await findInfo(db);

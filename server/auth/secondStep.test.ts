@@ -28,7 +28,10 @@ const codeIn = (answer: Answer) => [answer.statusCode, answer.json<ErrorBody>().
 const reasonsIn = (answer: Answer) => answer.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason]);
 const signIn = (over: object = {}, app: App = site.app, remoteAddress = '192.0.2.1', cookie = '') =>
   app.inject({
-    ...{ method: 'POST', url: API.signin, payload: { ...ADMIN, ...over }, remoteAddress },
+    method: 'POST',
+    url: API.signin,
+    payload: { ...ADMIN, ...over },
+    remoteAddress,
     headers: cookie ? { cookie } : {},
   });
 const start = (password = ADMIN.password) => site.post(API.startSecondStep, { password }, operator);
@@ -193,7 +196,8 @@ describe('로그인', () => {
     const secret = 'another secret that is long enough to test with';
     const server = (previousSecrets: string[]) =>
       buildApp({ db: site.db, clock: () => FROZEN_NOW, settings: { secret, previousSecrets, bookingsPerMinute: 1 } });
-    const [rotated, alone] = [await server([SECRET]), await server([])];
+    const rotated = await server([SECRET]);
+    const alone = await server([]);
     expect(codeIn(await signIn({ otp: codeOf(key) }, alone))).toEqual([401, 'OTP_WRONG']);
     expect((await signIn({ otp: recoveryCodes[0] }, alone)).statusCode).toBe(200);
     expect((await signIn({ otp: codeOf(key) }, rotated)).statusCode).toBe(200);

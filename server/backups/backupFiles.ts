@@ -62,7 +62,8 @@ const deleteOld = (
 /** Deletes old backups of a folder. Other files are not touched. */
 export const deleteOldBackups = (folder: string, now: Date, days: number): void =>
   deleteOld(folder, {
-    ...{ now, days },
+    now,
+    days,
     read: (name) => {
       const [, date, rest] = BACKUP.exec(name) ?? [];
       return date === undefined ? null : { date, rest };

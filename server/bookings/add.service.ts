@@ -59,7 +59,12 @@ const readForm = (
 ): Added => {
   const agreed = { totalPrice: totalPrice ?? null, totalReservePrice: totalReservePrice ?? null };
   const added = {
-    ...{ name: cleanName(name), tel: cleanPhone(tel), guestCount, memo: cleanText(memo), paid: paid === 'Y', charter },
+    name: cleanName(name),
+    tel: cleanPhone(tel),
+    guestCount,
+    memo: cleanText(memo),
+    paid: paid === 'Y',
+    charter,
     agreed: charter === 'Y' ? charterTotals(agreed, day) : agreed,
   };
   const problems: (FieldProblem | null)[] = [
@@ -119,7 +124,13 @@ const add: Action<AddRequest, Taken | { dayId: number; earlier: Booking }, Conte
     const { dayId, day, policy, added, requestHash } = subject;
     const { name, tel: phone, guestCount, charter } = added;
     const made = newBooking({
-      ...{ day, policy, now: context.clock(), key, requestHash, facts: agreedFacts(added), byTelephone: added },
+      day,
+      policy,
+      now: context.clock(),
+      key,
+      requestHash,
+      facts: agreedFacts(added),
+      byTelephone: added,
       party: { name, phone, guestCount, passwordHash: null, passwordSalt: null },
     });
     return {

@@ -55,8 +55,13 @@ const readBelowMinimum = async (db: Db, now: Date, policy: TripTimes): Promise<A
   return days
     .filter((day) => !hasDeparted(day.date, timesOf(day, policy), now))
     .map(({ id, date, state, guestCount, minCount, cases, paidCases }) => ({
-      ...{ id, date, state, guestCount, minCount },
-      ...{ cases, paidCases },
+      id,
+      date,
+      state,
+      guestCount,
+      minCount,
+      cases,
+      paidCases,
     }));
 };
 

@@ -43,8 +43,13 @@ it('자리를 기다리는 신청을 날마다 세고, 안내한 것과 취소�
       await site.db
         .insertInto('waiting')
         .values({
-          ...{ ...entry, dayId: day.id, number: place + 1, phone: `010-0000-000${place}`, state },
-          ...{ passwordHash: null, passwordSalt: null },
+          ...entry,
+          dayId: day.id,
+          number: place + 1,
+          phone: `010-0000-000${place}`,
+          state,
+          passwordHash: null,
+          passwordSalt: null,
           ...(state === 'OFFERED' && { offerSalt: 'a', tokenHash: 'b', holdUntil: '2026-12-01T00:00:00.000Z' }),
         })
         .execute();

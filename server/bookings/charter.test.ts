@@ -30,7 +30,7 @@ const changeState = async (state: DayState) =>
 const bulk = (over: Partial<BulkUpdate>) =>
   site.post(
     API.bulkUpdate,
-    { ...{ stdate: day.date, eddate: day.date, fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 }, ...over },
+    { stdate: day.date, eddate: day.date, fish: '갈치', totalCount: 20, price: 20, reservePrice: 10, ...over },
     operator,
   );
 
@@ -127,7 +127,9 @@ describe('독선인 날은 저절로 열리지 않는다', () => {
 describe('독선의 요금', () => {
   it('총액을 정하지 않으면 타는 사람이 아니라 정원만큼의 요금이다', async () => {
     expect(await charter({ paid: 'Y', guestCount: 1 })).toMatchObject({
-      ...{ totalPrice: 400, totalReservePrice: 200, paid: 200 },
+      totalPrice: 400,
+      totalReservePrice: 200,
+      paid: 200,
     });
   });
 

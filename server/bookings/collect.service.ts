@@ -78,7 +78,9 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (key !== null && booked.has(key)) return null;
       const until = isCollecting(day, policy, now) ? drawInstant(day, policy) : null;
       const placeOf = ({ number, guestCount }: Entry): Collected => ({
-        ...{ number, guestCount, date: day.date },
+        number,
+        guestCount,
+        date: day.date,
         drawAt: (until ?? now).toISOString(),
       });
       const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
@@ -102,8 +104,15 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
         ...(usesReserveFind(policy)
           ? hashBookingPassword(context.keys.bookingPassword, password)
           : { passwordHash: null, passwordSalt: null }),
-        ...{ dayId: day.id, opensAt: draw.opensAt, number: draw.entries, name, phone, guestCount, key },
-        ...{ price: day.price, reservePrice: day.reservePrice },
+        dayId: day.id,
+        opensAt: draw.opensAt,
+        number: draw.entries,
+        name,
+        phone,
+        guestCount,
+        key,
+        price: day.price,
+        reservePrice: day.reservePrice,
         // Counted above; nothing needs it later.
         address: '',
         askDuplicate: draft.askDuplicate ? 'Y' : 'N',

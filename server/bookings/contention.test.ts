@@ -140,9 +140,11 @@ describe('같은 Idempotency-Key', () => {
 
   it('그 사이 요금이 바뀌고, 기한이 늘고, 다른 날로 옮겨져도 처음의 답을 준다', async () => {
     await site.config({ payHours: 24 });
-    const [day, other] = [await site.day({ price: 12, reservePrice: 5 }), await site.day({ date: '2026-12-24' })];
+    const day = await site.day({ price: 12, reservePrice: 5 });
+    const other = await site.day({ date: '2026-12-24' });
     const once = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
-    const [{ id, payBy }, operator] = [once.json<Guest>(), await site.operator()];
+    const { id, payBy } = once.json<Guest>();
+    const operator = await site.operator();
     expect(payBy).not.toBeNull();
     const raise = { id: day.id, price: 21, reservePrice: 9 };
     for (const done of [
@@ -165,7 +167,8 @@ describe('같은 Idempotency-Key', () => {
   });
 
   it('이 판에 오르기 전의 열쇠는 출조일로 알아본다', async () => {
-    const [first, other] = [await site.day(), await site.day({ date: '2026-12-24' })];
+    const first = await site.day();
+    const other = await site.day({ date: '2026-12-24' });
     const once = await site.book(first, {}, { [IDEMPOTENCY_HEADER]: KEY });
     await site.db.updateTable('idempotencyKeys').set({ requestHash: null, guestCount: null }).execute();
     expect((await site.book(first, {}, { [IDEMPOTENCY_HEADER]: KEY })).json()).toEqual(once.json());

@@ -80,7 +80,8 @@ const change: Record<Act, (booking: Expected, now: number) => Partial<Expected>>
   complete: (_, now) => ({ state: 'COMPLETE', paid: true, paidAt: now }),
   // A deadline that passed while the booking counted as paid is set again.
   unpay: ({ dueAt, paidAt }, now) => ({
-    ...{ state: 'WATTING', paid: false },
+    state: 'WATTING',
+    paid: false,
     dueAt: paidAt < now && dueAt <= now ? (payDeadline(new Date(now), TRIP, POLICY)?.getTime() ?? dueAt) : dueAt,
   }),
   cancel: () => ({ state: 'CANCEL', by: 'operator' }),
@@ -159,12 +160,21 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     }
     const { list } = (await site.post(API.guestList, { id: day.id }, await site.operator())).json<GuestList>();
     const stored = list.map(({ id, state, guestCount, claimedAt, cancelledBy, paid, payBy }) => ({
-      ...{ id, state, people: guestCount, claimed: claimedAt !== null, by: cancelledBy },
+      id,
+      state,
+      people: guestCount,
+      claimed: claimedAt !== null,
+      by: cancelledBy,
       dueAt: Date.parse(payBy ?? ''),
       paid: paid === null ? 0 : paid,
     }));
     const wanted = bookings.map(({ id, people, dueAt, state, claimed, by, paid }) => ({
-      ...{ id, people, dueAt, state, claimed, by },
+      id,
+      people,
+      dueAt,
+      state,
+      claimed,
+      by,
       paid: paid ? people * DEPOSIT : 0,
     }));
     expect(new Map(stored.map((each) => [each.id, each]))).toEqual(new Map(wanted.map((each) => [each.id, each])));

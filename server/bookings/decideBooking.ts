@@ -129,7 +129,8 @@ export const decideBooking = (
   const request = { key, requestHash: hashes()[0] ?? null };
   return {
     made: newBooking({ day, party: { name, phone, guestCount, ...password }, policy, now, known, ...request }),
-    ...{ day, counters },
+    day,
+    counters,
     state: stateAfterSeats(day.state, { ...day, guestCount: day.guestCount + guestCount }, guestCount),
     tooMany: facts.messagesWithin(phone, lastHour(now)) >= context.limits.messagesPerPhoneHour,
   };

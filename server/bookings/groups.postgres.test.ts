@@ -87,7 +87,8 @@ it('한 날이 오래 잠겨 있으면 묶음을 풀어 다른 날의 예약부�
 });
 
 it('두 서버에 한 주소가 처음 함께 와도 한 번에 잡을 수 있는 자리만 준다', async () => {
-  const [day, next] = [await site.day({ totalCount: 10 }), await site.day({ totalCount: 10 })];
+  const day = await site.day({ totalCount: 10 });
+  const next = await site.day({ totalCount: 10 });
   const settings = {
     secret: SECRET,
     bookingsPerMinute: 100_000,

@@ -170,7 +170,8 @@ it('어떤 조건의 어느 쪽을 보아도, 한 건씩 세어 늘어놓은 것
 
 it('요약과 할 일의 건수는 상태를 바꾼 뒤에도 맞다', async () => {
   const operator = await site.operator();
-  const [soon, cancelled] = [await site.day({ date: '2026-11-21' }), await site.day({ date: '2026-11-25' })];
+  const soon = await site.day({ date: '2026-11-21' });
+  const cancelled = await site.day({ date: '2026-11-25' });
   const counts = async () => {
     const { unpaidSoon, paidOnCancelledDays, parkedMessages } = (await site.get(API.attention, operator)).json<{
       unpaidSoon: { count: number };

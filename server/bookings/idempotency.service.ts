@@ -34,7 +34,11 @@ export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay |
   ...(day !== null && day.id !== dayId && { date: day.date, reserveDate: day.date, reserveWeek: day.week }),
   ...(kept.price !== null &&
     kept.reservePrice !== null && { price: kept.price, reservePrice: kept.reservePrice, payBy: kept.payBy }),
-  ...{ state: 'WATTING', memo: '', completedAt: null, payer: '', claimedAt: null },
+  state: 'WATTING',
+  memo: '',
+  completedAt: null,
+  payer: '',
+  claimedAt: null,
 });
 
 /**

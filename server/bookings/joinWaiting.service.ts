@@ -78,7 +78,11 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
       ...(usesReserveFind(policy)
         ? hashBookingPassword(context.keys.bookingPassword, draft.password)
         : { passwordHash: null, passwordSalt: null }),
-      ...{ dayId, name, phone, guestCount, key },
+      dayId,
+      name,
+      phone,
+      guestCount,
+      key,
       number: await nextNumber(db, dayId),
       state: 'WAITING',
       createdAt: now.toISOString(),

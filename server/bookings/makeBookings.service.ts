@@ -34,7 +34,8 @@ const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => str
   if ('repeated' in decision) return { booking: decision.repeated, changes: [] };
   const { made, day, state, counters, tooMany } = decision;
   const { phone, guestCount } = made.row;
-  const [at, dayId] = [now.toISOString(), day.id];
+  const at = now.toISOString();
+  const dayId = day.id;
   store.takeSeats(dayId, guestCount, state);
   const booked = store.insertBooking(made.row, drawNumber);
   const guestId = booked.id;

@@ -62,7 +62,12 @@ export const move: Action<MoveGuest, Moving> = {
         const payBy = deadlineAgain(guest, to, await findLogic(db), clock());
         return updateBooking(db, moving.guest, {
           ...revived?.change,
-          ...{ dayId: to.id, price, reservePrice, payBy, calledAt: null, boardedAt: null },
+          dayId: to.id,
+          price,
+          reservePrice,
+          payBy,
+          calledAt: null,
+          boardedAt: null,
           ...money?.stored,
         });
       },
@@ -83,7 +88,8 @@ export const move: Action<MoveGuest, Moving> = {
       message: {
         kind: 'MOVED',
         facts: {
-          ...{ movedFrom: day.date, movedTo: to.date },
+          movedFrom: day.date,
+          movedTo: to.date,
           ...(revived && moving.wasTold && (revived.money.paid ?? 0) > 0 && { refundWithdrawn: true as const }),
         },
       },

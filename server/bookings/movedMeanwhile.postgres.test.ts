@@ -12,7 +12,8 @@ afterEach(() => site.close());
 
 it('다른 날로 옮기는 사이에 온 취소도 그 예약을 찾고, 옮긴 날의 자리를 비운다', async () => {
   const operator = await site.operator();
-  const [from, to] = [await site.day({ date: '2026-12-05' }), await site.day({ date: '2026-12-12' })];
+  const from = await site.day({ date: '2026-12-05' });
+  const to = await site.day({ date: '2026-12-12' });
   const booked = await site.booked(from);
   const cancelled = await site.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('guests').set({ dayId: to.id }).where('id', '=', booked.id).execute();

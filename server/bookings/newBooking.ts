@@ -28,8 +28,11 @@ export interface Party {
 
 /** The party of what waited: of a drawn request, or of an entry on a waiting list. */
 export const partyOf = ({ name, phone, guestCount, passwordHash, passwordSalt }: Party): Party => ({
-  ...{ name, phone, guestCount },
-  ...{ passwordHash, passwordSalt },
+  name,
+  phone,
+  guestCount,
+  passwordHash,
+  passwordSalt,
 });
 
 /** What only a booking by telephone has; the agreed totals are those of a charter. */
@@ -92,7 +95,15 @@ export const newBooking = ({
   const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
   return {
     row: {
-      ...{ ...party, ...asAnswered, ...agreed, dayId: day.id, state, memo, charter, paidWon, paidBeforeWon },
+      ...party,
+      ...asAnswered,
+      ...agreed,
+      dayId: day.id,
+      state,
+      memo,
+      charter,
+      paidWon,
+      paidBeforeWon,
       completedAt: paid ? createdAt : null,
     },
     kept: (guestId: number): KeptRequestRow | null =>

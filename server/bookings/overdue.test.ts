@@ -101,11 +101,9 @@ describe('기한이 지난 예약의 자동 취소', () => {
 
   it('입금을 확인한 예약, 이미 취소한 예약, 운항을 취소한 날의 예약은 그대로이다', async () => {
     const stormy = await site.day({ date: '2026-12-07', reservePrice: 10 });
-    const [paid, gone, calledOff] = [
-      await site.booked(day),
-      await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), { tel: '010-0000-0002' }),
-      await site.booked(stormy, { tel: '010-0000-0003' }),
-    ];
+    const paid = await site.booked(day);
+    const gone = await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), { tel: '010-0000-0002' });
+    const calledOff = await site.booked(stormy, { tel: '010-0000-0003' });
     await post(apiPath(API.completeGuest, { id: paid.id }));
     await post(apiPath(API.cancelGuest, { id: gone.id }));
     await post(API.updateDayState, { id: stormy.id, state: 'CANCEL' });
@@ -254,7 +252,11 @@ describe('기한이 지난 예약의 자동 취소', () => {
     await site.config({ useWaiting: 'Y' });
     await site.booked(day);
     await site.post(API.joinWaiting, {
-      ...{ id: day.id, name: '이바다', tel: '010-0000-0009', password: '1234', guestCount: 2 },
+      id: day.id,
+      name: '이바다',
+      tel: '010-0000-0009',
+      password: '1234',
+      guestCount: 2,
     });
     set('2026-11-21T11:00');
     await follow();
@@ -280,10 +282,10 @@ describe('입금기한 안내', () => {
   });
 
   it('입금했거나 입금했다고 알린 손님에게는 보내지 않는다', async () => {
-    const [paid, claimed] = [
-      await site.booked(day),
-      await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), { tel: '010-0000-0002' }),
-    ];
+    const paid = await site.booked(day);
+    const claimed = await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), {
+      tel: '010-0000-0002',
+    });
     await post(apiPath(API.completeGuest, { id: paid.id }));
     await say(claimed, 'Y');
     set('2026-11-21T08:30');
@@ -402,7 +404,11 @@ describe('입금기한 안내', () => {
 
   it('메시지를 보내지 않고 추가한 전화 예약에도 알린다', async () => {
     const answer = await post(API.addGuest, {
-      ...{ id: day.id, name: '이바다', tel: '010-0000-0002', guestCount: 1, message: 'N' },
+      id: day.id,
+      name: '이바다',
+      tel: '010-0000-0002',
+      guestCount: 1,
+      message: 'N',
     });
     expect(answer.json<ManagedGuest>().payBy).not.toBeNull();
     set('2026-11-21T08:00');

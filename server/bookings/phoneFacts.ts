@@ -59,7 +59,9 @@ export const earlierDeadlines = ({ bookings }: PhoneFacts, dayId: number, now: D
   );
   const deadlines = cancelled.flatMap(({ payBy }) => payBy ?? []).sort();
   const made = cancelled.map(({ createdAt }) => createdAt).sort();
-  const [first, last, madeAt] = [deadlines[0], deadlines.at(-1), made.at(-1)];
+  const first = deadlines[0];
+  const last = deadlines.at(-1);
+  const madeAt = made.at(-1);
   return first && last && madeAt ? { first, last, madeAt } : null;
 };
 

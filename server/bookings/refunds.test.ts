@@ -127,7 +127,9 @@ describe('취소된 예약의 환불', () => {
 
 describe('환불할 것의 목록', () => {
   it('먼저 취소된 것부터, 모두의 합과 함께 준다', async () => {
-    const [first, second, third] = [await paid(), await paid({ guestCount: 3 }), await paid()];
+    const first = await paid();
+    const second = await paid({ guestCount: 3 });
+    const third = await paid();
     await cancelled(second);
     await on('2026-11-30');
     await cancelled(first);

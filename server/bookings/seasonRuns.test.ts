@@ -139,8 +139,14 @@ beforeEach(async () => {
   bus = await openBus(site.place);
   site.setClock(new Date(START));
   await site.config({
-    ...{ payHours: 24, payHoursSoon: null, reserveTime: 10, useReserveFind: 'Y', autoCancel: 'Y', month: 3 },
-    ...{ useWaiting: 'Y', holdMinutes: 120 },
+    payHours: 24,
+    payHoursSoon: null,
+    reserveTime: 10,
+    useReserveFind: 'Y',
+    autoCancel: 'Y',
+    month: 3,
+    useWaiting: 'Y',
+    holdMinutes: 120,
   });
 });
 afterEach(async () => {
@@ -188,8 +194,15 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
   const admit = (guest: Guest, dayId: number, { paid = false, agreed: total = null as Price | null } = {}) => {
     numbers.set(guest.id, guest.guestId);
     const booking: Expected = {
-      ...{ state: 'WATTING', people: guest.guestCount, dayId, claimed: false, cost: priceOf(dayId), agreed: total },
-      ...{ held: 0, heldBefore: null, sent: 0 },
+      state: 'WATTING',
+      people: guest.guestCount,
+      dayId,
+      claimed: false,
+      cost: priceOf(dayId),
+      agreed: total,
+      held: 0,
+      heldBefore: null,
+      sent: 0,
     };
     known.set(guest.id, booking);
     if (paid) Object.assign(booking, { state: 'COMPLETE', held: depositOf(booking), heldBefore: 0 });
@@ -290,7 +303,8 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       const allSeats = { price: totalCount * price, reservePrice: totalCount * reservePrice };
       const answer = await post(API.addGuest, {
         ...form,
-        ...{ paid: paid ? 'Y' : 'N', charter: step.do === 'charter' ? 'Y' : 'N' },
+        paid: paid ? 'Y' : 'N',
+        charter: step.do === 'charter' ? 'Y' : 'N',
         ...(total && { totalPrice: total.price, totalReservePrice: total.reservePrice }),
       });
       if (answer.statusCode < 300)
@@ -391,9 +405,15 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
         const total = { price: totalPrice ?? 0, reservePrice: totalReservePrice ?? 0 };
         const former = stored.get(id);
         Object.assign(booking, {
-          ...{ state, dayId: day.id, people: guestCount, claimed: claimedAt !== null, cost: { price, reservePrice } },
-          ...{ agreed: totalPrice === null ? null : total, held: paid - sent, sent },
-          ...{ heldBefore: former?.paidBeforeWon == null ? null : former.paidBeforeWon / WON },
+          state,
+          dayId: day.id,
+          people: guestCount,
+          claimed: claimedAt !== null,
+          cost: { price, reservePrice },
+          agreed: totalPrice === null ? null : total,
+          held: paid - sent,
+          sent,
+          heldBefore: former?.paidBeforeWon == null ? null : former.paidBeforeWon / WON,
           before: formerOf(former?.beforeTripCancelled),
         });
       }
@@ -440,7 +460,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       [...known]
         .map(([id, booking]) => {
           const { state, people: party, held, sent } = booking;
-          return { ...{ id, state, people: party }, ...{ paid: held + sent, sent, owed: owedBack(booking) } };
+          return { id, state, people: party, paid: held + sent, sent, owed: owedBack(booking) };
         })
         .sort((first, second) => first.id - second.id),
     );

@@ -20,7 +20,8 @@ const PEOPLE_AT_ONCE = 1_000;
 /** The first and the last date of each piece of a period that is read at once. */
 const piecesOf = (days: readonly { date: DayDate; guestCount: number }[]): [DayDate, DayDate][] => {
   const pieces: [DayDate, DayDate][] = [];
-  let [count, people] = [0, 0];
+  let count = 0;
+  let people = 0;
   for (const { date, guestCount } of days) {
     const piece = pieces.at(-1);
     if (piece && count < DAYS_AT_ONCE && people + guestCount <= PEOPLE_AT_ONCE) piece[1] = date;

@@ -92,7 +92,8 @@ describe('운영자의 통계', () => {
 
   it('예약을 남긴 운항취소도 고른 까닭으로 세고, 다시 열었다가 까닭 없이 취소한 날은 날씨로 세지 않는다', async () => {
     await at('2026-12-01');
-    const [kept, reopened] = [await site.day({ date: '2026-12-02' }), await site.day({ date: '2026-12-03' })];
+    const kept = await site.day({ date: '2026-12-02' });
+    const reopened = await site.day({ date: '2026-12-03' });
     const setState = (id: number, state: string, reason?: string) =>
       site.post(API.updateDayState, { id, state, reason }, operator);
     await setState(kept.id, 'CANCEL', 'WEATHER');
@@ -106,7 +107,9 @@ describe('운영자의 통계', () => {
   it('인원을 줄이고 환불을 보낸 예약을 다시 줄이거나 취소하거나 출조가 취소되어도, 앞서 남은 돈은 남은 예약금에 있다', async () => {
     const values = { totalCount: 20, price: 20, reservePrice: 10 };
     const { id } = await site.day({ ...values, date: '2026-12-05' });
-    const [twice, cancelled, withTrip] = [await add(id, 4, 'Y'), await add(id, 4, 'Y'), await add(id, 4, 'Y')];
+    const twice = await add(id, 4, 'Y');
+    const cancelled = await add(id, 4, 'Y');
+    const withTrip = await add(id, 4, 'Y');
     // Four days before the trip half of what is not needed any more is refunded, and half stays.
     await at('2026-12-01');
     const ok = async (path: string, body: object): Promise<void> => {

@@ -21,7 +21,8 @@ const totalsOf = ({
 
 /** A row for each figure of the year or the year before, in the order of the page. */
 const rowsOf = ({ now, before }: Stats): Row[] => {
-  const [ofNow, ofBefore] = [totalsOf(now), totalsOf(before)];
+  const ofNow = totalsOf(now);
+  const ofBefore = totalsOf(before);
   const totals = Object.keys(ofNow).map((name): Row => {
     const key = name as keyof typeof ofNow;
     const measure = key in now.money ? copy.man : '';

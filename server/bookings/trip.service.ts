@@ -64,7 +64,9 @@ export const revival = ({
   const columns = {
     // Of a cancellation by an earlier release, which paid back its open refund as a part of the new one.
     ...storedMoney(money),
-    ...{ paidBackWon: inWon(money.paidBack) - back, keptWon: 0, refundParts: null },
+    paidBackWon: inWon(money.paidBack) - back,
+    keptWon: 0,
+    refundParts: null,
     ...paid,
   };
   const active = { state, owedSince, cancelledAt: null, cancelledBy: null };

@@ -172,7 +172,9 @@ describe('10분 안에 운항취소를 되돌린다', () => {
   });
 
   it('환불한다고 들은 사람은 되돌리거나 다른 날로 옮길 때, 돌려드리지 않고 그대로 쓴다고 듣는다', async () => {
-    const [told, unpaid, unheard] = [await add({ paid: 'Y' }), await add(), await add({ paid: 'Y', guestCount: 1 })];
+    const told = await add({ paid: 'Y' });
+    const unpaid = await add();
+    const unheard = await add({ paid: 'Y', guestCount: 1 });
     await cancel();
     for (const { id } of [told, unpaid]) await site.post(apiPath(API.markCalled, { id }), {}, operator);
     await restore();

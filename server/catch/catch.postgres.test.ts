@@ -50,7 +50,8 @@ it('조황을 지우는 동안 다른 사람이 같은 사진으로 올려도 �
 });
 
 it('조황을 지우는 동안 다른 사람이 그 조황에 넣은 사진도 남지 않는다', async () => {
-  const [first, added] = [await picture(60), await picture(61)];
+  const first = await picture(60);
+  const added = await picture(61);
   const post = await posted([first]);
   const status = await removedDuring(post, async (transaction) => {
     await lockCatch(transaction, post.id);

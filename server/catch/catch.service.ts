@@ -125,7 +125,8 @@ export const saveCatch = async (
     await setCatchPictures(db, post.id, pictures);
     await dropUnusedPictures(db, idsOf(before));
     await recordChange(context, db, {
-      ...{ actor, action: 'CATCH_EDITED' as const },
+      actor,
+      action: 'CATCH_EDITED' as const,
       before: { ...historyFacts(before), story: CHANGED },
       after: { ...historyFacts(post), story: CHANGED },
     });

@@ -42,7 +42,8 @@ const filesLeft = async () => (await site.db.selectFrom('pictureFiles').select('
 
 describe('조황 올리기', () => {
   it('글과 사진을 올린 순서와 설명 그대로 누구나 본다', async () => {
-    const [first, second] = [await picture(), await picture()];
+    const first = await picture();
+    const second = await picture();
     const pictures = [
       { id: second, caption: ' 씨알 좋은 갈치 ' },
       { id: first, caption: '' },
@@ -155,7 +156,9 @@ describe('조황 올리기', () => {
 
 describe('고치기와 지우기', () => {
   it('뺀 사진은 서버에서도 사라지고, 다른 조황이 보이는 사진은 남는다', async () => {
-    const [kept, shared, removed] = [await picture(), await picture(), await picture()];
+    const kept = await picture();
+    const shared = await picture();
+    const removed = await picture();
     const pictures = [kept, shared, removed].map((id) => ({ id, caption: '' }));
     const post = await posted({ pictures });
     const other = await posted({ pictures: [{ id: shared, caption: '' }] });

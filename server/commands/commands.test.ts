@@ -179,16 +179,14 @@ describe('되돌리기', () => {
     const target = throughNetwork(other.place);
     await inPlace(target, async (db) => {
       const { id: dayId } = await insertDay(db, {
-        ...{
-          date: '2026-12-05',
-          state: 'OPEN',
-          fish: '갈치',
-          totalCount: 20,
-          guestCount: 1,
-          memo: '',
-          price: 20,
-          reservePrice: 10,
-        },
+        date: '2026-12-05',
+        state: 'OPEN',
+        fish: '갈치',
+        totalCount: 20,
+        guestCount: 1,
+        memo: '',
+        price: 20,
+        reservePrice: 10,
       });
       const guest = {
         number: '1111-1111-1111',

@@ -69,7 +69,9 @@ const run = async (settings: Settings, command: Command, args: string[]): Promis
     if (command === 'backup' && !force) return backup(settings.database, fileOf(target), process.env);
     if (command === 'restore')
       return restore(settings.database, fileOf(target), {
-        ...{ force, now: new Date(), environment: process.env },
+        force,
+        now: new Date(),
+        environment: process.env,
         missingSecret: settings.secret === undefined ? missingSecret(dataFolder(settings.database)) : null,
       });
   }

@@ -23,8 +23,12 @@ const lastChange = async (day: ReserveDay) =>
 describe('하루의 시각과 최소 인원', () => {
   it('아무것도 정하지 않은 날은 시각이 없고, 메모는 보이지 않고, 최소 인원이 없다', async () => {
     expect(await site.day()).toMatchObject({
-      ...{ departAt: null, returnAt: null, meetAt: null },
-      ...{ memoPublic: 'N', minCount: 0, confirmed: 'N' },
+      departAt: null,
+      returnAt: null,
+      meetAt: null,
+      memoPublic: 'N',
+      minCount: 0,
+      confirmed: 'N',
     });
   });
 
@@ -176,7 +180,9 @@ describe('운영정책의 시각과 안내', () => {
     expect(saved.json()).toMatchObject({ ...policy, payRest: '배에서 현금으로 내시면 됩니다.', payBack: null });
     const again = { version: saved.json<{ version: string }>().version, departAt: null, payRest: '' };
     expect((await site.post(API.storeLogic, again, operator)).json()).toMatchObject({
-      ...{ departAt: null, returnAt: '15:00', payRest: null },
+      departAt: null,
+      returnAt: '15:00',
+      payRest: null,
     });
   });
 

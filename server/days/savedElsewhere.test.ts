@@ -44,7 +44,8 @@ describe('다른 기기에서 먼저 저장한 하루의 내용', () => {
     expect((await saveMemo(day.id, { ...typed, seenPublic: 'N' })).statusCode).toBe(409);
     expect((await site.reread(day)).memo).toBe('어묵탕');
     expect((await saveMemo(day.id, { ...typed, seenPublic: 'Y' })).json()).toMatchObject({
-      ...{ memo: '선장만 보는 메모', memoPublic: 'Y' },
+      memo: '선장만 보는 메모',
+      memoPublic: 'Y',
     });
   });
 });

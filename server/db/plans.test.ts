@@ -34,15 +34,13 @@ const fill = async (db: Db): Promise<void> => {
       .insertInto('days')
       .values(
         Array.from({ length: DAYS_AT_ONCE }, (_, index) => ({
-          ...{
-            state: 'OPEN' as const,
-            fish: '갈치',
-            totalCount: 1000,
-            guestCount: 0,
-            memo: '',
-            price: 20,
-            reservePrice: 10,
-          },
+          state: 'OPEN' as const,
+          fish: '갈치',
+          totalCount: 1000,
+          guestCount: 0,
+          memo: '',
+          price: 20,
+          reservePrice: 10,
           date: new Date(FIRST_DAY + (first + index) * DAY_MS).toISOString().slice(0, 10),
         })),
       )

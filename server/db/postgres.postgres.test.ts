@@ -77,7 +77,8 @@ it('세는 값은 수로 온다', async () => {
 
 it('둘이 함께 이주해도 한 번씩만 적용한다', async () => {
   const empty = await emptyPlace();
-  const [a, b] = [await openDatabase(empty.place), await openDatabase(empty.place)];
+  const a = await openDatabase(empty.place);
+  const b = await openDatabase(empty.place);
   try {
     await Promise.all([migrate(a, NOW), migrate(b, NOW)]);
     const applied = await a.selectFrom('migrations').select('version').orderBy('version').execute();
@@ -91,7 +92,8 @@ it('둘이 함께 이주해도 한 번씩만 적용한다', async () => {
 
 describe('서로 길을 막은 트랜잭션', () => {
   it('교착이 풀리면 물러난 쪽이 다시 하여 둘 다 쓰인다', async () => {
-    const [first, second] = [await addDay('2026-12-05'), await addDay('2026-12-06')];
+    const first = await addDay('2026-12-05');
+    const second = await addDay('2026-12-06');
     const barrier = makeBarrier();
     let runs = 0;
     const both = ([one, other]: [number, number]) =>

@@ -18,7 +18,9 @@ export interface FormerDay {
 const paid = (...people: readonly number[]): FormerParty[] =>
   people.map((guestCount) => ({ guestCount, state: 'COMPLETE' }));
 const cancelled = (guestCount: number, daysBefore: number): FormerParty => ({
-  ...{ guestCount, state: 'CANCEL', daysBefore },
+  guestCount,
+  state: 'CANCEL',
+  daysBefore,
 });
 
 const BUSY = [paid(10, 6), paid(8, 5), [...paid(12), cancelled(4, 2)]];

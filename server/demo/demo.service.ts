@@ -122,7 +122,10 @@ const fillDay = async (
   }
   for (const [index, guestCount] of (day.waiting ?? []).entries())
     await insertEntry(db, {
-      ...{ dayId, guestCount, number: index + 1, name: demoWaiting[index] ?? demoWaiting[0] },
+      dayId,
+      guestCount,
+      number: index + 1,
+      name: demoWaiting[index] ?? demoWaiting[0],
       ...hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD),
       phone: `010-0000-01${String(index + 1).padStart(2, '0')}`,
       state: 'WAITING',
@@ -146,7 +149,8 @@ const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number
     return;
   }
   for (const [at, { guestCount, state, daysBefore = 0 }] of parties.entries()) {
-    const [createdAt, completedAt] = [before(20 - at), before(19 - at)];
+    const createdAt = before(20 - at);
+    const completedAt = before(19 - at);
     const paidWon = inWon(depositOf({ guestCount, reservePrice }));
     const cancelledAt = before(daysBefore);
     const refundRate = refundPercent(date, seoulToday(new Date(cancelledAt)));
@@ -158,7 +162,14 @@ const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number
       db,
       {
         ...WITHOUT_PERSON,
-        ...{ dayId, guestCount, price, reservePrice, state, createdAt, completedAt, paidWon },
+        dayId,
+        guestCount,
+        price,
+        reservePrice,
+        state,
+        createdAt,
+        completedAt,
+        paidWon,
         ...(state === 'CANCEL' && { ...refund, cancelledAt, cancelledBy: 'visitor' as const }),
       },
       () => numberOf(FORMER_NUMBERS + index * 10 + at),

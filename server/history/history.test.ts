@@ -200,7 +200,8 @@ describe('변경 기록을 읽는 호출', () => {
   it('날짜와 예약번호와 아이디를 붙여 새것부터 스무 개씩 준다', async () => {
     const guest = await site.booked(day);
     for (let count = 1; count <= 20; count += 1) await post(API.updateDayMemo, { id: day.id, memo: `${count}` });
-    const [first, second] = [await read(`?dayId=${day.id}`), await read(`?dayId=${day.id}&page=1`)];
+    const first = await read(`?dayId=${day.id}`);
+    const second = await read(`?dayId=${day.id}&page=1`);
     expect([first.totalElements, first.totalPages, first.list.length, second.list.length]).toEqual([21, 2, 20, 1]);
     expect(first.list[0]).toMatchObject({
       actor: 'operator',

@@ -6,7 +6,10 @@ import { pack } from './packed';
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers }) as unknown as IncomingMessage;
 const answer = (bytes = 1_000): Answer => ({
-  ...{ status: 200, headers: [], body: pack(Buffer.alloc(0), null), bytes },
+  status: 200,
+  headers: [],
+  body: pack(Buffer.alloc(0), null),
+  bytes,
   tally: { count: 0 },
 });
 
@@ -25,7 +28,8 @@ const keep = (answers: ReturnType<typeof openAnswers>, url: string, kept = answe
 };
 
 it('끝없이 많은 주소와 큰 답을 청해도 간직하는 수와 양은 정해져 있고, 오래된 것이 자리를 내준다', () => {
-  const [many, large] = [openAnswers(), openAnswers()];
+  const many = openAnswers();
+  const large = openAnswers();
   const addresses = Array.from({ length: 3_000 }, (_, index) => `/api/config/config-info?${index}`);
   for (const address of addresses) expect(keep(many, address)).toBe(true);
   expect(addresses.filter((address) => many.find(asked(address)))).toEqual(addresses.slice(-1_000));

@@ -155,7 +155,8 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
     for (let date = 1; date <= 31; date += 1) await site.day({ memo: '새벽 네 시에 모입니다. 멀미약을 챙기세요.' });
     const day = (await site.get(MONTH)).json<ReserveDay[]>()[20];
     if (!day) throw new Error('no day');
-    const [fast, general] = [await openApp(), await openApp({ keepsAnswers: false })];
+    const fast = await openApp();
+    const general = await openApp({ keepsAnswers: false });
     await until(() => isKept(fast.address, MONTH));
     const operator = await site.operator();
     const post = async (url: string, payload: object, headers: Record<string, string> = operator) => {
@@ -301,7 +302,8 @@ describe('다른 곳에서 바뀐 것', () => {
 
   it('알림을 놓쳐도 다음 확인 뒤에는 옛 좌석을 보이지 않는다', async () => {
     const day = await site.day();
-    const [deaf, other] = [await openApp({ deaf: true }), await openApp()];
+    const deaf = await openApp({ deaf: true });
+    const other = await openApp();
     await until(() => isKept(deaf.address, MONTH));
     await book(other, day);
     expect(await seatsAt(deaf.address)).toBe(0);
@@ -311,7 +313,8 @@ describe('다른 곳에서 바뀐 것', () => {
 
   it('확인에 답이 없으면 간직한 것을 더는 주지 않는다', async () => {
     const day = await site.day();
-    const [deaf, other] = [await openApp({ deaf: true }), await openApp()];
+    const deaf = await openApp({ deaf: true });
+    const other = await openApp();
     await until(() => isKept(deaf.address, MONTH));
     await book(other, day);
     // The second question comes before the first is answered.

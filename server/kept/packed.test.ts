@@ -17,7 +17,8 @@ describe('눌러 담은 화면', () => {
     ['화면의 전부인', nonce],
     ['시각과 섞여 있는', `${words(50)}${time}${nonce}${words(50)}${nonce}${time}${words(900)}${time}`],
   ])('논스가 %s 것도 답마다 새 논스와 시각으로 그대로 펼쳐진다', (_, page) => {
-    const [packed, plain] = [packPage(page, first, 'gzip'), packPage(page, first, null)];
+    const packed = packPage(page, first, 'gzip');
+    const plain = packPage(page, first, null);
     for (const given of [first, own(), own()]) {
       const expected = page.replaceAll(nonce, given.nonce).replaceAll(time, given.time);
       expect(gunzipSync(packed.fill(given)).toString()).toBe(expected);

@@ -268,7 +268,8 @@ describe('다시 연결', () => {
 
 describe('끝', () => {
   it('로그아웃하면 바로 닫히고 다른 로그인의 것은 열려 있다', async () => {
-    const [mine, other] = [await signIn(), await signIn()];
+    const mine = await signIn();
+    const other = await signIn();
     const readers = [
       await readEvents(eventsAt(await ticket(bearer(mine)))),
       await readEvents(eventsAt(await ticket(bearer(other)))),
@@ -281,7 +282,8 @@ describe('끝', () => {
   });
 
   it('비밀번호를 바꾸면 다른 로그인의 것이 바로 닫힌다', async () => {
-    const [mine, other] = [await signIn(), await signIn()];
+    const mine = await signIn();
+    const other = await signIn();
     const reader = await readEvents(eventsAt(await ticket(bearer(other))));
     const kept = await readEvents(eventsAt(await ticket(bearer(mine))));
     const next = '새-비밀번호-12';

@@ -59,8 +59,10 @@ afterEach(async () => {
 });
 
 it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
-  const [mine, other] = [await openOne(), await openOne()];
-  const [here, there] = [collectChanges(mine), collectChanges(other)];
+  const mine = await openOne();
+  const other = await openOne();
+  const here = collectChanges(mine);
+  const there = collectChanges(other);
   const written = [await change(mine, 1), await change(other, 2)];
   await until(() => here.length >= 2 && there.length >= 2);
   expect(inOrder(here)).toEqual(written);
@@ -68,7 +70,8 @@ it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
 });
 
 it('다른 프로그램이 같은 이름으로 보낸 알 수 없는 글은 지나치고, 다음 변경을 듣는다', async () => {
-  const [mine, other] = [await openOne(), await openOne()];
+  const mine = await openOne();
+  const other = await openOne();
   const received = collectChanges(other);
   for (const text of ['', '안녕', '{', 'null', '{"id":"1"}'])
     await sql`select pg_notify('changes', ${text})`.execute(site.db);
@@ -281,7 +284,8 @@ it('한 서버에서 로그아웃하거나 비밀번호를 바꾸면, 다른 서
   };
   try {
     const leaving = await logIn();
-    const [mine, stolen] = [await logIn(), await logIn()];
+    const mine = await logIn();
+    const stolen = await logIn();
     await site.post(API.signout, undefined, leaving.login);
     await leaving.reader.ended;
     const next = '새-비밀번호-12';

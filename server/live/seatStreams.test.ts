@@ -125,7 +125,8 @@ describe('손님의 화면에', () => {
   });
 
   it('1초에 여러 번 예약되어도 소식은 한 번이고 마지막 자리를 말한다', async () => {
-    const [one, two] = [await site.day({ totalCount: 20 }), await site.day({ totalCount: 20 })];
+    const one = await site.day({ totalCount: 20 });
+    const two = await site.day({ totalCount: 20 });
     const reader = await looking();
     await site.booked(one, { guestCount: 1 });
     await site.booked(two, { guestCount: 2, tel: '010-0000-0002' });
@@ -193,7 +194,11 @@ describe('손님의 화면에', () => {
       bus.publish(
         transaction,
         Array.from({ length: NAMED_DAYS_MAX + 1 }, (_, at) => ({
-          ...{ id: at + 1, action: 'DAY_STATE', dayId: at + 1, guestId: null, at: '' },
+          id: at + 1,
+          action: 'DAY_STATE',
+          dayId: at + 1,
+          guestId: null,
+          at: '',
         })),
       ),
     );

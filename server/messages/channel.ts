@@ -72,7 +72,8 @@ const ANSWER_MOST = 64 * 1024;
  */
 export const readAnswer = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
+  let text = '';
+  let bytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > ANSWER_MOST) throw new SendFailure('PROVIDER', 'TOO_LONG');

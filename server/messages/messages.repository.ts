@@ -278,7 +278,10 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
   (await db
     .updateTable('messages')
     .set((eb) => ({
-      ...{ state: 'QUEUED' as const, attempts: 0, dueAt, claimedUntil: dueAt },
+      state: 'QUEUED' as const,
+      attempts: 0,
+      dueAt,
+      claimedUntil: dueAt,
       // It may have been sent: the provider is asked first, or gets it once only.
       lastError: eb.case().when('lastError', '=', UNANSWERED).then(UNANSWERED).else(null).end(),
     }))
@@ -372,7 +375,10 @@ const isStillTrue = ({
   guestState !== null &&
   date !== null &&
   isWorthSending({
-    ...{ kind, audience, facts: JSON.parse(facts) as MessageFacts, createdAt },
+    kind,
+    audience,
+    facts: JSON.parse(facts) as MessageFacts,
+    createdAt,
     guest: { name, phone, state: guestState, date, claimedAt, cancelledAt },
   });
 

@@ -115,7 +115,8 @@ describe('세워 둔 메시지의 처리 완료', () => {
   });
 
   it('예약이 삭제되었거나 개인정보가 지워졌으면 이름 없이, 예약으로 가는 길 없이 보인다', async () => {
-    const [owed, blanked] = [await site.booked(await site.day()), await site.booked(await site.day())];
+    const owed = await site.booked(await site.day());
+    const blanked = await site.booked(await site.day());
     await site.post(apiPath(API.completeGuest, { id: owed.id }), undefined, operator);
     await cancel(owed.id);
     await site.post(apiPath(API.deleteGuest, { id: owed.id }), undefined, operator);

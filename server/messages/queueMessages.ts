@@ -87,9 +87,17 @@ export const queueOffer = (
   const facts: MessageFacts = { offer };
   return insertMessages(transaction, [
     {
-      ...{ kind: 'OFFER', audience: 'guest', guestId: null, waitingId, facts: JSON.stringify(facts) },
+      kind: 'OFFER',
+      audience: 'guest',
+      guestId: null,
+      waitingId,
+      facts: JSON.stringify(facts),
       dedupKey: dedupKeyOf(change, 'offer'),
-      ...{ dueAt, createdAt: change.at, claimedUntil: null, sentAt: null, lastError: null },
+      dueAt,
+      createdAt: change.at,
+      claimedUntil: null,
+      sentAt: null,
+      lastError: null,
     },
   ]);
 };
@@ -116,9 +124,16 @@ export const queueNotice = async (
     ...(day.state === 'CANCEL' && { tripCancelled: true as const }),
   };
   const rows = guestIds.map((guestId) => ({
-    ...{ kind: 'NOTICE' as const, audience: 'guest' as const, guestId, facts: JSON.stringify(facts) },
+    kind: 'NOTICE' as const,
+    audience: 'guest' as const,
+    guestId,
+    facts: JSON.stringify(facts),
     dedupKey: dedupKeyOf(change, `notice${guestId}`),
-    ...{ dueAt: change.at, createdAt: change.at, claimedUntil: null, sentAt: null, lastError: null },
+    dueAt: change.at,
+    createdAt: change.at,
+    claimedUntil: null,
+    sentAt: null,
+    lastError: null,
   }));
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     await insertMessages(transaction, rows.slice(first, first + ROWS_AT_ONCE));

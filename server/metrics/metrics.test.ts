@@ -69,7 +69,8 @@ describe('누가 볼 수 있나', () => {
 
   it('볼 수 없으면 없는 주소와 같은 답을 받는다', async () => {
     site = await openSite(withToken);
-    const [refused, missing] = [await site.get(METRICS), await site.get('/nothing')];
+    const refused = await site.get(METRICS);
+    const missing = await site.get('/nothing');
     expect([refused.statusCode, refused.body]).toEqual([missing.statusCode, missing.body]);
     const own = ['date', 'x-request-id', 'server-time'];
     const headersOf = ({ headers }: typeof refused) =>
@@ -190,7 +191,8 @@ describe('무엇을 세나', () => {
     };
     const streams = async () => (await samples()).get('boat_event_streams');
     expect(await streams()).toBe(0);
-    const [left, ended] = [await open(), await open()];
+    const left = await open();
+    const ended = await open();
     expect(await streams()).toBe(2);
     left.close();
     await until(async () => (await streams()) === 1);

@@ -101,7 +101,9 @@ describe('출조일의 모두에게 안내를 보낸다', () => {
   });
 
   it('보내기 전에 취소되거나 다른 날로 옮긴 예약에는 보내지 않는다', async () => {
-    const [stays, leaves, moves] = [await add('김바다'), await add('이파도'), await add('박선우')];
+    const stays = await add('김바다');
+    const leaves = await add('이파도');
+    const moves = await add('박선우');
     const other = await site.day({ date: '2026-12-12' });
     await send('내일 뵙겠습니다.');
     await act('cancelGuest', leaves);
@@ -159,7 +161,8 @@ describe('연락할 손님', () => {
   });
 
   it('운항이 취소된 날에는 운영자가 취소한 예약도 있고, 손님이 스스로 취소한 예약은 없다', async () => {
-    const [stays, withTrip] = [await add('김바다'), await add('이파도', { paid: 'Y' })];
+    const stays = await add('김바다');
+    const withTrip = await add('이파도', { paid: 'Y' });
     await site.config({ useReserveFind: 'Y' });
     const own = await site.booked(day, { name: '박선우' });
     await site.post(API.cancelBooking, { guestId: own.guestId, password: '1234' });
@@ -219,7 +222,8 @@ describe('연락할 손님', () => {
     ['운항을 취소하면', () => site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator)],
   ])('%s', (_, news) => {
     it('앞서 보낸 안내와 통화함은 알린 것이 아니다', async () => {
-      const [called, informed] = [await add('김바다'), await add('이파도')];
+      const called = await add('김바다');
+      const informed = await add('이파도');
       await send('월요일 안내');
       await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
       await act('markCalled', called);

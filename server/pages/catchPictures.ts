@@ -26,7 +26,8 @@ export const catchPreview = ({ id, width: widest, height: tallest }: Picture): P
   return {
     path: `/og/catch/${id}/${width}.jpg`,
     type: 'image/jpeg',
-    ...{ width, height: Math.round((tallest * width) / widest) },
+    width,
+    height: Math.round((tallest * width) / widest),
   };
 };
 

@@ -128,7 +128,9 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
     facts: picture
       ? [
           tripFacts(day, info, {
-            ...{ origin, picture: picture.path, bookable: problem === null },
+            origin,
+            picture: picture.path,
+            bookable: problem === null,
             times: timesOf(day, logic),
           }),
         ]

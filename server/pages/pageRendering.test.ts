@@ -169,7 +169,9 @@ describe('많은 사람이 한꺼번에 열어도', () => {
       await new Promise<void>((resolve) => runs.push(resolve));
       return `${key}${number}`;
     });
-    const [first, second, third] = [draw('a'), draw('a'), draw('a')];
+    const first = draw('a');
+    const second = draw('a');
+    const third = draw('a');
     expect(runs).toHaveLength(1);
     runs[0]?.();
     expect(await first).toBe('a1');
@@ -188,7 +190,8 @@ describe('많은 사람이 한꺼번에 열어도', () => {
       if (runs === 1) throw new Error('broken');
       return 'drawn';
     });
-    const [first, second] = [draw('a'), draw('a')];
+    const first = draw('a');
+    const second = draw('a');
     await expect(first).rejects.toThrow('broken');
     expect(await second).toBe('drawn');
     expect(await draw('a')).toBe('drawn');

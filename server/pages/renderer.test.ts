@@ -24,7 +24,8 @@ it('말한 너비의 PNG로, 온 순서대로 그린다', async () => {
 
 it('기다리는 그림의 수에는 끝이 있고, 다 그리면 다시 받는다', async () => {
   renderer = openRenderer(2);
-  const [first, second] = [renderer.render(svg('#f00'), 8), renderer.render(svg('#f00'), 8)];
+  const first = renderer.render(svg('#f00'), 8);
+  const second = renderer.render(svg('#f00'), 8);
   await expect(renderer.render(svg('#f00'), 8)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await Promise.all([first, second]);
   expect(renderer.isBusy()).toBe(false);

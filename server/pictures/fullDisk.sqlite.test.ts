@@ -39,7 +39,8 @@ it('다 올린 뒤에 디스크가 가득 차면 기록에 남기고 잠시 후 
   const site = await openSite({ logger: loggerOptions('error', { write: (line) => lines.push(line) }) });
   const operator = await site.operator();
   const content = await aPhoto();
-  const [key, bytes] = [randomUUID(), content.length];
+  const key = randomUUID();
+  const bytes = content.length;
   const beganAt = '2026-11-19T23:24:00.000Z';
   await site.db
     .insertInto('pictureUploads')

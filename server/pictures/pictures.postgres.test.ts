@@ -21,7 +21,8 @@ it('두 서버가 같은 사진을 만들어도, 먼저 만든 사진이 올릴 
     .png()
     .toBuffer();
   const bytes = content.length;
-  const [key, next] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const next = randomUUID();
   for (const [index, each] of [key, next].entries()) {
     const beganAt = new Date(FROZEN_NOW.getTime() + index).toISOString();
     await insertUpload(site.db, { key: each, bytes, received: bytes, beganAt, hash: null, refusal: null });

@@ -146,7 +146,8 @@ describe('사진을 모두 담을 자리', () => {
     await site.close();
     site = await openSite({ settings: { pictureBytes: 1 } as never });
     operator = await site.operator();
-    const [first, second] = [await plain(60, 40).png().toBuffer(), await plain(61, 40).png().toBuffer()];
+    const first = await plain(60, 40).png().toBuffer();
+    const second = await plain(61, 40).png().toBuffer();
     const key = randomUUID();
     await beginUpload(site, operator, key, second.length);
     expect((await uploadFile(site, operator, first)).state).toBe('ready');

@@ -21,7 +21,8 @@ it('사진을 만드는 중에 서버가 멈추면 그 사진을 못 읽는 사�
   const site = await openSite();
   const operator = await site.operator();
   const content = await photo(1200, 800);
-  const [key, bytes] = [randomUUID(), content.length];
+  const key = randomUUID();
+  const bytes = content.length;
   const beganAt = FROZEN_NOW.toISOString();
   await site.db
     .insertInto('pictureUploads')

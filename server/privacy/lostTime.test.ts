@@ -103,7 +103,8 @@ describe('서버가 이틀 멈춘 사이에 지난 입금 기한은', () => {
 
 it('시계가 한 시간 앞서 가도 그 사이의 기한만 늦춰지고, 아직 남은 것은 그대로이다', async () => {
   const day = await site.day({ date: '2026-12-05', reservePrice: 10 });
-  const [soon, later] = [await site.booked(day), await site.booked(day)];
+  const soon = await site.booked(day);
+  const later = await site.booked(day);
   await site.db
     .updateTable('guests')
     .set({ payBy: seoul('2026-11-20T12:30') })

@@ -21,7 +21,8 @@ export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socke
   }
   const status = STATUS[code] ?? 400;
   const body: ErrorBody = {
-    ...{ code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED },
+    code: 'REQUEST_REFUSED',
+    message: errorText.REQUEST_REFUSED,
     ...(status === 400 && { errors: wholeRequest(null) }),
   };
   const text = JSON.stringify(body);

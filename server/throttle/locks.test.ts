@@ -76,7 +76,8 @@ it('잠그는 사이에 맞은 시도가 잠금을 풀면 기억도 풀린다', 
 
 it('기억하는 수에는 끝이 있다', () => {
   const locks = lockMemory(2);
-  const [now, later] = [new Date(0), new Date(1000)];
+  const now = new Date(0);
+  const later = new Date(1000);
   for (const key of ['a', 'b', 'c']) locks.remember(key, later);
   expect(['a', 'b', 'c'].map((key) => locks.until(key, now))).toEqual([null, later, later]);
   expect(locks.until('b', later)).toBeNull();

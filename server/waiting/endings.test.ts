@@ -134,7 +134,8 @@ describe('운영자가 자리를 남긴 채 마감한 날에는', () => {
 });
 
 it('한 날의 안내를 끝내지 못해도 다른 날의 안내는 끝난다', async () => {
-  const [broken, well] = [await delivered(), await delivered()];
+  const broken = await delivered();
+  const well = await delivered();
   // Fewer seats are held than were offered: the first day cannot be settled.
   await site.db.updateTable('days').set({ heldCount: 0 }).where('id', '=', broken.id).execute();
   moveClock(HOUR_MS);

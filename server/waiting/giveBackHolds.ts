@@ -7,7 +7,8 @@ import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.reposito
 
 /** Goes on with the holds of offers that ended in lost time, when nobody could accept them; one that ended before is over. */
 export const giveBackHolds = async (db: Db, lost: LostTime): Promise<void> => {
-  const [gone, back] = [lost.from.toISOString(), lost.to.toISOString()];
+  const gone = lost.from.toISOString();
+  const back = lost.to.toISOString();
   const policy = await findLogic(db);
   for (const day of await lockDaysById(db, await daysOfPassedOffers(db, back)))
     for (const entry of await findEntries(db, day.id, ['OFFERED'])) {

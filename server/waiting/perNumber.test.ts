@@ -65,7 +65,8 @@ describe('남의 번호로 대기를 신청하고 취소하기를 되풀이해�
 describe('한 시간의 문자를 다 쓴 번호', () => {
   const usedUp = async () => {
     await open({ messagesPerPhoneHour: 1 });
-    const [first, second] = [await fullDay(), await fullDay()];
+    const first = await fullDay();
+    const second = await fullDay();
     await join(first.day, A);
     await join(second.day, A);
     await cancel(first.guest);
@@ -124,7 +125,9 @@ describe('예약을 저장할 때', () => {
     await cancel(guest);
     site.moveClock(1_000_000);
     const book = () => site.book(free, { tel: A, guestCount: 1 });
-    const [first, second, third] = [await book(), await book(), await book()];
+    const first = await book();
+    const second = await book();
+    const third = await book();
     expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([200, 200, 429]);
     expect(third.json<ErrorBody>().code).toBe('PHONE_TOO_OFTEN');
     expect(third.headers['retry-after']).toBe('2600');
@@ -139,7 +142,8 @@ describe('예약을 저장할 때', () => {
 
   it('미룬 자리 안내는 만든 때가 아니라 보내는 때로 센다', async () => {
     await open({ messagesPerPhoneHour: 1 });
-    const [first, second] = [await fullDay(), await fullDay()];
+    const first = await fullDay();
+    const second = await fullDay();
     const free = await site.day();
     for (const { day } of [first, second]) await join(day, A);
     await cancel(first.guest);

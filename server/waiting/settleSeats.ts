@@ -125,7 +125,8 @@ export const passOn = async (
       before: factsOf(entry),
     });
   }
-  const [first, last] = [moves[0], moves.at(-1)];
+  const first = moves[0];
+  const last = moves.at(-1);
   if (first && last) await settleSeats(context, db, { day: last.day, before: first.before });
 };
 

@@ -89,7 +89,8 @@ describe('로그인은 저장소에 남는다', () => {
   });
 
   test('가게마다 제 토큰을 가진다: 한 곳의 로그인은 다른 곳의 로그인이 아니다', () => {
-    const [one, other] = [testStore(), testStore()];
+    const one = testStore();
+    const other = testStore();
     one.store.dispatch(signedIn(tokensFor(900)));
     expect(other.session()).toEqual(signedOutTokens);
     expect(other.write).not.toHaveBeenCalled();

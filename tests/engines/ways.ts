@@ -10,7 +10,8 @@ import { startWebkit } from './webkit';
 export { expect };
 
 const start = async (project: string): Promise<Engine> => {
-  const [firefox, webkit] = [geckoPath(), webkitPaths()];
+  const firefox = geckoPath();
+  const webkit = webkitPaths();
   if (project === 'gecko' && firefox) return startGecko(firefox);
   if (project === 'webkit' && webkit) return startWebkit(webkit);
   throw new Error(`no browser for ${project}`);

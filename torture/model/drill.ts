@@ -61,8 +61,13 @@ const openSite = async (servers: number, database?: string): Promise<Site> => {
   const [product] = products as [Product];
   let kept = { token: await signIn(product), at: Date.now() };
   const policy = {
-    ...{ month: 6, reserveTime: 23, ktAdmin: 'Y', useReserveFind: 'Y' },
-    ...{ payHours: 24, payHoursSoon: 6, useWaiting: 'Y' },
+    month: 6,
+    reserveTime: 23,
+    ktAdmin: 'Y',
+    useReserveFind: 'Y',
+    payHours: 24,
+    payHoursSoon: 6,
+    useWaiting: 'Y',
   };
   await callSite(product, API.storeLogic, policy, kept.token);
   return {
@@ -243,8 +248,19 @@ const check = async (
   const stored = await readStored(site.rows, ids);
   const first: Model = {
     days: ids.map((id) => ({
-      ...{ id, state: 'OPEN', total, sold: 0, held: 0, line: [], chartered: false, percent },
-      ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT), trips: 0, turns: 0, before: null },
+      id,
+      state: 'OPEN',
+      total,
+      sold: 0,
+      held: 0,
+      line: [],
+      chartered: false,
+      percent,
+      price: inWon(PLAN.price),
+      deposit: inWon(DEPOSIT),
+      trips: 0,
+      turns: 0,
+      before: null,
     })),
     bookings: {},
   };

@@ -244,8 +244,16 @@ const close = (booking: ModelBooking): void => {
 
 /** What a new booking has nothing of. */
 const NEW = {
-  ...{ memo: '', paidBefore: null, refunded: false, refund: null, debt: false, paidAtOnce: false },
-  ...{ claimed: false, called: false, cancelledBy: null, former: null },
+  memo: '',
+  paidBefore: null,
+  refunded: false,
+  refund: null,
+  debt: false,
+  paidAtOnce: false,
+  claimed: false,
+  called: false,
+  cancelledBy: null,
+  former: null,
 } as const;
 
 const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
@@ -268,8 +276,18 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   moveSeats(day, people, null);
   model.bookings[id] = {
     ...NEW,
-    ...{ day: sent.day, key, added: false, phone, people, first: people, deposit: day.deposit },
-    ...{ charter: null, state: 'WATTING', paid: null, deadline: day.deposit > 0, history: ['BOOKED'] },
+    day: sent.day,
+    key,
+    added: false,
+    phone,
+    people,
+    first: people,
+    deposit: day.deposit,
+    charter: null,
+    state: 'WATTING',
+    paid: null,
+    deadline: day.deposit > 0,
+    history: ['BOOKED'],
   };
   return shown(id, model.bookings[id]);
 };
@@ -308,9 +326,20 @@ const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
   const all = owed({ people, deposit, charter: agreed });
   model.bookings[id] = {
     ...NEW,
-    ...{ day: sent.day, key, added: true, phone, people, first: people, deposit, charter: agreed },
-    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? all : null, paidBefore: paid ? 0 : null },
-    ...{ deadline: !paid && all > 0, paidAtOnce: paid, history: ['BOOKED'] },
+    day: sent.day,
+    key,
+    added: true,
+    phone,
+    people,
+    first: people,
+    deposit,
+    charter: agreed,
+    state: paid ? 'COMPLETE' : 'WATTING',
+    paid: paid ? all : null,
+    paidBefore: paid ? 0 : null,
+    deadline: !paid && all > 0,
+    paidAtOnce: paid,
+    history: ['BOOKED'],
   };
   return shown(id, model.bookings[id]);
 };
@@ -363,7 +392,8 @@ const move = (model: Model, booking: ModelBooking, { day, full }: { day: number;
   const revived = isRevivable(booking);
   if (booking.state === 'CANCEL' && !revived) return REFUSED.conflict;
   if (day === booking.day) return '409 SAME_DAY';
-  const [from, to] = [dayOf(model, booking.day), dayOf(model, day)];
+  const from = dayOf(model, booking.day);
+  const to = dayOf(model, day);
   const refused = refusedBy(to, booking.people, booking.charter);
   if (refused) return refused;
   if (revived) revive(booking);
@@ -600,8 +630,18 @@ const answerOffer = (model: Model, sent: Extract<Call, { call: 'accept' | 'decli
   day.sold += people;
   model.bookings[sent.id] = {
     ...NEW,
-    ...{ day: sent.day, key: null, added: false, phone, people, first: people, deposit: day.deposit },
-    ...{ charter: null, state: 'WATTING', paid: null, deadline: day.deposit > 0, history: ['BOOKED'] },
+    day: sent.day,
+    key: null,
+    added: false,
+    phone,
+    people,
+    first: people,
+    deposit: day.deposit,
+    charter: null,
+    state: 'WATTING',
+    paid: null,
+    deadline: day.deposit > 0,
+    history: ['BOOKED'],
   };
   return shown(sent.id, model.bookings[sent.id] as ModelBooking);
 };

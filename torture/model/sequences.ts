@@ -63,8 +63,12 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   {
     weight: 4,
     arbitrary: fc.record({
-      ...{ do: fc.constant('add'), day, people, phone },
-      ...{ paid: fc.boolean(), told: fc.boolean() },
+      do: fc.constant('add'),
+      day,
+      people,
+      phone,
+      paid: fc.boolean(),
+      told: fc.boolean(),
       charter: fc.option(charter, { freq: 2, nil: null }),
     }),
   },
@@ -236,13 +240,11 @@ const requestOf = (
     return post(
       API.bulkUpdate,
       {
-        ...{
-          stdate: dates[0],
-          eddate: dates.at(-1),
-          ...PLAN,
-          totalCount: call.total,
-          reservePrice: call.deposit / WON,
-        },
+        stdate: dates[0],
+        eddate: dates.at(-1),
+        ...PLAN,
+        totalCount: call.total,
+        reservePrice: call.deposit / WON,
         ...(call.state && { state: call.state }),
       },
       login,
@@ -268,9 +270,11 @@ const guestText = ({
   refund,
 }: Partial<ManagedGuest> & Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>): string =>
   shown(id, {
-    ...{ state: its, people: guestCount, paid: paid == null ? null : inWon(paid) },
+    state: its,
+    people: guestCount,
+    paid: paid == null ? null : inWon(paid),
     refund: refund
-      ? { ...{ rate: refund.rate, won: inWon(refund.amount) }, marked: refund.refundedAt !== null, shares: [] }
+      ? { rate: refund.rate, won: inWon(refund.amount), marked: refund.refundedAt !== null, shares: [] }
       : null,
   });
 

@@ -119,37 +119,55 @@ const entriesOf = ({ line }: StoredDay): ModelEntry[] =>
 /** What is stored, as the model has it. */
 const modelled = ({ days, bookings }: Seen): Model => ({
   days: days.map((day) => ({
-    ...{ id: day.id, state: day.state, total: day.total_count, sold: day.guest_count, held: day.held_count },
-    ...{ line: entriesOf(day), chartered: day.charter_count > 0 },
-    ...{ price: 0, deposit: 0, percent: 0, trips: 0, turns: 0, before: null },
+    id: day.id,
+    state: day.state,
+    total: day.total_count,
+    sold: day.guest_count,
+    held: day.held_count,
+    line: entriesOf(day),
+    chartered: day.charter_count > 0,
+    price: 0,
+    deposit: 0,
+    percent: 0,
+    trips: 0,
+    turns: 0,
+    before: null,
   })),
   bookings: Object.fromEntries(
     bookings.map((row) => [
       row.id,
       {
-        ...{ day: days.findIndex(({ id }) => id === row.day_id), key: null, added: false, phone: 0, memo: row.memo },
-        ...{ people: row.guest_count, first: 0, deposit: inWon(row.reserve_price), state: row.state },
+        day: days.findIndex(({ id }) => id === row.day_id),
+        key: null,
+        added: false,
+        phone: 0,
+        memo: row.memo,
+        people: row.guest_count,
+        first: 0,
+        deposit: inWon(row.reserve_price),
+        state: row.state,
         charter: row.charter === 'Y' ? { fee: wonOf(row.total_price), deposit: wonOf(row.total_reserve_price) } : null,
-        ...{
-          paid: row.paid_won,
-          paidBefore: row.paid_before_won,
-          refunded: false,
-          debt: row.deleted_at !== null,
-          history: [],
-        },
-        ...{
-          deadline: row.pay_by !== null,
-          paidAtOnce: false,
-          claimed: row.claimed_at !== null,
-          called: row.called_at !== null,
-          cancelledBy: row.cancelled_by,
-        },
+        paid: row.paid_won,
+        paidBefore: row.paid_before_won,
+        refunded: false,
+        debt: row.deleted_at !== null,
+        history: [],
+        deadline: row.pay_by !== null,
+        paidAtOnce: false,
+        claimed: row.claimed_at !== null,
+        called: row.called_at !== null,
+        cancelledBy: row.cancelled_by,
         former:
           row.before_trip_cancelled === null
             ? null
             : {
-                ...{ state: row.state, paid: null, refund: null },
-                ...{ paidBefore: null, refunded: false, trip: 0, turn: 0 },
+                state: row.state,
+                paid: null,
+                refund: null,
+                paidBefore: null,
+                refunded: false,
+                trip: 0,
+                turn: 0,
               },
         refund:
           row.refund_rate === null
@@ -212,7 +230,8 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
     let state: string | undefined;
     for (const { id, guest_id: guest, day_id: its, ...change } of changes) {
       if (guest !== null || its !== day.id) continue;
-      const [before, after] = [factsOf(change.before), factsOf(change.after)];
+      const before = factsOf(change.before);
+      const after = factsOf(change.after);
       if (before.state !== undefined && state !== undefined && before.state !== state)
         broken.push(`change ${id} begins with ${before.state} after ${state}`);
       state = after.state ?? state;

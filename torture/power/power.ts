@@ -52,7 +52,8 @@ const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
   await product.end();
   const visitors = visitorsOf(days);
   const broken: string[] = [];
-  let [state, unsynced] = [product.database, 0];
+  let state = product.database;
+  let unsynced = 0;
   for (let round = 0; round < rounds; round += 1) {
     const [live, folder] = [copyOf(state), temporaryFolder()] as const;
     const [log, fault] = [path.join(folder, 'log'), path.join(folder, 'fault')] as const;

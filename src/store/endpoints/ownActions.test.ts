@@ -52,7 +52,8 @@ test('줄이 끊겼다 이어져 늦게 온 소식도 제 것이고, 십 분이 
 });
 
 test('다른 탭이 한 일은 제 것이 아니다', () => {
-  const [one, other] = [aTab(), aTab()];
+  const one = aTab();
+  const other = aTab();
   void one.act(DONE);
   expect(other.isOwn('PAID', 7)).toBe(false);
 });

@@ -25,7 +25,8 @@ export const readSea = async (
   const nothing = { kept: null, info: null, ticks: [] };
   const read = await withSea(
     async (change) => {
-      const [kept, ticks] = [change.objectStore('kept'), change.objectStore('ticks')];
+      const kept = change.objectStore('kept');
+      const ticks = change.objectStore('ticks');
       const stored = await kept.get('lists');
       if (stored?.login === login)
         return { kept: stored.lists, info: stored.info ?? null, ticks: await ticks.getAll() };

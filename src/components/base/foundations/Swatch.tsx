@@ -14,7 +14,8 @@ export interface SwatchProps {
 
 /** A colour on its background, with the contrast computed from the token values. */
 export function Swatch({ use: { role, on, duty: kind }, duty, sample }: SwatchProps) {
-  const [front, ground] = [roleValues[role], roleValues[on]];
+  const front = roleValues[role];
+  const ground = roleValues[on];
   return (
     <Sample>
       <Face style={{ background: ground, color: front }} aria-hidden={kind === 'text' ? undefined : true}>

@@ -7,7 +7,13 @@ import { BelowMinimumDay } from './BelowMinimumDay';
 import { BelowMinimumDays, type BelowMinimumDaysProps } from './BelowMinimumDays';
 
 const saturday: BelowMinimum = {
-  ...{ id: 5, date: '2026-11-21', state: 'OPEN', guestCount: 5, minCount: 8, cases: 3, paidCases: 2 },
+  id: 5,
+  date: '2026-11-21',
+  state: 'OPEN',
+  guestCount: 5,
+  minCount: 8,
+  cases: 3,
+  paidCases: 2,
 };
 const monday: BelowMinimum = { ...saturday, id: 7, date: '2026-11-23', guestCount: 0, cases: 0, paidCases: 0 };
 

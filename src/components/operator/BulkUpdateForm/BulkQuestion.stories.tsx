@@ -177,7 +177,12 @@ export const TimesAndLeastNumberAlone: Story = {
   name: '시각과 최소 인원만',
   args: {
     update: {
-      ...{ stdate: '2026-12-07', eddate: '2026-12-13', departAt: '17:00', returnAt: '05:00', meetAt: 30, minCount: 8 },
+      stdate: '2026-12-07',
+      eddate: '2026-12-13',
+      departAt: '17:00',
+      returnAt: '05:00',
+      meetAt: 30,
+      minCount: 8,
     },
     preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
   },

@@ -84,7 +84,8 @@ function Steps({
   useUnsaved(isTyped, pending);
   /** A fact as it was seen, and as it is now if that is another one. */
   const fact = (inWords: (counts: TripCounts) => string): string => {
-    const [before, now] = [inWords(seen), inWords(totals)];
+    const before = inWords(seen);
+    const now = inWords(totals);
     return before === now ? before : copy.changed.from(before, now);
   };
 
@@ -97,7 +98,10 @@ function Steps({
     setStep(2);
   };
   const memoElsewhere = useMerged<{ memo: string }, 'memo'>({
-    ...{ fields: ['memo'], labels: { memo: copy.memoShort }, stored: { memo: day.memo }, typed: { memo: clean } },
+    fields: ['memo'],
+    labels: { memo: copy.memoShort },
+    stored: { memo: day.memo },
+    typed: { memo: clean },
     setTyped: (_, stored) => setTyped(stored),
     inWords: (_, { memo: text }) => text,
   });

@@ -16,7 +16,12 @@ const aForm = () =>
       const [typed, setAll] = useState(opened);
       const setTyped = (field: keyof Post, value: string) => setAll((now) => ({ ...now, [field]: value }));
       const merged = useMerged<Post, keyof Post>({
-        ...{ fields: ['date', 'story'], labels: { date: '날짜', story: '글' }, before, stored, typed, setTyped },
+        fields: ['date', 'story'],
+        labels: { date: '날짜', story: '글' },
+        before,
+        stored,
+        typed,
+        setTyped,
         inWords: (field, post) => post[field],
       });
       const { changes } = (merged ? merged.props : { changes: [] }) as Pick<ChangedElsewhereProps, 'changes'>;

@@ -32,8 +32,12 @@ export const NothingSet: Story = {
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '30');
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ departAt: '17:00', returnAt: null, meetAt: 30 },
-      ...{ minCount: 0, confirmed: 'N', opensAt: null },
+      departAt: '17:00',
+      returnAt: null,
+      meetAt: 30,
+      minCount: 0,
+      confirmed: 'N',
+      opensAt: null,
     });
   },
 };
@@ -128,8 +132,12 @@ export const SavedElsewhereMeanwhile: Story = {
     await waitFor(() => expect(canvas.getByRole('switch', { name: dayFacts.confirmed })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ departAt: '04:30', returnAt: '16:00', meetAt: 50 },
-      ...{ minCount: 9, confirmed: 'Y', opensAt: null },
+      departAt: '04:30',
+      returnAt: '16:00',
+      meetAt: 50,
+      minCount: 9,
+      confirmed: 'Y',
+      opensAt: null,
     });
   },
 };

@@ -63,7 +63,11 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
   });
   useUnsaved(JSON.stringify(read(values)) !== JSON.stringify(read(stored)), rest.pending);
   const changes = useMerged<Typed, keyof Typed>({
-    ...{ fields: FOLLOWED, labels: copy, stored, setTyped, inWords },
+    fields: FOLLOWED,
+    labels: copy,
+    stored,
+    setTyped,
+    inWords,
     // As it would be stored: `08` is what has been saved as 8.
     typed: inForm({ ...day, ...read(values) }),
   });

@@ -11,13 +11,17 @@ import { Box, Frame, Key, Legend } from './FigureChart.styles';
 
 /** The drawing in px: its height without the names below, and the space of the axis and at the top. */
 const HEIGHT = 192;
-const [LEFT, TOP] = [36, 8];
+const LEFT = 36;
+const TOP = 8;
 /** Width of a digit of the axis, and of the space beside its number. */
-const [DIGIT, BESIDE] = [8, 8];
+const DIGIT = 8;
+const BESIDE = 8;
 /** Height of a line of a name below the bars, and of the space around. */
-const [LINE, AROUND] = [16, 12];
+const LINE = 16;
+const AROUND = 12;
 /** Width of a letter below the bars, and of the space between two names. */
-const [LETTER, GAP] = [13, 8];
+const LETTER = 13;
+const GAP = 8;
 const TICK = { fill: color.ink2, fontSize: 13, fontFamily: 'inherit' } as const;
 const YEARS = ['now', 'before'] as const;
 /** A number of the axis, such as `12,000`. */

@@ -64,7 +64,12 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   const isSaved = isSent && !rest.error && !rest.refusals?.length;
   useUnsaved(JSON.stringify(typed) !== JSON.stringify(stored) && !isSaved, rest.pending);
   const changes = useMerged<Shown, keyof Shown>({
-    ...{ fields: FIELDS, labels: LABELS, stored, typed, setTyped, inWords },
+    fields: FIELDS,
+    labels: LABELS,
+    stored,
+    typed,
+    setTyped,
+    inWords,
   });
   const money = moneyOf(guest, values.guestCount, today);
   const most = format.people(guest.maxCount);

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 /** Scrolls the line just far enough to show its selected chips. scrollIntoView would scroll the page as well. */
 const showChosen = (line: HTMLElement): void => {
   const chosen = Array.from(line.querySelectorAll('label:has(:checked)'));
-  const [first, last] = [chosen.at(0), chosen.at(-1)];
+  const first = chosen.at(0);
+  const last = chosen.at(-1);
   if (!first || !last) return;
   const { paddingLeft, paddingRight } = getComputedStyle(line);
   const sight = line.getBoundingClientRect();

@@ -45,7 +45,10 @@ export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps
   const isChanged = typed !== guest.memo;
   useUnsaved(isChanged, pending);
   const changes = useMerged<{ memo: string }, 'memo'>({
-    ...{ fields: FIELDS, labels: LABELS, stored: { memo: guest.memo }, typed: { memo: typed } },
+    fields: FIELDS,
+    labels: LABELS,
+    stored: { memo: guest.memo },
+    typed: { memo: typed },
     setTyped: (_, stored) => setMemo(stored),
     inWords: (_, { memo: text }) => text,
   });

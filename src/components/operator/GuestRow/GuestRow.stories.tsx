@@ -325,9 +325,12 @@ export const RefundInParts: Story = {
   name: '비율이 다른 환불',
   args: {
     guest: aManagedGuest({
-      ...{ name: '한여름', state: 'CANCEL', paid: 30 },
+      name: '한여름',
+      state: 'CANCEL',
+      paid: 30,
       refund: aRefund({
-        ...{ rate: 67, amount: 20 },
+        rate: 67,
+        amount: 20,
         parts: [
           { freed: 10, back: 10 },
           { freed: 20, back: 10 },

@@ -60,7 +60,8 @@ const kept = (text: string) =>
 
 /** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. One that could not be sent can be sent again or set aside. */
 export function MessageRow({ message, thisYear, pending, onAct, href }: MessageRowProps) {
-  const [titleId, nameId] = [useId(), useId()];
+  const titleId = useId();
+  const nameId = useId();
   const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;
   const describedBy = guestName ? `${titleId} ${nameId}` : titleId;
   const act = (name: MessageAct) => ({

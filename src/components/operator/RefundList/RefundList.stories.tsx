@@ -83,8 +83,12 @@ export const OfAChangedBooking: Story = {
   args: {
     guests: [
       anOwedRefund({
-        ...{ id: 4, state: 'COMPLETE', cancelledAt: null, cancelledBy: null },
-        ...{ owedSince: '2026-11-20T01:10:00.000Z', refund: aRefund({ amount: 5 }) },
+        id: 4,
+        state: 'COMPLETE',
+        cancelledAt: null,
+        cancelledBy: null,
+        owedSince: '2026-11-20T01:10:00.000Z',
+        refund: aRefund({ amount: 5 }),
       }),
     ],
     total: { cases: 1, amount: 5 },
@@ -99,9 +103,14 @@ export const RefundInParts: Story = {
   args: {
     guests: [
       anOwedRefund({
-        ...{ id: 4, state: 'COMPLETE', cancelledAt: null, cancelledBy: null, owedSince: '2026-11-20T01:10:00.000Z' },
+        id: 4,
+        state: 'COMPLETE',
+        cancelledAt: null,
+        cancelledBy: null,
+        owedSince: '2026-11-20T01:10:00.000Z',
         refund: aRefund({
-          ...{ rate: 67, amount: 20 },
+          rate: 67,
+          amount: 20,
           parts: [
             { freed: 10, back: 10 },
             { freed: 20, back: 10 },

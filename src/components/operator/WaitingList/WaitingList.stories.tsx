@@ -92,7 +92,10 @@ export const EveryState: Story = {
   args: {
     entries: waitingStateSchema.options.map((state, index) =>
       aWaitingEntry({
-        ...{ id: index + 1, number: index + 1, state, name: ['김바다', '이파랑', '박선우'][index % 3] ?? '' },
+        id: index + 1,
+        number: index + 1,
+        state,
+        name: ['김바다', '이파랑', '박선우'][index % 3] ?? '',
         ...(state === 'OFFERED' && { until: '2026-11-20T01:00:00.000Z' }),
       }),
     ),

@@ -50,8 +50,12 @@ export const OwnTimesAndLeastNumber: Story = {
   name: '시각과 최소 인원',
   args: {
     day: aDay({
-      ...{ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 },
-      ...{ memo: '귀항 후 어묵탕 제공', memoPublic: 'Y' },
+      departAt: '05:00',
+      returnAt: '15:00',
+      meetAt: 30,
+      minCount: 8,
+      memo: '귀항 후 어묵탕 제공',
+      memoPublic: 'Y',
     }),
   },
   play: async ({ canvas, canvasElement }) => {

@@ -291,7 +291,10 @@ export const PricesChangedWhileAway: Story = {
   name: '떠난 사이 금액이 바뀜',
   args: {
     initial: {
-      ...{ name: '김바다', tel: '010-0000-0001', guestCount: 2, consent: true },
+      name: '김바다',
+      tel: '010-0000-0001',
+      guestCount: 2,
+      consent: true,
       agreed: { ...termsOf(aDay(), NO_TERMS), price: 12, reservePrice: 5 },
     },
   },

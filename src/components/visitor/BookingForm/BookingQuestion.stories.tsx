@@ -5,8 +5,13 @@ import { ownWindow } from '../../../../mocks/emulating';
 import { BookingQuestion, type BookingQuestionProps } from './BookingQuestion';
 
 const args: BookingQuestionProps = {
-  ...{ doubt: 'duplicate', tel: '010-0000-0001', pending: false },
-  ...{ onConfirm: fn(), onClose: fn(), onCorrect: fn(), onLookUp: fn() },
+  doubt: 'duplicate',
+  tel: '010-0000-0001',
+  pending: false,
+  onConfirm: fn(),
+  onClose: fn(),
+  onCorrect: fn(),
+  onLookUp: fn(),
 };
 const meta = {
   title: '예약 확인 물음',

@@ -161,7 +161,8 @@ export const PaidTooMuchTwice: Story = {
     guest: aFoundGuest({
       ...fewer,
       refund: aRefund({
-        ...{ rate: 64, amount: 45 },
+        rate: 64,
+        amount: 45,
         parts: [
           { freed: 20, back: 20 },
           { freed: 50, back: 25 },

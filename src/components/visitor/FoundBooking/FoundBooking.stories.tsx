@@ -66,7 +66,9 @@ export const Unpaid: Story = {
 export const Claimed: Story = {
   args: {
     guest: aFoundGuest({
-      ...{ date: '2026-12-05', claimedAt: '2026-11-20T00:00:00.000Z', payBy: '2026-11-21T06:00:00.000Z' },
+      date: '2026-12-05',
+      claimedAt: '2026-11-20T00:00:00.000Z',
+      payBy: '2026-11-21T06:00:00.000Z',
     }),
   },
   play: async ({ canvas, canvasElement }) => {

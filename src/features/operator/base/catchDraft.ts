@@ -62,7 +62,8 @@ const dropUnusedFiles = async (change: Change<Drafts>): Promise<void> => {
 export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft | null> =>
   withDrafts(
     async (change) => {
-      const [kept, files] = [change.objectStore('catch'), change.objectStore('files')];
+      const kept = change.objectStore('catch');
+      const files = change.objectStore('files');
       await change.objectStore('login').put(login, ID);
       const stored = await kept.get(placeOf(of));
       if (!stored) return null;

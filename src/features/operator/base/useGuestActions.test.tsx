@@ -15,7 +15,8 @@ import { useGuestActions } from './useGuestActions';
 
 afterEach(restoreFetch);
 
-const [one, other] = [aManagedGuest({ id: 1 }), aManagedGuest({ id: 2, name: '김바다' })];
+const one = aManagedGuest({ id: 1 });
+const other = aManagedGuest({ id: 2, name: '김바다' });
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 const refusing = (code: 'CONFLICT' | 'NOT_FOUND', status: number) =>
   Response.json({ code, message: errorText[code] }, { status });

@@ -19,7 +19,9 @@ const PATIENCE = { timeout: 25_000 };
 
 const KEYS = ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3f2504e0-4f89-41d3-9a0c-0305e82c3302'] as const;
 const photo = (key: string, bytes = 10): Upload => ({
-  ...{ key, picture: null, refusal: null },
+  key,
+  picture: null,
+  refusal: null,
   // As FormData of this environment takes it.
   file: new NodeFile(['x'.repeat(bytes)], `${key}.jpg`) as unknown as File,
 });
@@ -47,7 +49,8 @@ const open = (photos: readonly Upload[]) => {
 };
 
 test('첫 사진의 답을 기다리는 동안 그 사진을 빼도 다음 사진이 올라간다', async () => {
-  const [first, second] = [photo(KEYS[0]), photo(KEYS[1])];
+  const first = photo(KEYS[0]);
+  const second = photo(KEYS[1]);
   let answerFirst = (): void => undefined;
   const asked: string[] = [];
   fetchDouble(async (request) => {

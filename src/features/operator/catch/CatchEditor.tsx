@@ -51,7 +51,11 @@ const aPhoto = (file: File): DraftPhoto => ({
 /** The photographs of a stored post, for the form. */
 export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
   pictures.map(({ caption, ...picture }) => ({
-    ...{ key: uuid(), name: '', caption, file: null, refusal: null },
+    key: uuid(),
+    name: '',
+    caption,
+    file: null,
+    refusal: null,
     picture,
   }));
 

@@ -16,7 +16,9 @@ import { useKeptDraft } from '../base/useKeptDraft';
 import { CatchEditor, isAsStored, photosOf } from './CatchEditor';
 
 const draftOf = (post: Catch): Draft => ({
-  ...{ key: uuid(), date: post.date, story: post.story },
+  key: uuid(),
+  date: post.date,
+  story: post.story,
   photos: photosOf(post),
   base: post,
 });

@@ -46,7 +46,8 @@ const Today = ({ date, day }: { date: DayDate; day: ReserveDay | undefined }) =>
 export function DashboardPage() {
   const today = seoulToday(useNow());
   const summary = useGetGuestSummaryQuery();
-  const [month, tomorrowsMonth] = [yearMonthOf(today), yearMonthOf(addDays(today, 1))];
+  const month = yearMonthOf(today);
+  const tomorrowsMonth = yearMonthOf(addDays(today, 1));
   const days = useGetDayListQuery(month);
   // Mostly the same month, and then the same request.
   const ofTomorrow = useGetDayListQuery(tomorrowsMonth);

@@ -194,8 +194,12 @@ export const BookedMeanwhile: Story = {
       guests: [...booked, aManagedGuest({ id: 4, name: '박선우', guestCount: 1 })],
     };
     await events.send({
-      ...{ event: 'booking', id: 8, action: 'BOOKED' },
-      ...{ dayId: open.id, guestId: 4, at: '2026-11-19T23:24:00Z' },
+      event: 'booking',
+      id: 8,
+      action: 'BOOKED',
+      dayId: open.id,
+      guestId: 4,
+      at: '2026-11-19T23:24:00Z',
     });
     await expect(await dialog.findByText(admin.day.guestsAffected('3건', '6명'))).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: changedMeanwhile.look })).toBeInTheDocument();

@@ -16,7 +16,12 @@ import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWa
 const NONE: readonly WaitingEntry[] = [];
 /** Who is in line comes before who has left it. */
 const PLACE: Record<WaitingState, number> = {
-  ...{ OFFERED: 0, WAITING: 1, ACCEPTED: 2, DECLINED: 3, EXPIRED: 4, REMOVED: 5 },
+  OFFERED: 0,
+  WAITING: 1,
+  ACCEPTED: 2,
+  DECLINED: 3,
+  EXPIRED: 4,
+  REMOVED: 5,
 };
 const COMPARE = {
   number: byNumber(({ number }: WaitingEntry) => number),

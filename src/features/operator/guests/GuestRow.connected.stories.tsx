@@ -149,8 +149,12 @@ export const PaidMeanwhile: Story = {
     await canvas.findByRole('button', { name: copy.pay });
     stored = paid;
     await events.send({
-      ...{ event: 'booking', id: 8, action: 'PAID' },
-      ...{ dayId: day.id, guestId: waiting.id, at: '2026-11-19T23:24:00Z' },
+      event: 'booking',
+      id: 8,
+      action: 'PAID',
+      dayId: day.id,
+      guestId: waiting.id,
+      at: '2026-11-19T23:24:00Z',
     });
     await waitFor(() => expect(canvas.queryByRole('button', { name: copy.pay })).toBeNull());
     await expect(await screen.findByText(new RegExp(live.said.PAID))).toBeInTheDocument();

@@ -97,7 +97,8 @@ export const Resolved: Story = {
     await expect(await screen.findByText(messages.resolved)).toBeInTheDocument();
   },
 };
-let [isOffline, isResolved] = [false, false];
+let isOffline = false;
+let isResolved = false;
 /** The answer is lost with the connection. Pressed again, it turns out to be done, and the message leaves the list. */
 export const AnswerLost: Story = {
   name: '답을 받지 못함',

@@ -69,7 +69,9 @@ export const DoneThisMonth: Story = {
         API.doneRefunds,
         [
           aManagedGuest({
-            ...{ id: 7, name: '정다온', state: 'CANCEL' },
+            id: 7,
+            name: '정다온',
+            state: 'CANCEL',
             refund: aRefund({ amount: 20, refundedAt: '2026-11-18T02:00:00.000Z' }),
           }),
         ].map((guest) => ({ ...guest, deletedAt: null })),

@@ -24,7 +24,9 @@ const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 
 /** The form of a day: read, changed by every event, and sent. */
 function FormOfADay() {
-  const [day, logic, info] = [useGetDayQuery('5', useRefetchInView()), useConfigLogic(), useConfigInfo()];
+  const day = useGetDayQuery('5', useRefetchInView());
+  const logic = useConfigLogic();
+  const info = useConfigInfo();
   const attempt = useBooking('5');
   if (attempt.progress.kind === 'booked') return <p>{booking.booked}</p>;
   return (

@@ -91,7 +91,8 @@ function BookingOfDay({ id }: { id: string }) {
   const canLookUp = policies.every((rules) => rules === undefined || usesReserveFind(rules));
   // For the page of the lookup, whose number a visitor would otherwise have to note.
   const own = progress.kind === 'booked' && logic.data && canLookUp ? progress.guest : null;
-  const [ownNumber, ownDate] = [own?.guestId, own?.reserveDate];
+  const ownNumber = own?.guestId;
+  const ownDate = own?.reserveDate;
   useEffect(() => {
     if (ownNumber !== undefined && ownDate !== undefined) keepOwnBooking({ number: ownNumber, date: ownDate });
   }, [ownNumber, ownDate]);

@@ -94,14 +94,12 @@ describe('스크립트가 오기 전에 입력하거나 자동으로 채운 것'
     );
     await send();
     expect(sent).toEqual({
-      ...{
-        name: '남궁바다해',
-        tel: '010-',
-        password: '1234567890',
-        number: '4821-0937-6654',
-        count: '12',
-        consent: true,
-      },
+      name: '남궁바다해',
+      tel: '010-',
+      password: '1234567890',
+      number: '4821-0937-6654',
+      count: '12',
+      consent: true,
     });
     expect(control('name').value).toBe('남궁바다해');
   });

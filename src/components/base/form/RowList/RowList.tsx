@@ -57,7 +57,8 @@ export function RowList<Item extends object>({
   children,
   error,
 }: RowListProps<Item>) {
-  const [id, hintId] = [useId(), useId()];
+  const id = useId();
+  const hintId = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
   const [focus, setFocus] = useState<{ row: number; control: number } | null>(null);
