@@ -2,11 +2,11 @@
  * `npm run visual:accept [name ...]`: makes the pictures of the last run (test-output/visual) the baselines: all that it
  * shows, or those of the stories that the words name, as for `npm run visual`. Never draws anything, so that only pictures
  * that could be reviewed are accepted, and says of which stories it knows nothing. Without words it also takes over the
- * browser and the checksums of what was equal.
+ * browser.
  */
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { COMPARED, pairOf, readLines, SUMS, writeBaseline } from '../visual/baselines';
+import { COMPARED, readLines, writeBaseline } from '../visual/baselines';
 import { inWords, listStories, OUTPUT, picturesIn, storiesNamed } from '../visual/stories';
 import { INPUTS_FILE, storybookInputs } from './storybookBuild';
 
@@ -38,21 +38,13 @@ if (words.length > 0 && after.includes('sample.png'))
 const meant = new Set(words.flatMap((word) => storiesNamed(word, inReport)).map(({ id }) => id));
 const isMeant = (file: string): boolean => words.length === 0 || meant.has(idOf(file));
 const baselines = path.join(root, 'visual/baselines');
-const fileOf = (name: string): string => path.join(baselines, `${name}.webp`);
-const sums = path.join(root, 'visual', SUMS);
-const pairs = [...readLines(sums), ...(words.length === 0 ? readLines(path.join(OUTPUT, SUMS)) : [])];
 for (const file of after.filter(isMeant)) {
-  const name = file.replace(/\.png$/, '');
   const picture = path.join(OUTPUT, 'after', file);
-  await writeBaseline(fileOf(name), picture);
-  pairs.push(pairOf(name, readFileSync(picture), fileOf(name)));
+  await writeBaseline(path.join(baselines, file.replace(/\.png$/, '.webp')), picture);
   rmSync(picture);
 }
 for (const file of gone.filter(isMeant))
   for (const place of [baselines, path.join(OUTPUT, 'gone')]) rmSync(path.join(place, file), { force: true });
-const latest = new Map(pairs.map((pair) => [pair.split(' ')[0] ?? '', pair]));
-const lines = [...latest].filter(([name]) => existsSync(fileOf(name))).map(([, pair]) => pair);
-writeFileSync(sums, `${lines.sort().join('\n')}\n`);
 if (words.length === 0 && isNewBrowser) copyFileSync(browser, path.join(root, 'visual/browser.json'));
 
 for (const line of inWords(after.filter(isMeant))) console.log(`받아들였습니다: ${line}`);
