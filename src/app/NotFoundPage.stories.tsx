@@ -8,7 +8,6 @@ const meta = {
   title: '없는 주소',
   id: 'page-not-found',
   component: NotFoundPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/nowhere' },
 } satisfies Meta<typeof NotFoundPage>;

@@ -17,7 +17,6 @@ const meta = {
   title: '관리 화면의 주소',
   id: 'page-operator-signed-out',
   component: AppRoutes,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: PAGES.admin, msw: config() },
 } satisfies Meta<typeof AppRoutes>;

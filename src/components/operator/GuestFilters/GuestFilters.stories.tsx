@@ -12,7 +12,6 @@ const meta = {
   component: GuestFilters,
   args: { period: 'future', state: 'WATTING', keyword: '', onPeriod: fn(), onState: fn(), onSearch: fn() },
   // Adds the page's gutter, into which the line of chips extends.
-  parameters: { layout: 'fullscreen' },
   decorators: [
     (Filters) => (
       <div style={{ padding: layout.gutter }}>

@@ -23,7 +23,6 @@ const meta = {
   title: '로그인',
   id: 'page-login',
   component: AdminGate,
-  tags: ['!autodocs'],
   args: { children: <p>{frame.tabs.admin}</p> },
   decorators: [site],
   parameters: { route: '/admin', msw: [answers(API.me, aUser())] },

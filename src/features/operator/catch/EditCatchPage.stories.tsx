@@ -30,7 +30,6 @@ const meta = {
   title: '조황 수정',
   id: 'page-edit-catch',
   component: EditCatchPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.adminCatch(1),

@@ -17,7 +17,6 @@ const meta = {
   title: '조황 관리',
   id: 'page-managed-catches',
   component: ManagedCatchesPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.adminCatches,

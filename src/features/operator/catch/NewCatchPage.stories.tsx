@@ -15,7 +15,6 @@ const meta = {
   title: '조황 쓰기',
   id: 'page-new-catch',
   component: NewCatchPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.adminNewCatch,

@@ -21,7 +21,6 @@ const meta = {
   title: '선박소개 설정',
   id: 'page-settings-about',
   component: AboutSettingsPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/admin/config/about', signedIn: true, msw: [...config(), ...shared] },
 } satisfies Meta<typeof AboutSettingsPage>;

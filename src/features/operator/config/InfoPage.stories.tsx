@@ -15,7 +15,6 @@ const meta = {
   title: '기본정보',
   id: 'page-settings-info',
   component: InfoPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: '/admin/config/info',

@@ -16,7 +16,6 @@ const meta = {
   title: '로고',
   id: 'page-settings-logo',
   component: LogoPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: '/admin/config/logo',

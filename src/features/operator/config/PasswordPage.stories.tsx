@@ -16,7 +16,6 @@ const meta = {
   title: '비밀번호 변경',
   id: 'page-settings-password',
   component: PasswordPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: '/admin/config/password',

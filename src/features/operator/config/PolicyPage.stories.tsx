@@ -13,7 +13,6 @@ const meta = {
   title: '운영정책',
   id: 'page-settings-policy',
   component: PolicyPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: '/admin/config/logic',

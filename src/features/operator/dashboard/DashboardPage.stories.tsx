@@ -52,7 +52,6 @@ const meta = {
   title: '관리 홈',
   id: 'page-dashboard',
   component: DashboardPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: '/admin',

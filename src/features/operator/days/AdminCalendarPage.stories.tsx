@@ -28,7 +28,6 @@ const meta = {
   title: '예약 관리 달력',
   id: 'page-admin-calendar',
   component: AdminCalendarPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.adminReserve({ year: 2026, month: 12 }),

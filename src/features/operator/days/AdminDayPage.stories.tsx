@@ -68,7 +68,6 @@ const meta = {
   title: '하루의 예약자',
   id: 'page-admin-day',
   component: AdminDayPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/admin/reserve/2026-12-05', path: '/admin/reserve/:date', signedIn: true, msw: shown },
 } satisfies Meta<typeof AdminDayPage>;

@@ -52,7 +52,6 @@ const meta = {
   title: '승선 확인',
   id: 'page-boarding',
   component: BoardingPage,
-  tags: ['!autodocs'],
   decorators: [around, site],
   beforeEach: () => {
     sent = [];

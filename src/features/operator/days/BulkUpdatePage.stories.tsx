@@ -18,7 +18,6 @@ const meta = {
   title: '일괄 변경',
   id: 'page-bulk-update',
   component: BulkUpdatePage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/admin/reserve/update', path: '/admin/reserve/update', signedIn: true, msw: days },
 } satisfies Meta<typeof BulkUpdatePage>;

@@ -23,7 +23,6 @@ const meta = {
   title: '연락할 손님',
   id: 'page-call-list',
   component: CallListPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: '/admin/reserve/2026-12-05/calls',

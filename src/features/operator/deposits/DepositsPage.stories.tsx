@@ -39,7 +39,6 @@ const meta = {
   title: '입금내역 맞춰보기',
   id: 'page-deposits',
   component: DepositsPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.adminDeposits,

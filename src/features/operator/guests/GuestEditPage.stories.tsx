@@ -18,7 +18,6 @@ const meta = {
   title: '예약 수정',
   id: 'page-guest-edit',
   component: GuestEditPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/admin/guest/1', path: '/admin/guest/:id', signedIn: true, msw: shown },
 } satisfies Meta<typeof GuestEditPage>;

@@ -44,7 +44,6 @@ const meta = {
   title: '예약자 검색',
   id: 'page-guest-list',
   component: GuestListPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/admin/guest', path: '/admin/guest', signedIn: true, msw: shown },
 } satisfies Meta<typeof GuestListPage>;

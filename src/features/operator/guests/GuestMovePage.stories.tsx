@@ -21,7 +21,6 @@ const meta = {
   title: '일정 옮기기',
   id: 'page-guest-move',
   component: GuestMovePage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/admin/guest/1/move', path: '/admin/guest/:id/move', signedIn: true, msw: shown },
 } satisfies Meta<typeof GuestMovePage>;

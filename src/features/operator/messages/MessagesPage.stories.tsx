@@ -33,7 +33,6 @@ const meta = {
   title: '보낸 메시지',
   id: 'page-messages',
   component: MessagesPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.adminMessages,

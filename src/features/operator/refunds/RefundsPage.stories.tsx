@@ -39,7 +39,6 @@ const meta = {
   title: '환불할 예약',
   id: 'page-refunds',
   component: RefundsPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: PAGES.adminRefunds, signedIn: true, msw: [...shown, answers(API.markRefunded, true)] },
 } satisfies Meta<typeof RefundsPage>;

@@ -33,7 +33,6 @@ const meta = {
   title: '통계',
   id: 'page-stats',
   component: StatsPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: PAGES.adminStats(), signedIn: true, msw: [...config(), answers(API.stats, aStats())] },
 } satisfies Meta<typeof StatsPage>;

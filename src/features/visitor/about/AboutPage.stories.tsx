@@ -14,7 +14,6 @@ const meta = {
   title: '선박소개',
   id: 'page-about',
   component: AboutPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: PAGES.about, path: PAGES.about, msw: [...config(), mapTiles] },
 } satisfies Meta<typeof AboutPage>;

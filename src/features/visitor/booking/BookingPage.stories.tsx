@@ -36,7 +36,6 @@ const meta = {
   title: '예약하기',
   id: 'page-booking',
   component: BookingPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/reserve/5', path: '/reserve/:id', msw: shown },
 } satisfies Meta<typeof BookingPage>;

@@ -14,7 +14,6 @@ const meta = {
   title: '조황 한 편',
   id: 'page-catch',
   component: CatchPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.catchPost(1),

@@ -21,7 +21,6 @@ const meta = {
   title: '조황',
   id: 'page-catches',
   component: CatchesPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.catches(),

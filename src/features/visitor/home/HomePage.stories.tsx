@@ -35,7 +35,6 @@ const meta = {
   title: '첫 화면',
   id: 'page-home',
   component: HomePage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: {
     route: PAGES.home,

@@ -30,7 +30,6 @@ const meta = {
   title: '예약 확인·취소',
   id: 'page-lookup',
   component: LookupPage,
-  tags: ['!autodocs'],
   decorators: [site],
   // Stories in which somebody books leave their booking in the browser.
   beforeEach: () => window.localStorage.removeItem('own-bookings'),

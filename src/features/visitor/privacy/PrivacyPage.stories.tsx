@@ -10,7 +10,6 @@ const meta = {
   title: '개인정보 처리방침',
   id: 'page-privacy',
   component: PrivacyPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: PAGES.privacy, path: PAGES.privacy, msw: config() },
 } satisfies Meta<typeof PrivacyPage>;

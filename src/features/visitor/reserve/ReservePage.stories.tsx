@@ -29,7 +29,6 @@ const meta = {
   title: '예약 일정',
   id: 'page-reserve',
   component: ReservePage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: DECEMBER, path: '/reserve', msw: [...config(), answers(API.dayList, december)] },
 } satisfies Meta<typeof ReservePage>;

@@ -27,7 +27,6 @@ const meta = {
   title: '자리 안내',
   id: 'page-offer',
   component: OfferPage,
-  tags: ['!autodocs'],
   decorators: [site],
   // What is kept of a form would be there in the next story too.
   beforeEach: () => sessionStorage.clear(),

@@ -24,7 +24,6 @@ const meta = {
   title: '대기 신청',
   id: 'page-waiting',
   component: WaitingPage,
-  tags: ['!autodocs'],
   decorators: [site],
   parameters: { route: '/waiting/5', path: '/waiting/:id', msw: shown },
 } satisfies Meta<typeof WaitingPage>;

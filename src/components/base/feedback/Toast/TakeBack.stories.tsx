@@ -14,7 +14,6 @@ const meta = {
   title: '알림의 되돌리기',
   id: 'take-back',
   component: TakeBack,
-  parameters: { layout: 'fullscreen' },
   args: { undo: { of: 'complete-1', onUndo }, toastId: 'undo' },
   beforeEach: () => {
     toast.dismiss();

@@ -21,7 +21,6 @@ const meta = {
   id: 'toast',
   component: ToastHost,
   subcomponents: { Toaster },
-  parameters: { layout: 'fullscreen' },
   beforeEach: () => toast.dismiss(),
   render: () => (
     <div style={{ minHeight: 260 }}>
