@@ -231,6 +231,11 @@ const policies = [
     ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite', 'storybook'),
   ),
   from(['feature-story', 'app-story'], ...local('story-site')),
+  // Stories of one page in several files share what the first has.
+  {
+    from: { file: { categories: 'feature-story' } },
+    allow: { to: { file: { categories: 'feature-story', captured: { feature: '{{from.file.captured.feature}}' } } } },
+  },
   // A connected part (`GuestRow.connected.stories.tsx`) hears of changes as the page does.
   ...['live', 'seats'].map((feature) => ({
     from: { file: { categories: 'feature-story' } },

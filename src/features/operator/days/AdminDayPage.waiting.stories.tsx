@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import { sortHeads } from '../../../../copy/sortHeads';
+import { guest } from '../../../../copy/guest';
+import { frame } from '../../../../copy/frame';
+import { waitingList } from '../../../../copy/waiting';
+import { API } from '../../../../contract/paths';
+import { aWaitingEntry } from '../../../../mocks/builders';
+import { answers, config, unreachable } from '../../../../mocks/handlers';
+import { AdminDayPage } from './AdminDayPage';
+import { day, guests, shown } from './AdminDayPage.stories';
+
+const meta = {
+  title: '출조일의 대기',
+  id: 'page-admin-day-waiting',
+  component: AdminDayPage,
+  decorators: [site],
+  parameters: { route: '/admin/reserve/2026-12-05', path: '/admin/reserve/:date', signedIn: true, msw: shown },
+} satisfies Meta<typeof AdminDayPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+export const WithAWaitingList: Story = {
+  name: '대기 신청을 받음',
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'Y' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, [aWaitingEntry(), aWaitingEntry({ id: 2, number: 2, name: '이파랑', guestCount: 3 })]),
+      answers(API.offerSeats, aWaitingEntry({ state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: waitingList.offer, description: '1번 김바다' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: waitingList.offer }));
+    await expect(await screen.findByText(waitingList.offered)).toBeInTheDocument();
+  },
+};
+const waiters = [
+  aWaitingEntry({ name: '한여름', guestCount: 2 }),
+  aWaitingEntry({
+    id: 2,
+    number: 2,
+    name: '이파랑',
+    guestCount: 4,
+    state: 'OFFERED',
+    until: '2026-11-20T01:00:00.000Z',
+  }),
+  aWaitingEntry({ id: 3, number: 3, name: '박선우', guestCount: 1 }),
+];
+/** The headings of the waiting list are there where it has rows; cards stay in the order of the numbers. */
+export const WaitingListSorted: Story = {
+  name: '대기 차례를 바꿈',
+  tags: ['both-widths'],
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'Y' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, waiters),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: waitingList.title }));
+    const numbers = () =>
+      list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => Number.parseInt(textContent));
+    const name = list.queryByRole('button', { name: sortHeads.waiting.name });
+    await expect(numbers()).toEqual([1, 2, 3]);
+    if (window.innerWidth < 768) {
+      await expect(name).toBeNull();
+      return;
+    }
+    await userEvent.click(name as HTMLElement);
+    await expect(numbers()).toEqual([3, 2, 1]);
+    await userEvent.click(list.getByRole('button', { name: sortHeads.waiting.state }));
+    await expect(numbers()).toEqual([2, 1, 3]);
+    const people = list.getByRole('button', { name: sortHeads.waiting.people });
+    await userEvent.click(people);
+    await userEvent.keyboard(' ');
+    await expect(people).toHaveAccessibleName(`${sortHeads.waiting.people} ${sortHeads.descending}`);
+    await expect(numbers()).toEqual([2, 1, 3]);
+    await userEvent.click(list.getByRole('button', { name: sortHeads.waiting.number }));
+    await expect(numbers()).toEqual([1, 2, 3]);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** The policy has no waiting list any more: who waits already is still there to be called, or offered seats. */
+export const WaitingSwitchedOff: Story = {
+  name: '대기 신청을 껐지만 기다리는 사람이 있음',
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'N' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, [aWaitingEntry()]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: waitingList.title }));
+    await expect(list.getByRole('heading', { level: 3 })).toHaveTextContent('김바다');
+  },
+};
+/** The same, and nobody waits. */
+export const NobodyWaitsSwitchedOff: Story = {
+  name: '대기 신청을 껐고 기다리는 사람이 없음',
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'N' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, [aWaitingEntry({ state: 'REMOVED' })]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: guest.listTitle })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: waitingList.title })).toBeNull();
+  },
+};
+/** The list is shown while seats are held, although the policy has none any more; it could not be loaded. */
+export const WaitingListFailed: Story = {
+  name: '대기자 목록을 불러오지 못함',
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'N' }),
+      answers(API.dayByDate, { ...day, heldCount: 2 }),
+      answers(API.guestList, guests),
+      unreachable(API.waitingList),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waitingList.loadFailed)).toBeVisible();
+    await expect(canvas.getByText(waitingList.held('2명'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+  },
+};
