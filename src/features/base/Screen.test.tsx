@@ -31,7 +31,7 @@ test('답이 오지 않는 동안 자리가 계속 바뀌어 다시 물어도, �
   const show = (query: Partial<ScreenQuery>) => (
     <Screen
       queries={[{ isError: false, refetch: () => undefined, ...query }]}
-      skeleton="day-list"
+      skeleton="days"
       failed={{ title: '불러오지 못했습니다.' }}
     >
       {() => null}

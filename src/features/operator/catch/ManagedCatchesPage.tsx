@@ -67,7 +67,7 @@ export function ManagedCatchesPage() {
           {copy.open}
         </LinkButton>
       </div>
-      <Screen queries={[query]} skeleton="guest-list" failed={{ title: catches.loadFailed }}>
+      <Screen queries={[query]} skeleton="rows" failed={{ title: catches.loadFailed }}>
         {({ list, page, totalPages }) => (
           <>
             {list.length === 0 && <EmptyState title={copy.listEmpty} />}

@@ -66,7 +66,7 @@ export function DashboardPage() {
         <KeptTrips trips={kept.trips} />
       ) : (
         <>
-          <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
+          <Screen queries={[attention]} skeleton="rows" failed={{ title: attentionCopy.loadFailed }}>
             {(facts) => (
               <>
                 <AttentionList
@@ -84,7 +84,7 @@ export function DashboardPage() {
               </>
             )}
           </Screen>
-          <Screen queries={[summary, days, ofTomorrow]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
+          <Screen queries={[summary, days, ofTomorrow]} skeleton="rows" failed={{ title: networkText.loadFailed }}>
             {(counts, ofMonth, ofNextMonth) => (
               <>
                 <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />

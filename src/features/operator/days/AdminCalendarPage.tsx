@@ -64,7 +64,7 @@ export function AdminCalendarPage() {
           </Button>
         )}
       </Choices>
-      <Screen queries={[query]} skeleton="day-list" label={reserve.loading} failed={{ title: reserve.failed }}>
+      <Screen queries={[query]} skeleton="days" label={reserve.loading} failed={{ title: reserve.failed }}>
         {() =>
           shown.length ? (
             <>

@@ -80,7 +80,7 @@ export function AdminDayPage() {
       ) : missing ? (
         <CreateDayPrompt date={date} createHref={bulkHref} listHref={listHref} />
       ) : (
-        <Screen queries={[day, guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
+        <Screen queries={[day, guests]} skeleton="rows" failed={{ title: admin.day.loadFailed }}>
           {(trip, list) => (
             <>
               <DayWork key={trip.id} day={trip} guests={list} />

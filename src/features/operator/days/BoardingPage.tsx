@@ -48,7 +48,7 @@ export function BoardingPage() {
       {...(isLoading || isRefused ? { title: copy.title(format.day(date)) } : { documentTitle: copy.open })}
     >
       {isLoading ? (
-        <Skeleton kind="guest-list" label={copy.loading} />
+        <Skeleton kind="rows" label={copy.loading} />
       ) : isRefused ? (
         <ErrorState title={copy.loadFailed} onRetry={() => (kept === null ? void refetch() : later.retry())} />
       ) : (

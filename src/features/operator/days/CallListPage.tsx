@@ -62,7 +62,7 @@ export function CallListPage() {
     );
   return (
     <OperatorPage section="days" title={copy.title(format.day(date))} aside={back}>
-      <Screen queries={[day, calls]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+      <Screen queries={[day, calls]} skeleton="rows" failed={{ title: copy.loadFailed }}>
         {(trip, list) => <CallWork key={trip.id} day={trip} calls={list} />}
       </Screen>
     </OperatorPage>

@@ -34,7 +34,7 @@ export function DepositsPage() {
   const used = useGetUsedDepositsQuery();
   return (
     <OperatorPage section="guests" title={copy.title}>
-      <Screen queries={[query, used]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+      <Screen queries={[query, used]} skeleton="rows" failed={{ title: copy.loadFailed }}>
         {(guests, usedDeposits) => <Matching guests={guests} used={usedDeposits} />}
       </Screen>
     </OperatorPage>

@@ -105,7 +105,7 @@ export function GuestListPage() {
           </Button>
         </OneDay>
       )}
-      <Screen queries={[query]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+      <Screen queries={[query]} skeleton="rows" failed={{ title: copy.loadFailed }}>
         {({ list, totalElements }) => (
           <Results aria-busy={isOld}>
             <GuestRows

@@ -32,7 +32,7 @@ function GuestsOfADay() {
   const guests = useGetGuestsOfDayQuery(day.id);
   const { act, pendingOf, saveMemo, ifCancelledOf } = useGuestActions(useGetDayByDateQuery(day.date).currentData);
   return (
-    <Screen queries={[guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
+    <Screen queries={[guests]} skeleton="rows" failed={{ title: admin.day.loadFailed }}>
       {(list) => (
         <GuestRows label={copy.listTitle} empty={<p>{copy.empty}</p>}>
           {list.map((guest) => (

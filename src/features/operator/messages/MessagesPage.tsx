@@ -80,7 +80,7 @@ export function MessagesPage() {
         value={state}
         onChange={(chosen) => choose({ state: chosen })}
       />
-      <Screen queries={[query]} skeleton="guest-list" failed={{ title: messageList.loadFailed }}>
+      <Screen queries={[query]} skeleton="rows" failed={{ title: messageList.loadFailed }}>
         {({ list }) => (
           <>
             <MessageList emptyText={HEADS[state].empty}>

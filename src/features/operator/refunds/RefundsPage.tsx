@@ -40,7 +40,7 @@ export function RefundsPage() {
         </LinkButton>
       }
     >
-      <Screen queries={[query]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+      <Screen queries={[query]} skeleton="rows" failed={{ title: copy.loadFailed }}>
         {({ list, totalElements, totalAmount }) => (
           <>
             <RefundList total={{ cases: totalElements, amount: totalAmount }}>

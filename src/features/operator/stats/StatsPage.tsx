@@ -82,7 +82,7 @@ export function StatsPage() {
           </LinkButton>
         )}
       </Turn>
-      <Screen queries={[query]} skeleton="counts" failed={{ title: copy.loadFailed }}>
+      <Screen queries={[query]} skeleton="rows" failed={{ title: copy.loadFailed }}>
         {(stats) =>
           isAhead(period, today) ? (
             <EmptyState title={copy.ahead} />

@@ -26,7 +26,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
   const canWait = useCanWait();
   const clock = useClock();
   return (
-    <Screen queries={queries} skeleton="next-days" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
+    <Screen queries={queries} skeleton="rows" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
       {() =>
         days.length ? (
           <NextDayList label={home.near}>

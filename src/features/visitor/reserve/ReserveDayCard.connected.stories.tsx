@@ -26,7 +26,7 @@ function CardsOfAMonth() {
   return (
     <>
       <LiveSeats />
-      <Screen queries={[days]} skeleton="day-list" label={reserve.loading} failed={{ title: reserve.failed }}>
+      <Screen queries={[days]} skeleton="days" label={reserve.loading} failed={{ title: reserve.failed }}>
         {(list) => <DayResults days={list} chosen={[]} month={DECEMBER} today={today} tabs={[DECEMBER]} />}
       </Screen>
     </>

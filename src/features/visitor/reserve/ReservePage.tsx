@@ -105,7 +105,7 @@ export function ReservePage() {
       <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
       <Screen
         queries={[logic, days]}
-        skeleton="day-list"
+        skeleton="days"
         label={reserve.loading}
         failed={{ title: reserve.failed, tel: info?.tel }}
       >

@@ -7,12 +7,12 @@ const meta = {
   title: '불러오는 동안의 틀',
   id: 'skeleton',
   component: Skeleton,
-  args: { kind: 'day-list', label: '예약 일정을 불러오는 중입니다.' },
+  args: { kind: 'days', label: '예약 일정을 불러오는 중입니다.' },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DayList: Story = {
+export const Days: Story = {
   name: '날짜 목록',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
@@ -24,13 +24,8 @@ export const DayList: Story = {
     await waitFor(() => expect(shapes).toBeVisible());
   },
 };
-export const NextDays: Story = {
-  name: '다음 출조일',
-  args: { kind: 'next-days', label: '예약 일정을 불러오는 중입니다.' },
-};
 export const Form: Story = { name: '양식', args: { kind: 'form', label: '불러오는 중입니다.' } };
-export const GuestList: Story = { name: '예약자 목록', args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
-export const Counts: Story = { name: '건수', args: { kind: 'counts', label: '불러오는 중입니다.' } };
+export const Rows: Story = { name: '목록', args: { kind: 'rows', label: '불러오는 중입니다.' } };
 /** With reduced motion the bars do not pulse. */
 export const WithReducedMotion: Story = {
   ...emulating({ reducedMotion: 'reduce' }),

@@ -40,10 +40,6 @@ export const Bar = styled.span`
   &[data-stands-for='label'] {
     width: 72px;
   }
-  &[data-stands-for='figure'] {
-    width: 64px;
-    height: 40px;
-  }
   &[data-stands-for='line'] {
     width: 240px;
     height: 18px;
@@ -78,16 +74,6 @@ export const Days = styled.div`
   }
 `;
 
-/** The next days as cards: three per row from 1024 px. */
-export const NextDays = styled.div`
-  display: grid;
-  gap: ${space.s12};
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
 export const Day = styled.div`
   ${cardLook}
   display: grid;
@@ -102,13 +88,12 @@ export const Day = styled.div`
     justify-self: end;
   }
   ${media.wide} {
-    ${Days} > & {
-      display: flex;
-      flex-direction: column;
-      min-height: 216px;
-      padding: ${space.s12};
-    }
-    ${Days} > & > :last-child {
+    display: flex;
+    flex-direction: column;
+    min-height: 216px;
+    padding: ${space.s12};
+
+    > :last-child {
       align-self: stretch;
       width: auto;
       height: ${layout.touchSmall};
@@ -133,7 +118,7 @@ export const Choices = styled.div`
   gap: ${space.s8};
 `;
 
-export const Guests = styled.div`
+export const Rows = styled.div`
   display: grid;
   gap: ${space.s12};
 
@@ -143,7 +128,7 @@ export const Guests = styled.div`
   }
 `;
 
-export const Guest = styled.div`
+export const Row = styled.div`
   ${cardLook}
   display: grid;
   gap: ${space.s12};
@@ -163,30 +148,5 @@ export const Guest = styled.div`
     & + & {
       border-top-width: 1px;
     }
-  }
-`;
-
-export const Counts = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.s12};
-
-  ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: ${space.s16};
-  }
-`;
-
-export const Count = styled.div`
-  ${cardLook}
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  min-height: 104px;
-  padding: ${space.s16} ${space.s18};
-
-  ${media.wide} {
-    min-height: 128px;
-    padding: ${space.s20} ${space.s24};
   }
 `;

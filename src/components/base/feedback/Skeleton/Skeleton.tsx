@@ -1,21 +1,8 @@
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
-import {
-  Bar,
-  Choices,
-  Count,
-  Counts,
-  Day,
-  Days,
-  Fields,
-  Frame,
-  Guest,
-  Guests,
-  Lines,
-  NextDays,
-} from './Skeleton.styles';
+import { Bar, Choices, Day, Days, Fields, Frame, Lines, Row, Rows } from './Skeleton.styles';
 
-export type SkeletonKind = 'day-list' | 'next-days' | 'form' | 'guest-list' | 'counts';
+export type SkeletonKind = 'days' | 'form' | 'rows';
 
 export interface SkeletonProps {
   /** What is being loaded. */
@@ -40,8 +27,7 @@ const drawDay = (index: number) => (
 );
 
 const SHAPES: Record<SkeletonKind, () => ReactElement> = {
-  'day-list': () => <Days>{times(28, drawDay)}</Days>,
-  'next-days': () => <NextDays>{times(3, drawDay)}</NextDays>,
+  days: () => <Days>{times(28, drawDay)}</Days>,
   form: () => (
     <Fields>
       <Lines>
@@ -64,26 +50,16 @@ const SHAPES: Record<SkeletonKind, () => ReactElement> = {
       ))}
     </Fields>
   ),
-  'guest-list': () => (
-    <Guests>
+  rows: () => (
+    <Rows>
       {times(4, (index) => (
-        <Guest key={index}>
+        <Row key={index}>
           <Bar data-stands-for="date" />
           <Bar data-stands-for="line" />
           <Bar data-stands-for="button" />
-        </Guest>
+        </Row>
       ))}
-    </Guests>
-  ),
-  counts: () => (
-    <Counts>
-      {times(4, (index) => (
-        <Count key={index}>
-          <Bar data-stands-for="label" />
-          <Bar data-stands-for="figure" />
-        </Count>
-      ))}
-    </Counts>
+    </Rows>
   ),
 };
 
