@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 import { aDay } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
 import { termsOf } from './agreedTerms';
-import { BookingForm } from './BookingForm';
-import { ConsentBox } from './ConsentBox';
-import { OpeningNote } from './OpeningNote';
-import { PersonFields } from './PersonFields';
-import { SubmitBar } from './SubmitBar';
 import {
   type Props,
+  formWithNotice,
   FormWithNotice,
   reasonOf,
   nameField,
@@ -27,30 +23,7 @@ import {
 const meta = {
   title: '그사이 바뀐 예약 양식',
   id: 'booking-form-meanwhile',
-  component: BookingForm,
-  render: (args) => <FormWithNotice {...args} />,
-  subcomponents: { ConsentBox, OpeningNote, PersonFields, SubmitBar },
-  args: {
-    day: aDay(),
-    asksPassword: true,
-    bank: '수협 000-0000-0000 박한결',
-    pending: false,
-    onSubmit: fn(),
-    onInvalid: fn(),
-    onCopied: fn(),
-    onHeadcountReduced: fn(),
-    onTermsChanged: fn(),
-    listHref: '/reserve?year=2026&month=12',
-    children: null,
-  },
-  globals: { ground: 'none' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640, marginInline: 'auto', padding: '24px var(--gutter) 0' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...formWithNotice,
 } satisfies Meta<Props>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,45 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { draw } from '../../../../copy/draw';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
 import { wholeText } from '../../../../mocks/wholeText';
 import { reserve } from '../../../../copy/reserve';
-import { BookingForm } from './BookingForm';
-import { ConsentBox } from './ConsentBox';
-import { OpeningNote } from './OpeningNote';
-import { PersonFields } from './PersonFields';
-import { SubmitBar } from './SubmitBar';
-import { type Props, FormWithNotice, submitButton, fill } from './BookingForm.stories';
+import { type Props, formWithNotice, submitButton, fill } from './BookingForm.stories';
 
 const meta = {
   title: '예약 시작 전의 예약 양식',
   id: 'booking-form-opening',
-  component: BookingForm,
-  render: (args) => <FormWithNotice {...args} />,
-  subcomponents: { ConsentBox, OpeningNote, PersonFields, SubmitBar },
-  args: {
-    day: aDay(),
-    asksPassword: true,
-    bank: '수협 000-0000-0000 박한결',
-    pending: false,
-    onSubmit: fn(),
-    onInvalid: fn(),
-    onCopied: fn(),
-    onHeadcountReduced: fn(),
-    onTermsChanged: fn(),
-    listHref: '/reserve?year=2026&month=12',
-    children: null,
-  },
-  globals: { ground: 'none' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640, marginInline: 'auto', padding: '24px var(--gutter) 0' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...formWithNotice,
 } satisfies Meta<Props>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,10 +24,8 @@ export function FormWithNotice({ bank, onCopied, ...form }: Props) {
   );
 }
 
-const meta = {
-  title: '예약 양식',
-  id: 'booking-form',
-  excludeStories: /^[a-z]/,
+/** What the stories of the form share. */
+export const formWithNotice = {
   component: BookingForm,
   render: (args) => <FormWithNotice {...args} />,
   subcomponents: { ConsentBox, OpeningNote, PersonFields, SubmitBar },
@@ -52,6 +50,12 @@ const meta = {
       </div>
     ),
   ],
+} satisfies Meta<Props>;
+const meta = {
+  title: '예약 양식',
+  id: 'booking-form',
+  excludeStories: /^([a-z]|FormWithNotice$)/,
+  ...formWithNotice,
 } satisfies Meta<Props>;
 export default meta;
 type Story = StoryObj<typeof meta>;
