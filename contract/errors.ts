@@ -3,7 +3,7 @@ import { guestSchema, guestStateSchema } from './booking/guest.schema';
 import { pricesSchema } from './day/day.schema';
 import { tripCountsSchema } from './day/trip.schema';
 
-/** Every reason why the server refuses a request; `copy/errors.ts` has a Korean message for each. */
+/** `copy/errors.ts` has a Korean message for each. */
 export const ERROR_CODES = [
   'VALIDATION',
   'UNAUTHENTICATED',
@@ -67,7 +67,6 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Every reason why a single value is refused. */
 export const FIELD_CODES = [
   'NAME_REQUIRED',
   'PHONE_REQUIRED',
@@ -113,8 +112,8 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /**
- * One refused value. `max` is set for TOO_LONG, NUMBER_INVALID and a too large HEADCOUNT_INVALID; `date` and `count`
- * for SEATS_TAKEN, `date` for OPENING_AFTER_TRIP.
+ * `max` is set for TOO_LONG, NUMBER_INVALID and a too large HEADCOUNT_INVALID; `date` and `count` for SEATS_TAKEN,
+ * `date` for OPENING_AFTER_TRIP.
  */
 export interface FieldProblem<F extends string = string> {
   field: F;
@@ -122,17 +121,17 @@ export interface FieldProblem<F extends string = string> {
   max?: number;
   date?: string;
   count?: number;
-  /** Of a list: the row, counted from 1. */
+  /** Of a list, counted from 1. */
   row?: number;
-  /** The field's Korean name, if it is not one of the catalogue's common ones. */
+  /** A Korean name that is not one of the catalogue's common ones. */
   label?: string;
   /** Distinguishes fields with the same name: the store's name is not a guest's. */
   subject?: 'store';
 }
 
 /**
- * The booking that an Idempotency-Key has already created, when it is sent with a different request: as in the first
- * response, but without personal data.
+ * The booking that an Idempotency-Key has already created, for a different request with that key: without personal
+ * data.
  */
 export const earlierBookingSchema = guestSchema.pick({
   guestId: true,
@@ -145,13 +144,11 @@ export const earlierBookingSchema = guestSchema.pick({
 export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
 
 /**
- * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
- * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
- * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `prices`, those of now, for
- * PRICE_CHANGED, `booking` for EARLIER_BOOKING, `opensAt` for
- * NOT_YET_OPEN, `state`, which is that of the booking, for NO_DEPOSIT_DUE, `sum` (in 10,000
- * won) for SUM_CHANGED, `trip` for the CONFLICT of a trip to be cancelled
- * whose bookings have changed: the numbers of now.
+ * The body of every error response (specification 8). `message` is Korean and says what to do. `code` lets the screen
+ * react without parsing it. `errors` is set for 400, in the order of the form; a password is never echoed. Set with one
+ * code each: `seatsLeft` for SEATS_GONE, `prices` (of now) for PRICE_CHANGED, `booking` for EARLIER_BOOKING, `opensAt`
+ * for NOT_YET_OPEN, `state` (the booking's) for NO_DEPOSIT_DUE, `sum` (in 10,000 won) for SUM_CHANGED, `trip` (the
+ * numbers of now) for the CONFLICT of a trip whose bookings have changed.
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),

@@ -1,4 +1,4 @@
-/** Hosts of Kakao's map library: its script and the modules that it loads. `*.` stands for any host below. */
+/** Kakao's map script and the modules that it loads. `*.` stands for any host below. */
 export const KAKAO_SCRIPT_HOSTS: readonly string[] = ['dapi.kakao.com', '*.daumcdn.net'];
 
 const parsed = (address: string): URL | null => {
@@ -9,7 +9,6 @@ const parsed = (address: string): URL | null => {
   }
 };
 
-/** Whether an absolute address is a script of Kakao's map library. */
 export const isKakaoScript = (address: string): boolean => {
   const { protocol = '', hostname = '' } = parsed(address) ?? {};
   const isKnown = KAKAO_SCRIPT_HOSTS.some((known) =>

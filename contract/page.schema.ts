@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Index of a list's page in a query, starting at 0. */
+/** Starts at 0. */
 export const pageIndexSchema = z.coerce.number().int().min(0).max(100_000).default(0);
 
-/** One page of a list of items (specification 7): `page` starts at 0, `totalElements` counts all pages. */
+/** Specification 7: `page` starts at 0, `totalElements` counts all pages. */
 export const pageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     list: z.array(item),

@@ -1,7 +1,7 @@
 import type { YearMonth } from './day/calendar.rules';
 import type { TripReason } from './day/tripReason.schema';
 
-/** Addresses of the API calls (specification 7). `:id` and `:date` are Fastify's parameters. */
+/** Specification 7. `:id` and `:date` are Fastify's parameters. */
 export const API = {
   configInfo: '/api/config/config-info',
   configLogic: '/api/config/config-logic',
@@ -96,28 +96,27 @@ export const API = {
   events: '/api/manage/events',
 } as const;
 
-/** Liveness and readiness of the process, for monitoring. */
 export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const;
-/** What the process counts and measures, in Prometheus' text format. */
+/** In Prometheus' text format. */
 export const METRICS = '/metrics';
-/** The OpenAPI document of the calls, and a page that displays it. */
+/** The OpenAPI document, and a page that displays it. */
 export const DOCS = { document: '/api/openapi.json', page: '/api/docs' } as const;
 
 /**
- * `POST /api/auth/reissue`: the refresh token is sent and returned in this header; the body is the new access token.
+ * `POST /api/auth/reissue`: requests and responses carry the refresh token in this header; the body is the new access
+ * token.
  */
 export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
-/** The server's time in milliseconds since 1970, on every API response. */
+/** Milliseconds since 1970, on every API response. */
 export const SERVER_TIME_HEADER = 'Server-Time';
 /**
- * `POST /api/guest/create`, `/api/waiting/join`, `/api/manage/guest/create` and `/api/manage/reserve/notice`: a UUID
- * generated once for each form; a repeated one gets the first response.
+ * A UUID generated once for each form; a repeated one gets the first response. Sent to `POST /api/guest/create`,
+ * `/api/waiting/join`, `/api/manage/guest/create` and `/api/manage/reserve/notice`.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** The address of the logo that the operator saw, in quotes, empty for none: another one is not replaced (409). */
+/** The logo's address that the operator saw, in quotes, empty for none. Another logo is not replaced (409). */
 export const SEEN_LOGO_HEADER = 'If-Match';
 
-/** Fills the parameters of an address. */
 export const apiPath = (path: string, params: Record<string, string | number>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
@@ -125,12 +124,9 @@ const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.mon
 
 const GUEST_STATES = ['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL', 'CLAIMED', 'OVERDUE', 'DUE_TODAY'] as const;
 
-/**
- * The filters of the operator's list of bookings, as its address names them; an undefined one does not restrict the
- * list.
- */
+/** As the list's address names them. An undefined filter does not restrict the list. */
 export interface GuestListFilters {
-  /** Empty for every state, `BOOKED` for active bookings; the last three are of unpaid deposits. */
+  /** Empty for every state, `BOOKED` for active bookings; the last three are about unpaid deposits. */
   guestState?: '' | (typeof GUEST_STATES)[number];
   date?: 'all' | 'future' | 'today' | 'past';
   keyword?: string;
@@ -139,8 +135,8 @@ export interface GuestListFilters {
 }
 
 /**
- * The address of a filtered list of bookings, with the specification's names (2). A keyword is personal data, so it is
- * put into the fragment after `#`, which browsers do not send: neither a server's log nor a Referer header contains it.
+ * With the specification's names (2). A keyword is personal data: it stands in the fragment, which browsers do not
+ * send, so neither a server's log nor a Referer header contains it.
  */
 export const guestsAddress = (
   { guestState = '', date = 'all', keyword = '', page = 0 }: GuestListFilters,
@@ -156,18 +152,18 @@ export const guestsAddress = (
 };
 
 /**
- * The address of the seats that are offered to an entry of the waiting list. The token is in the fragment, which browsers
- * do not send: neither a server's log nor a Referer header contains it.
+ * The token stands in the fragment, which browsers do not send: neither a server's log nor a Referer header contains
+ * it.
  */
 export const offerAddress = (token: string): string => `${PAGES.offer}#${token}`;
 
-/** Characters of the token in a link. Those of links that are sent are letters and digits; earlier ones had `-` and `_` too. */
+/** New tokens are letters and digits; earlier ones had `-` and `_` too. */
 export const LINK_TOKEN_CHARACTERS = 32;
-/** The token of a link, without what a messenger or a sentence appended to it. */
+/** A messenger or a sentence may have appended something to the link. */
 export const linkTokenIn = (text: string): string =>
   new RegExp(`^[\\w-]{${LINK_TOKEN_CHARACTERS}}`).exec(text)?.[0] ?? text;
 
-/** Addresses of the pages (specification 2). */
+/** Specification 2. */
 export const PAGES = {
   home: '/',
   about: '/about',
@@ -177,29 +173,28 @@ export const PAGES = {
   privacy: '/privacy',
   /** The waiting list of a full day. */
   waiting: (id: number | string) => `/waiting/${id}`,
-  /** An own place on it, found by number and password. */
+  /** Found by number and password. */
   ownPlace: (id: number | string) => `/waiting/${id}?own=1`,
-  /** Seats that are offered to an entry of the waiting list; see `offerAddress`. */
+  /** See `offerAddress`. */
   offer: '/waiting',
   reserveDay: (id: number | string) => `/reserve/${id}`,
-  /** What was caught, of a month or of the newest one. */
+  /** Of a month, or of the newest one. */
   catches: (ym?: YearMonth) => `/catch${month(ym)}`,
   catchPost: (id: number | string) => `/catch/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   /**
-   * With a reason: the page asks at once whether the trip is cancelled for it. With `ADD` the form for a booking taken by
+   * With a reason the page asks at once whether the trip is cancelled for it. With `ADD` the form for a booking by
    * telephone is open.
    */
   adminDay: (date: string, ask?: TripReason | 'ADD') =>
     `/admin/reserve/${date}${ask === 'ADD' ? '?add=Y' : ask ? `?cancel=${ask}` : ''}`,
-  /** For one day, for the month that was displayed, or without a preset. */
+  /** For one day, for the displayed month, or without a preset. */
   adminBulk: (query?: { date?: string } & YearMonth) => {
     const date = query?.date ? `date=${query.date}&` : '';
     return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
   },
   adminCalls: (date: string) => `/admin/reserve/${date}/calls`,
-  /** Who is aboard. */
   adminBoarding: (date: string) => `/admin/reserve/${date}/boarding`,
   adminGuests: '/admin/guest',
   adminGuestsOf: (asked: GuestListFilters) => guestsAddress(asked),
@@ -223,7 +218,7 @@ export const PAGES = {
   adminSettings: '/admin/config/info',
 } as const;
 
-/** The month in `?year&month` of a page's address, or null if it is missing. */
+/** Null if `?year&month` is missing. */
 export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
   const year = Number(search.get('year'));
   const month = Number(search.get('month'));
@@ -235,13 +230,13 @@ export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);
 
-/** The address of a list with its parameters; empty ones and the first page (0) are not named. */
+/** Leaves out empty parameters and the first page (0). */
 export const listAddress = (path: string, parameters: Record<string, string | number>): string => {
   const named = Object.entries(parameters).filter(([, value]) => value !== '' && value !== 0);
   return named.length ? `${path}?${new URLSearchParams(named.map(([key, value]) => [key, String(value)]))}` : path;
 };
 
-/** The page of a list in `?page` of an address, counted from 0; 0 if it is missing or not a page. */
+/** Counted from 0; 0 if `?page` is missing or not a page. */
 export const readPage = (search: URLSearchParams): number => {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 0;
@@ -257,8 +252,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The filters in `?guestState&date&page#keyword` of a page's address, or null if there are none. A keyword in the query
- * is accepted too (specification 2).
+ * Reads `?guestState&date&page#keyword`; null without filters. A keyword in the query is accepted too (specification
+ * 2).
  */
 export const readGuestListFilters = (search: URLSearchParams, hash = ''): Required<GuestListFilters> | null => {
   const kept = KEYWORD.exec(hash)?.[1];
@@ -272,8 +267,8 @@ export const readGuestListFilters = (search: URLSearchParams, hash = ''): Requir
 };
 
 /**
- * The canonical address of a page, regardless of its query and trailing slash, for search engines and share sheets.
- * Each month of the calendar is a page of its own.
+ * For search engines and share sheets: without query and trailing slash. Each month of the calendar is a page of its
+ * own.
  */
 export const canonicalPath = (pathname: string, search: URLSearchParams): string => {
   const path = pathname.replace(/\/+$/, '') || PAGES.home;

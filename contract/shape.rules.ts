@@ -1,10 +1,9 @@
-/** A compact schema of a response, small enough for the browser; made of the zod schemas by the build. */
+/** A compact schema of a response for the browser. The build makes it from the zod schemas. */
 export type Shape =
   | 'any'
   | 'boolean'
   | 'number'
   | 'string'
-  /** One of these values. */
   | { readonly only: readonly (string | number | boolean | null)[] }
   | { readonly either: readonly Shape[] }
   | { readonly each: Shape }
@@ -15,7 +14,7 @@ export type Shape =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value matches a shape. Additional keys are ignored, because a newer server may send them. */
+/** Ignores additional keys, because a newer server may send them. */
 export const fits = (shape: Shape, value: unknown): boolean => {
   if (shape === 'any') return true;
   if (typeof shape === 'string') return typeof value === shape;

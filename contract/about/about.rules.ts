@@ -3,20 +3,19 @@ import { characters, cleanCode, cleanLines, cleanText, hasForbiddenCharacter } f
 import type { AboutContent } from './about.schema';
 import { ABOUT_MAX, ABOUT_ROWS, RENTAL_PRICE_MAX } from './limits.rules';
 
-/** The fields of the about page, in the order of the form. */
 export const ABOUT_FIELDS = [
   ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
   ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
 ] as const satisfies (keyof AboutContent)[];
 export type AboutField = (typeof ABOUT_FIELDS)[number];
 
-/** Whether a month (1..12) is in a season, which may extend over the new year. */
+/** `month` is 1..12. A season may extend over the new year. */
 export const isInSeason = ({ from, to }: { from: number; to: number }, month: number): boolean =>
   from <= to ? from <= month && month <= to : month >= from || month <= to;
 
 /**
- * The address of a link, or null if it must not become one: only `http:`, `https:`, `tel:` and `mailto:` are followed,
- * above all not `javascript:` and `data:`. Used by both sides' validation and by the screens.
+ * Null for an address that must not become a link, such as `javascript:` and `data:`. Both validations and the screens
+ * use it.
  */
 export const linkAddress = (href: string): string | null => {
   const address = href.trim();
@@ -43,7 +42,6 @@ const textProblem = (value: string, max: number): Pick<Problem, 'code' | 'max'> 
 const requiredProblem = (value: string, max: number): Pick<Problem, 'code' | 'max'> | null =>
   value === '' ? { code: 'VALUE_REQUIRED' } : textProblem(value, max);
 
-/** The first problem of each row, named by the row's number from 1. */
 const rowProblems = <Row>(
   field: AboutField,
   rows: readonly Row[] | undefined,
@@ -57,14 +55,13 @@ const rowProblems = <Row>(
 const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
 const isDegree = (value: number, max: number): boolean => Number.isFinite(value) && Math.abs(value) <= max;
 
-/** Whether the marker is a place that a map can show, in degrees; maps end before the poles. */
+/** In degrees. Maps end before the poles. */
 export const isPlace = ({ latitude, longitude }: AboutContent['marker']): boolean =>
   isDegree(latitude, 85) && isDegree(longitude, 180);
 
-/** Texts of these fields may have several lines. */
 const WITH_LINES: readonly string[] = ['homeTitle', 'homeLead', 'introduction', 'parking'] satisfies AboutField[];
 
-/** The content as it is stored, with links that have a scheme; a missing field stays missing. */
+/** A missing field stays missing. */
 export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): Draft => {
   const clean = (value: unknown, field = ''): unknown => {
     if (typeof value === 'string') return WITH_LINES.includes(field) ? cleanLines(value) : cleanText(value);
@@ -80,8 +77,8 @@ export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): D
 };
 
 /**
- * Validates the content of the about page, in the order of its fields. The rows of lists are named by their number. A
- * missing field stays unchanged and is not validated. Markup is a text like any other: nothing interprets it.
+ * Rows of lists are named by their number from 1. A missing field stays unchanged and is not validated. Markup is plain
+ * text: nothing interprets it.
  */
 export const aboutProblems = (draft: Partial<AboutContent>): Problem[] => {
   const text = (field: 'homeTitle' | 'homeLead' | 'introduction' | 'port' | 'parking'): Problem[] => {

@@ -10,12 +10,12 @@ const seasonSchema = z.object({
   /** A picture of the season; without it each fish shows its own. */
   art: z.enum(SEASON_ART).nullable(),
 });
-/** The fish of a season, from the first to the last month (1..12), both included; it may extend over the new year. */
+/** The months are 1..12, both included. A season may extend over the new year. */
 export type Season = z.infer<typeof seasonSchema>;
 
 /**
- * What the about page and the opening lines of the home page say. Plain texts, whose lengths the rules validate
- * (`about.rules`); prices in 10,000 won, 0 is free; the marker in degrees (WGS 84); `art` names a drawing.
+ * Plain texts, whose lengths `about.rules` validates. Prices are in 10,000 won, 0 is free; the marker is in degrees
+ * (WGS 84); `art` names a drawing.
  */
 export const aboutContentSchema = z.object({
   homeTitle: z.string(),
@@ -46,18 +46,18 @@ export const aboutSchema = aboutContentSchema.extend({
 export type About = z.infer<typeof aboutSchema>;
 
 /**
- * `POST /api/manage/config/about`: missing fields stay unchanged, and everything sent is saved as one new version.
- * `version` is the one that the form was filled with; if it is no longer the current one, the call is refused with 409.
+ * `POST /api/manage/config/about`: missing fields stay unchanged. `version` is the version that the form was filled
+ * with; if it is not the current one, the response is 409.
  */
 export const storeAboutSchema = aboutContentSchema.partial().extend({ version: z.string().max(20) });
 export type StoreAbout = z.infer<typeof storeAboutSchema>;
 
-/** `GET /api/manage/config/about/versions`: newest first; `savedAt` is null for the content that the site came with. */
+/** `GET /api/manage/config/about/versions`: newest first. `savedAt` is null for the content that the site came with. */
 export const aboutVersionsSchema = z.object({
   list: z.array(z.object({ version: z.string(), savedAt: z.iso.datetime().nullable(), current: z.boolean() })),
 });
 export type AboutVersions = z.infer<typeof aboutVersionsSchema>;
 
-/** `POST /api/manage/config/about/restore`: makes an earlier version the current one again, as a new version. */
+/** `POST /api/manage/config/about/restore`: saves an earlier version as a new one. */
 export const restoreAboutSchema = z.object({ version: z.string().max(20), current: z.string().max(20) });
 export type RestoreAbout = z.infer<typeof restoreAboutSchema>;

@@ -1,14 +1,11 @@
-/** Versions of the about page that are kept, the current one included. */
+/** With the current one. */
 export const ABOUT_VERSIONS = 11;
 
-/** The drawings that a facility may show. */
 export const FEATURE_ART = ['feature-deck', 'feature-wheelhouse', 'feature-cabin', 'feature-restroom'] as const;
-/** The drawings that a rental may show. */
 export const RENTAL_ART = ['rod', 'reel', 'cooler', 'lifejacket'] as const;
-/** The drawings that a season may show. */
 export const SEASON_ART = ['galchi-night'] as const;
 
-/** Longest texts, in characters. */
+/** In characters. */
 export const ABOUT_MAX = {
   homeTitle: 40,
   homeLead: 120,
@@ -21,7 +18,6 @@ export const ABOUT_MAX = {
   linkHref: 200,
   alt: 60,
 } as const;
-/** Most rows of each list. */
 export const ABOUT_ROWS = {
   photos: 20,
   features: 12,
@@ -32,5 +28,5 @@ export const ABOUT_ROWS = {
   seasonFish: 4,
   links: 6,
 } as const;
-/** Highest price of a rental, in 10,000 won. */
+/** In 10,000 won. */
 export const RENTAL_PRICE_MAX = 99;

@@ -1,23 +1,18 @@
 import type { FieldProblem } from '../errors';
 import { characters, cleanCode } from '../text.rules';
 
-/** Validates the login form, in the order of its fields. */
 export const signinProblems = (draft: { userid: string; password: string }): FieldProblem<'userid' | 'password'>[] =>
   [
     cleanCode(draft.userid) === '' ? ({ field: 'userid', code: 'USERID_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** The fewest characters of a new password of the operator. */
 export const ADMIN_PASSWORD_MIN = 8;
-/** The most characters of a new password of the operator. */
 export const ADMIN_PASSWORD_MAX = 20;
 
 type PasswordDraft = { password: string; newPassword: string; newPasswordConfirm: string };
 
-/**
- * Validates a password change as far as possible without the current password; the server adds CURRENT_PASSWORD_WRONG.
- */
+/** The server adds CURRENT_PASSWORD_WRONG. */
 export const passwordProblems = (draft: PasswordDraft): FieldProblem<keyof PasswordDraft>[] => {
   const missing = (['password', 'newPassword', 'newPasswordConfirm'] as const).filter((field) => draft[field] === '');
   if (missing.length) return missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 /**
- * `POST /api/auth/signin` (specification 3, 7). `otp` is an addition: a code of the app or a recovery code, for users who
- * have switched on the second step; otherwise it is ignored.
+ * `POST /api/auth/signin` (specification 3, 7). `otp` is an addition: a code of the app or a recovery code. It is
+ * ignored while the second step is off.
  */
 export const signinSchema = z.object({ userid: z.string(), password: z.string(), otp: z.string().optional() });
 export type Signin = z.infer<typeof signinSchema>;
 
-/** The operator, without secrets, as a login and the own account answer it. */
 export const userSchema = z.object({ id: z.number().int().positive(), userid: z.string() });
 export type User = z.infer<typeof userSchema>;
 

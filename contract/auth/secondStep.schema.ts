@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * `GET /api/manage/user/second-step`: whether logins of this user need a code, since which instant (ISO 8601, UTC; null
- * if they do not), and how many recovery codes are left.
+ * `GET /api/manage/user/second-step`: since when logins need a code (ISO 8601, UTC; null if they do not), and how many
+ * recovery codes are left.
  */
 export const secondStepSchema = z.object({
   on: z.boolean(),
@@ -23,10 +23,10 @@ export type SecondStepKey = z.infer<typeof secondStepKeySchema>;
 export const confirmSecondStepSchema = z.object({ otp: z.string() });
 export type ConfirmSecondStep = z.infer<typeof confirmSecondStepSchema>;
 
-/** The recovery codes, which are never answered again. Each can be used once. */
+/** These codes are sent once. Each can be used once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** `POST /api/manage/user/second-step/off`: the current password, and a code of the app or a recovery code. */
+/** `POST /api/manage/user/second-step/off`: `otp` is a code of the app or a recovery code. */
 export const endSecondStepSchema = z.object({ password: z.string(), otp: z.string() });
 export type EndSecondStep = z.infer<typeof endSecondStepSchema>;

@@ -3,17 +3,16 @@ import { z } from 'zod';
 const instant = z.iso.datetime();
 
 /**
- * The scheduled backups, part of `GET /api/manage/attention`. `doneAt` is the moment of the last backup that succeeded;
- * it contains every booking acknowledged before.
+ * Part of `GET /api/manage/attention`. `doneAt` is the time of the last backup that succeeded; it contains every
+ * booking acknowledged before.
  */
 export const backupSchema = z.discriminatedUnion('state', [
   /** No folder is set for backups. */
   z.object({ state: z.literal('off') }),
-  /** The last night's backup was made. */
   z.object({ state: z.literal('done'), doneAt: instant, bookings: z.number().int().min(0) }),
-  /** The last night's backup was not made, and no server says why. */
+  /** Last night's backup is missing, and no server says why. */
   z.object({ state: z.literal('missed'), doneAt: instant.nullable() }),
-  /** The last attempt failed. `reason` is a line in Korean. */
+  /** `reason` is a line in Korean. */
   z.object({ state: z.literal('failed'), failedAt: instant, reason: z.string(), doneAt: instant.nullable() }),
 ]);
 export type Backup = z.infer<typeof backupSchema>;

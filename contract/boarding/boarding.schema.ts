@@ -4,14 +4,13 @@ import type { ErrorCode } from '../errors';
 import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 import { TICKS_AT_ONCE } from './limits.rules';
 
-/** What is ticked on a booking: its party is aboard (승선), or was called (통화함), and each taken back. */
+/** The party is aboard (승선) or was called (통화함), and the undoing of each. */
 export const markSchema = z.enum(['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED']);
 export type Mark = z.infer<typeof markSchema>;
 
 /**
- * A tick. `key` is its own: the same tick sent again changes nothing. `at` is when it was made, perhaps without a signal,
- * and `date` on the list of which trip: one of a booking that was moved since is refused. Ticks that a former version of
- * the app has kept have no date.
+ * `key` makes a repeated tick change nothing. `at` is when it was made, perhaps offline. `date` is the trip of the
+ * list: a tick is refused if its booking was moved since. Ticks that an earlier release has stored have no date.
  */
 export const tickSchema = z.object({
   key: z.uuid(),
@@ -26,12 +25,12 @@ export type Tick = z.infer<typeof tickSchema>;
 export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(TICKS_AT_ONCE) });
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
-/** Why a tick is refused: its booking is gone, or is of another trip now, or does not allow it in its state. */
+/** NOT_FOUND: the booking is gone. CONFLICT: it is of another trip now, or its state does not allow the tick. */
 export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
 /**
- * What became of a tick: DONE, also if it was sent before; LATER_KNOWN if the same was ticked later on another device,
- * which stays; REFUSED if the booking does not allow it any more, with the reason's code.
+ * DONE, also for a repeated tick. LATER_KNOWN: another device ticked the same later, which stays. REFUSED, with the
+ * reason's code.
  */
 export const tickOutcomeSchema = z.object({
   key: z.uuid(),
@@ -39,11 +38,11 @@ export const tickOutcomeSchema = z.object({
   code: z.enum(TICK_REFUSALS).nullable(),
 });
 export type TickOutcome = z.infer<typeof tickOutcomeSchema>;
-/** What became of the ticks of a request, in their order. */
+/** In the order of the ticks. */
 export const tickOutcomesSchema = z.object({ outcomes: z.array(tickOutcomeSchema) });
 export type TickOutcomes = z.infer<typeof tickOutcomesSchema>;
 
-/** A booking as the passenger list at sea needs it: nothing of money but whether it was paid. */
+/** Of the money only whether it was paid. */
 export const passengerSchema = managedGuestSchema.pick({
   id: true,
   name: true,
@@ -57,13 +56,13 @@ export const passengerSchema = managedGuestSchema.pick({
 });
 export type Passenger = z.infer<typeof passengerSchema>;
 
-/** A trip with its active bookings, in the order of booking. */
+/** Active bookings, in the order of booking. */
 export const tripAtSeaSchema = z.object({ day: reserveDaySchema, parties: z.array(passengerSchema) });
 export type TripAtSea = z.infer<typeof tripAtSeaSchema>;
 
 /**
- * `GET /api/manage/at-sea`: what the operator's device keeps for places without a signal, as of `at`: yesterday's trip if
- * it returns today, today's, and the next two that sail.
+ * `GET /api/manage/at-sea`: what the operator's device stores for places without a signal, as of `at`: yesterday's trip
+ * if it returns today, today's, and the next two that sail.
  */
 export const atSeaSchema = z.object({ at: z.iso.datetime(), trips: z.array(tripAtSeaSchema) });
 export type AtSea = z.infer<typeof atSeaSchema>;

@@ -1,2 +1,1 @@
-/** Ticks that one request can carry. */
 export const TICKS_AT_ONCE = 100;

@@ -2,22 +2,18 @@ import type { FieldProblem } from '../errors';
 import { characters, cleanCode, cleanName, hasForbiddenCharacter } from '../text.rules';
 import { isPhone } from './phone.rules';
 
-/** Shortest name of a booker, in characters (specification 5, as the limits below). */
+/** In characters, like the limits below (specification 5). */
 export const NAME_MIN = 2;
-/** Longest name of a booker. */
 export const NAME_MAX = 5;
-/** Longest name of a depositor, which may be a company's. */
+/** May be a company's. */
 export const PAYER_MAX = 20;
-/** Fewest characters of a mobile number, hyphens included. */
 export const PHONE_MIN = 12;
-/** Most characters of a mobile number, hyphens included. */
+/** With hyphens. */
 export const PHONE_MAX = 13;
-/** Fewest characters of the password of a booking. */
 export const BOOKING_PASSWORD_MIN = 4;
-/** Most characters of the password of a booking. */
 export const BOOKING_PASSWORD_MAX = 10;
 
-/** The visitor's input. `consent` exists on the form only and is never sent. */
+/** `consent` exists on the form only and is never sent. */
 export interface BookingDraft {
   name: string;
   tel: string;
@@ -34,7 +30,6 @@ const nameProblem = (value: string): FieldProblem<'name'> | null => {
   return null;
 };
 
-/** Validates a mobile number in its stored form. */
 export const telProblem = (tel: string): FieldProblem<'tel'> | null => {
   if (tel.length < PHONE_MIN) return { field: 'tel', code: 'PHONE_REQUIRED' };
   if (tel.length > PHONE_MAX || !isPhone(tel)) return { field: 'tel', code: 'PHONE_INVALID' };
@@ -50,9 +45,8 @@ const passwordProblem = (typed: string): FieldProblem<'password'> | null => {
 };
 
 /**
- * Validates the booking form in the specification's order (5): name, telephone number, password (only while lookups are
- * enabled), consent (only if `consent` is given; the server does not receive it). Returns an empty list if everything
- * is valid.
+ * In the specification's order (5): name, telephone number, password (only while lookups are enabled), consent (only if
+ * given, because the server does not receive it).
  */
 export const bookingProblems = (
   draft: Omit<BookingDraft, 'consent'> & { consent?: boolean },
@@ -65,7 +59,7 @@ export const bookingProblems = (
     draft.consent === false ? ({ field: 'consent', code: 'CONSENT_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** Prices of a party, in 10,000 won. `deposit` is null if it equals the fee; the form then shows one amount. */
+/** In 10,000 won. `deposit` is null if it equals the fee; the form then shows one amount. */
 export const partyPrice = (
   day: { price: number; reservePrice: number },
   headcount: number,
@@ -74,11 +68,10 @@ export const partyPrice = (
   deposit: day.reservePrice === day.price ? null : day.reservePrice * headcount,
 });
 
-/** Formats a booking number: 12 digits as 4-4-4. */
 export const formatBookingNumber = (digits: string): string =>
   `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}`;
 
-/** Validates a guest's edit by the operator (specification 5): name, telephone number, headcount 1..`max`. */
+/** Specification 5. The headcount is 1..`max`. */
 export const guestEditProblems = (
   draft: { name: string; tel: string; guestCount: number },
   max: number,
@@ -92,9 +85,9 @@ export const guestEditProblems = (
         ({ field: 'guestCount', code: 'HEADCOUNT_INVALID', ...(draft.guestCount > max ? { max } : {}) } as const),
   ].filter((problem) => problem !== null);
 
-/** Booking numbers are typed with or without hyphens, with at most 14 characters (specification 5). */
+/** With hyphens (specification 5). */
 export const BOOKING_NUMBER_MAX = 14;
-/** The twelve digits of a typed booking number in the stored format (4-4-4), or null if it is not a booking number. */
+/** In the stored format (4-4-4); null if it is not a booking number. */
 export const readBookingNumber = (typed: string): string | null => {
   const digits = cleanCode(typed).replace(/[ \p{Dash}]/gu, '');
   return /^\d{12}$/.test(digits) ? formatBookingNumber(digits) : null;
@@ -103,22 +96,21 @@ export const readBookingNumber = (typed: string): string | null => {
 /** Twelve digits in a text that may be longer. */
 const NUMBER_IN_TEXT = /(?:^|\D)(\d{4}[ -]?\d{4}[ -]?\d{4})(?!\d)/g;
 /**
- * A booking number as it is typed or pasted, without what does not belong to one: from a message that was copied whole its
- * number, which stands at its end, from other text the digits with their hyphens and spaces.
+ * Takes the number from a pasted message, where it stands at the end. From other text it keeps digits, hyphens and
+ * spaces.
  */
 export const tidyBookingNumber = (typed: string): string => {
   const text = cleanCode(typed).replace(/\p{Dash}/gu, '-');
   return [...text.matchAll(NUMBER_IN_TEXT)].at(-1)?.[1] ?? text.replace(/[^\d -]/g, '').trimStart();
 };
 
-/** Validates the lookup form, in the order of its fields. */
 export const lookupProblems = (draft: { guestId: string; password: string }): FieldProblem<'guestId' | 'password'>[] =>
   [
     cleanCode(draft.guestId) === '' ? ({ field: 'guestId', code: 'BOOKING_NUMBER_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** Validates a depositor's name in its stored form; empty is the booker's own name. */
+/** `payer` is in its stored form; empty for the booker's own name. */
 export const payerProblem = (payer: string): FieldProblem<'payer'> | null => {
   if (characters(payer) > PAYER_MAX) return { field: 'payer', code: 'TOO_LONG', max: PAYER_MAX };
   return hasForbiddenCharacter(payer) ? { field: 'payer', code: 'CHARACTER_INVALID' } : null;

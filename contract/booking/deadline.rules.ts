@@ -6,47 +6,44 @@ import { departureOf } from '../day/times.rules';
 import type { DepositMark, ManagedGuest } from './guest.schema';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.rules';
 
-/** What of a day decides when its trip is too near for a deadline: its date, and its own time of departure if it has one. */
+/** `departAt` is the day's own, if it has one. */
 export type Trip = Pick<ReserveDay, 'date' | 'departAt'>;
-/** The settings that decide it with the day: the cut-off hour, and the usual time of departure. */
 export type TripPolicy = Pick<ConfigLogic, 'reserveTime' | 'departAt'>;
 
-/** The settings that decide until when a deposit is to be paid. */
 export type DeadlinePolicy = TripPolicy & Pick<ConfigLogic, 'payHours' | 'payHoursSoon'>;
 
-/** An unpaid booking is cancelled by the system this long after its deadline, if the policy says so (`autoCancel`). */
+/** With the policy's `autoCancel` an unpaid booking is cancelled this long after its deadline. */
 export const GRACE_MS = 2 * HOUR_MS;
 
-/** Trips within this number of days are soon, and have `payHoursSoon`. */
+/** `payHoursSoon` applies to trips within this number of days. */
 export const SOON_DAYS = 3;
 
 const STEP_MS = 30 * MINUTE_MS;
-/** The hours between which people sleep, in Seoul: no deadline lies between them. */
+/** In Seoul. People sleep: no deadline lies between these hours. */
 export const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
 
 /**
- * The last time of day for a reminder, in Seoul. What follows deadlines runs every minute at any second of it, and a
- * provider may be down for minutes: at 22:00 itself it would be night.
+ * In Seoul. Reminders go out within the minute, and a provider may be down for minutes: from 22:00 it would be night.
  */
 const LAST_REMINDER = 21.5 * HOUR_MS;
 
-/** The instant at which a date begins in Seoul, in milliseconds. */
+/** Milliseconds of midnight in Seoul. */
 export const startOf = (date: DayDate): number => Date.parse(`${date}T00:00:00+09:00`);
 
-/** The milliseconds that have passed of an instant's date, in Seoul. */
+/** Milliseconds since midnight in Seoul. */
 export const sinceMidnight = (instant: number): number => instant - startOf(seoulToday(new Date(instant)));
 
-/** The instant from which a trip takes no bookings: the cut-off hour of its date, in Seoul. */
+/** A trip takes no bookings from the cut-off hour of its date on, in Seoul. */
 export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
   new Date(startOf(trip) + cutoffHour(policy) * HOUR_MS);
 
-/** Whether people sleep at an instant, so that no message is sent. 22:00 and 08:00 themselves are day. */
+/** No message is sent at night. 22:00 and 08:00 themselves are day. */
 export const isNight = (instant: Date): boolean => afterNight(instant.getTime()) !== instant.getTime();
 
-/** The instant from which people are awake: the next 08:00 at night, and an instant of the day itself. */
+/** The next 08:00 at night, else the instant itself. */
 export const onceAwake = (instant: Date): Date => new Date(afterNight(instant.getTime()));
 
-/** The next 08:00 for an instant of the night; an instant of the day stays. 22:00 and 08:00 themselves are day. */
+/** 22:00 and 08:00 themselves are day. */
 const afterNight = (instant: number, from: number = NIGHT.from): number => {
   const date = seoulToday(new Date(instant));
   const time = sinceMidnight(instant);
@@ -54,14 +51,14 @@ const afterNight = (instant: number, from: number = NIGHT.from): number => {
   return time > from ? startOf(addDays(date, 1)) + NIGHT.until : instant;
 };
 
-/** The latest instant of a deadline: the cut-off of the trip, or its departure if that is known and comes first. */
+/** The cut-off of the trip, or its departure if that is known and comes first. */
 export const lastInstantOf = (trip: Trip, policy: TripPolicy): Date => {
   const cutoff = cutoffOf(trip.date, policy);
   const departure = departureOf(trip, policy);
   return departure && departure < cutoff ? departure : cutoff;
 };
 
-/** A deadline that lies neither after the cut-off of a trip nor after its departure; null if either has passed at `now`. */
+/** Not later than the trip's cut-off and departure; null if either has passed at `now`. */
 export const beforeTrip = (deadline: Date, trip: Trip, policy: TripPolicy, now: Date): Date | null => {
   const last = lastInstantOf(trip, policy);
   if (last <= now) return null;
@@ -69,9 +66,9 @@ export const beforeTrip = (deadline: Date, trip: Trip, policy: TripPolicy, now: 
 };
 
 /**
- * Until when the deposit of a booking is to be paid that is made at `now` for a trip: `payHours` later, or `payHoursSoon`
- * for a trip within three days; rounded up to the next half hour, moved from the night to 08:00, and never past the
- * cut-off of the trip or its departure. Null while `payHours` is not set, and after either.
+ * For a booking made at `now`: `payHours` later, or `payHoursSoon` for a trip within three days. Rounded up to the next
+ * half hour, moved from the night to 08:00, and never past the cut-off of the trip or its departure. Null while
+ * `payHours` is not set, and after either.
  */
 export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date | null => {
   const { payHours, payHoursSoon } = policy;
@@ -82,10 +79,10 @@ export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date
   return beforeTrip(new Date(afterNight(rounded)), trip, policy, now);
 };
 
-/** A booking made within this time after a cancelled one of the same number, for the same day, keeps its deadline. */
+/** Within this time after a cancellation, a new booking of the same number for the same day inherits the deadline. */
 export const REBOOKED_MS = DAY_MS;
 
-/** Of the cancelled bookings whose deadline one made now keeps: the first and the last deadline, and when the last was made. */
+/** Deadlines of cancelled bookings that a new booking inherits, and when the last of these bookings was made. */
 export interface EarlierDeadlines {
   first: string;
   last: string;
@@ -93,9 +90,9 @@ export interface EarlierDeadlines {
 }
 
 /**
- * The deadline that a booking keeps of cancelled ones: the first. Once that has passed there is half an hour, rounded and
- * moved like every deadline, but only one time: a booking made after it that was cancelled as well has used it, and leaves
- * its own deadline, even if that has passed too.
+ * The first deadline. Once it has passed there is half an hour more (rounded and moved like every deadline), but only
+ * once: a booking made after the first deadline and cancelled too has used it, and its own deadline is inherited, even
+ * a passed one.
  */
 export const keptDeadline = ({ first, last, madeAt }: EarlierDeadlines, now: Date): Date => {
   if (Date.parse(first) > now.getTime()) return new Date(first);
@@ -103,17 +100,15 @@ export const keptDeadline = ({ first, last, madeAt }: EarlierDeadlines, now: Dat
   return new Date(afterNight(Math.ceil((now.getTime() + STEP_MS) / STEP_MS) * STEP_MS));
 };
 
-/** Time in which no server ran, or that the clock has skipped: what fell into it passed unseen. */
+/** A period in which no server ran, or that the clock has skipped. */
 export interface LostTime {
-  /** When a server last ran. */
   from: Date;
-  /** When one runs again. */
   to: Date;
 }
 
 /**
- * Whether a deadline passed in lost time, or so shortly before that the booking would be cancelled at the return. The night
- * after the return counts as lost, because nobody is reminded in it.
+ * Whether the deadline passed in lost time, or so shortly before that the booking would be cancelled at the return. The
+ * night after the return is lost too, because nobody is reminded in it.
  */
 export const isLost = (payBy: string, { from, to }: LostTime): boolean => {
   const end = Date.parse(payBy);
@@ -122,9 +117,8 @@ export const isLost = (payBy: string, { from, to }: LostTime): boolean => {
 };
 
 /**
- * The deadline of a deposit that is lost: as long after the return as was left when the
- * server went away, at least half an hour; rounded and moved like every deadline. At night
- * the return is at 08:00. Null after the cut-off of the trip or its departure.
+ * Adds the time that was left when the server stopped, at least half an hour, to the return; rounded and moved like
+ * every deadline. At night the return is 08:00. Null after the cut-off of the trip or its departure.
  */
 export const deadlineAfterLoss = (
   payBy: string,
@@ -138,9 +132,8 @@ export const deadlineAfterLoss = (
 };
 
 /**
- * When the guest of an unpaid booking is reminded of its deadline: when a third of the time is left. Of an instant after
- * 21:30 or in the night it is the next 08:00, or the 21:30 before if that is not before the deadline; null if the booking
- * was made after that.
+ * When a third of the time is left. From 21:30 to 08:00 it is the next 08:00, or the 21:30 before if 08:00 is after the
+ * deadline; null if the booking was made after that.
  */
 export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: string }): Date | null => {
   const made = Date.parse(createdAt);
@@ -153,8 +146,8 @@ export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: str
 };
 
 /**
- * The deadline of a deposit a day later than it is, or than now if it has passed; rounded and moved like every deadline.
- * Null if the trip takes no bookings any more or has departed, or if that is not later: it lies at the last instant already.
+ * A day after the deadline, or after now if it has passed; rounded and moved like every deadline. Null if the trip
+ * takes no bookings any more or has departed, or if the deadline is at the last instant already.
  */
 export const extendedDeadline = (payBy: string, now: Date, trip: Trip, policy: TripPolicy): Date | null => {
   const from = Math.max(Date.parse(payBy), now.getTime());
@@ -163,7 +156,7 @@ export const extendedDeadline = (payBy: string, now: Date, trip: Trip, policy: T
   return extended && extended.getTime() > Date.parse(payBy) ? extended : null;
 };
 
-/** What the operator should know of an unpaid deposit, if anything. No deadline counts on a day that does not sail. */
+/** No deadline counts on a day that does not sail. */
 export const depositMark = (
   { state, payBy, claimedAt, dayState }: Pick<ManagedGuest, 'state' | 'payBy' | 'claimedAt' | 'dayState'>,
   now: Date,

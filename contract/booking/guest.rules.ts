@@ -7,24 +7,24 @@ import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { FoundGuest, Guest, GuestState } from './guest.schema';
 
-/** Bookings on one page of the operator's list (specification 9). */
+/** Specification 9. */
 export const GUESTS_PER_PAGE = 20;
 
-/** Period in which a confirmed payment or a refund mark can be undone without confirmation, in milliseconds. */
+/** Within this period a confirmed payment or a refund mark is undone without asking. */
 export const UNDO_PERIOD_MS = 10_000;
 
-/** Longest note on a booking, in characters. */
+/** In characters. */
 export const GUEST_MEMO_MAX = 50;
 
-/** Validates a note on a booking in its stored form; null if it is valid. */
+/** `memo` is in its stored form. */
 export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   if (characters(memo) > GUEST_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: GUEST_MEMO_MAX };
   return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
 /**
- * The operator's actions on a booking (specification 4). The confirmation of a payment and the mark of a refund can be
- * undone, because they are statements about a bank account and can be mistaken.
+ * Specification 4. The confirmation of a payment and the mark of a refund can be undone, because they are statements
+ * about a bank account and can be mistaken.
  */
 export type GuestAction =
   | 'complete'
@@ -42,12 +42,11 @@ export type GuestAction =
   | 'unrefund'
   | 'delete';
 
-/** The properties of a booking on which its actions depend. A visitor's booking has no refund, an erased one no name. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> & { name?: string; tripCancelled?: YesNo } & Partial<
     Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>
   > & { payBy?: string | null };
 
-/** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
+/** Some have further preconditions, such as money due or no refund sent (`allowsGuestAction`). */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   WATTING: ['complete', 'extend', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'board', 'unboard'],
   COMPLETE: [
@@ -57,18 +56,15 @@ export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   CANCEL: ['move', 'memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };
 
-/** Whether a booking that was cancelled, or edited to fewer people, has an open refund. */
+/** Of a booking that was cancelled, or edited to fewer people. */
 export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt === null;
 
-/**
- * Whether an action is allowed; used by the buttons and by the server. A payment can be confirmed again if added people
- * have made an amount due.
- */
+/** The buttons and the server both ask it. A payment can be confirmed again if added people have made an amount due. */
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
   const { state, refund } = booking;
   if (!GUEST_ACTIONS[state].includes(action)) return false;
-  // Who travels is not known any more.
+  // The personal data are erased: nobody knows the passengers.
   if (action === 'move' && booking.name === '') return false;
   if (action === 'move' && state === 'CANCEL') return booking.tripCancelled === 'Y' && !refund?.refundedAt;
   if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;
@@ -78,16 +74,13 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
   return true;
 };
 
-/** Whether a visitor can say something of the deposit: it is due, and the date of the trip has not passed. */
+/** Until the end of the trip's date. */
 export const awaitsDeposit = (
   booking: Pick<FoundGuest, 'state' | 'date' | 'guestCount' | 'reservePrice' | 'totalReservePrice'>,
   today: DayDate,
 ): boolean => booking.state === 'WATTING' && depositOf(booking) > 0 && booking.date >= today;
 
-/**
- * The highest headcount of a booking: its own and the remaining seats of its day, or all seats for a charter. A cancelled
- * booking holds no seats and cannot grow.
- */
+/** With the booking's own seats; all seats for a charter. A cancelled booking holds no seats and cannot grow. */
 export const maxHeadcount = (
   { state, guestCount, charter }: Pick<FoundGuest, 'state' | 'guestCount' | 'charter'>,
   day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
@@ -96,12 +89,11 @@ export const maxHeadcount = (
   return charter === 'Y' ? day.totalCount : guestCount + seatsLeft(day);
 };
 
-/** Why a booking cannot be moved to a day. */
 export type MoveProblem = 'SAME_DAY' | 'DAY_OVER' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_BOOKED' | 'SEATS_GONE';
 
 /**
- * Whether a booking can be moved to another day: ahead, sailing, with enough seats, and empty for a charter. Regardless
- * of the booking period and of a day's other states, as for a booking that the operator adds. Returns null if it can.
+ * Null if the booking can be moved: the day is ahead, sails, has enough seats, and is empty for a charter. Like a
+ * booking that the operator adds, it ignores the booking period and a day's other states.
  */
 export const moveProblem = (
   { date, guestCount, charter }: Pick<FoundGuest, 'date' | 'guestCount' | 'charter'>,
@@ -116,10 +108,10 @@ export const moveProblem = (
   return seatsLeft(to) < guestCount ? 'SEATS_GONE' : null;
 };
 
-/** The highest total that can be agreed for a charter, in 10,000 won. */
+/** In 10,000 won. */
 export const TOTAL_PRICE_MAX = 9_999;
 
-/** What was agreed for the whole boat; null where the price for each person applies. */
+/** For the whole boat; null where the price for each person applies. */
 export type AgreedPrice = Pick<FoundGuest, 'totalPrice' | 'totalReservePrice'>;
 
 const totalProblem = (
@@ -131,7 +123,7 @@ const totalProblem = (
     ? null
     : { field, code: 'NUMBER_INVALID', max };
 
-/** The totals of a charter on a day, in 10,000 won: as agreed, else those of all seats; the deposit is at most the fee. */
+/** In 10,000 won: as agreed, else the price of all seats. The deposit is at most the fee. */
 export const charterTotals = (
   { totalPrice, totalReservePrice }: AgreedPrice,
   { totalCount, price, reservePrice }: Pick<ReserveDay, 'totalCount' | 'price' | 'reservePrice'>,
@@ -140,7 +132,7 @@ export const charterTotals = (
   return { totalPrice: fee, totalReservePrice: Math.min(totalReservePrice ?? totalCount * reservePrice, fee) };
 };
 
-/** Validates the total prices of a booking on a day: only a charter has them, and the deposit is at most the fee. */
+/** Only a charter has total prices, and its deposit is at most the fee. */
 export const agreedPriceProblems = (
   { totalPrice, totalReservePrice }: AgreedPrice,
   charter: YesNo,
@@ -155,22 +147,21 @@ export const agreedPriceProblems = (
   return [fee, totalProblem('totalReservePrice', totalReservePrice, most)].filter((problem) => problem !== null);
 };
 
-/** The amount due for people added after the payment, in 10,000 won. */
+/** For people added after the payment, in 10,000 won. */
 export const extraDue = ({ guestCount, reservePrice, ...booking }: ActedOn): number =>
   booking.state !== 'COMPLETE' || guestCount === undefined || reservePrice === undefined
     ? 0
     : stillDue({ ...booking, guestCount, reservePrice });
 
 /**
- * The deposits of a trip in 10,000 won: what was paid and what is due, each at the price its booking was made at. Open
- * refunds of active bookings are not counted as deposits.
+ * In 10,000 won, each deposit at the price of its booking. Open refunds of active bookings are not counted as deposits.
  */
 export const depositTotals = (guests: readonly Paying[]): { paid: number; due: number } => ({
   paid: guests.reduce((sum, guest) => sum + Math.min(standingPayment(guest), depositOf(guest)), 0),
   due: guests.reduce((sum, guest) => sum + stillDue(guest), 0),
 });
 
-/** Totals of a trip's bookings; cancelled ones are not counted. */
+/** Without cancelled bookings. */
 export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>[]) => {
   const people = (state: GuestState) =>
     guests.filter((guest) => guest.state === state).reduce((sum, guest) => sum + guest.guestCount, 0);
@@ -187,9 +178,8 @@ const workOrder = (guest: ActedOn): number => {
   if (guest.state === 'CANCEL') return owesRefund(guest) ? 2 : 3;
   return guest.state === 'WATTING' || extraDue(guest) > 0 ? 0 : 1;
 };
-/** The bookings of a trip in the order of work: amounts due first, cancelled bookings last. */
 export const inWorkOrder = <G extends ActedOn>(guests: readonly G[]): G[] =>
   [...guests].sort((one, other) => workOrder(one) - workOrder(other));
 
-/** Unpaid bookings of trips within this number of days are listed, so that the operator can call the guests. */
+/** In days, so that the operator can call the guests before the trip. */
 export const UNPAID_SOON_DAYS = 3;

@@ -1,16 +1,15 @@
 /**
- * The money of a booking (docs/adr/0015). Everything received is either paid back, left with the operator by a refund that
- * was paid, part of the current refund, or covers the deposit:
- * received = paidBack + kept + freed + covered. Amounts are in 10,000 won.
+ * The money of a booking (docs/adr/0015), in 10,000 won. Everything received is paid back, left with the operator by a
+ * paid refund, part of the current refund, or covers the deposit: received = paidBack + kept + freed + covered.
  */
 
-/** What one change freed of the payments, and what of it is paid back, by the rate of its own day. */
+/** What one change freed of the payments, and what of it is paid back by the rate of its own day. */
 export interface RefundPart {
   freed: number;
   back: number;
 }
 
-/** The current refund: its parts, oldest first, and when it was paid. */
+/** `parts` are oldest first. */
 export interface OpenRefund {
   parts: readonly RefundPart[];
   refundedAt: string | null;
@@ -19,7 +18,7 @@ export interface OpenRefund {
 export interface Money {
   /** Received, less what earlier refunds paid back or left; null while no payment is confirmed. */
   paid: number | null;
-  /** `paid` before the last confirmation, 0 before the first; null if there is none that can be taken back. */
+  /** `paid` before the last confirmation, 0 before the first; null if no confirmation can be taken back. */
   paidBefore: number | null;
   /** What earlier refunds paid back. */
   paidBack: number;
@@ -32,27 +31,26 @@ export const NO_MONEY: Money = { paid: null, paidBefore: null, paidBack: 0, kept
 
 const freedBy = (refund: OpenRefund | null): number => (refund?.parts ?? []).reduce((sum, { freed }) => sum + freed, 0);
 
-/** What a refund pays back. */
 export const amountOf = (parts: readonly RefundPart[]): number => parts.reduce((sum, { back }) => sum + back, 0);
 
-/** The share in per cent of everything freed that is paid back, rounded if the parts have different rates. */
+/** In per cent of everything freed; rounded if the parts have different rates. */
 export const rateOf = (parts: readonly RefundPart[]): number => {
   const freed = freedBy({ parts, refundedAt: null });
   return freed === 0 ? 0 : Math.round((amountOf(parts) / freed) * 100);
 };
 
-/** What is agreed to be paid back and was not yet. */
+/** Agreed and not paid back yet. */
 export const openRefundOf = ({ refund }: Pick<Money, 'refund'>): number =>
   refund && !refund.refundedAt ? amountOf(refund.parts) : 0;
 
 /** What covers the deposit. */
 export const coveredBy = ({ paid, refund }: Pick<Money, 'paid' | 'refund'>): number => (paid ?? 0) - freedBy(refund);
 
-/** What stays with the operator of payments that cover no deposit any more. */
+/** Of payments that cover no deposit any more. */
 export const keptOf = ({ kept, refund }: Pick<Money, 'kept' | 'refund'>): number =>
   kept + freedBy(refund) - amountOf(refund?.parts ?? []);
 
-/** A refund that was paid is history once the money changes: nothing before it can be taken back. */
+/** A paid refund is history once the money changes: nothing before it can be taken back. */
 const settled = (money: Money): Money => {
   const { paid, paidBack, kept, refund } = money;
   if (!refund?.refundedAt) return money;
@@ -67,7 +65,7 @@ const settled = (money: Money): Money => {
   };
 };
 
-/** One more part of the refund; parts with the same rate become one. */
+/** Parts with the same rate become one. */
 const freeing = (money: Money, freed: number, rate: number): Money => {
   const parts = [...(money.refund?.parts ?? [])];
   const part = { freed, back: (freed * rate) / 100 };
@@ -79,7 +77,7 @@ const freeing = (money: Money, freed: number, rate: number): Money => {
   return { ...money, refund: { parts, refundedAt: null } };
 };
 
-/** People who come back take their own part of the refund with them, those who left last first. */
+/** People who come back take their own part of the refund with them; those who left last come first. */
 const takingBack = (money: Money, needed: number): Money => {
   const parts = [...(money.refund?.parts ?? [])];
   let rest = needed;
@@ -100,23 +98,24 @@ export const afterConfirmation = (money: Money, deposit: number): Money => {
   return { ...rest, paid: (paid ?? 0) + due, paidBefore: paid ?? 0 };
 };
 
-/** Why the last confirmation of a payment cannot be taken back. */
 export type UnpayProblem = 'UNPAY_REFUND_OPEN' | 'UNPAY_REFUNDED' | 'UNPAY_OLDER';
 
-/** Why the last confirmation of a paid booking cannot be taken back; null if it can. */
+/** Null if the last confirmation can be taken back. */
 export const unpayProblem = ({ paidBefore, paidBack, kept, refund }: Money): UnpayProblem | null => {
   if (refund) return refund.refundedAt ? 'UNPAY_REFUNDED' : 'UNPAY_REFUND_OPEN';
   if (paidBefore !== null) return null;
   return paidBack + kept > 0 ? 'UNPAY_REFUNDED' : 'UNPAY_OLDER';
 };
 
-/** The last confirmation, and nothing older, is taken back (`unpayProblem` is null). The booking is unpaid if `paid` is null. */
+/**
+ * Takes back the last confirmation and nothing older. Only while `unpayProblem` is null. The booking is unpaid if
+ * `paid` is null.
+ */
 export const afterUnpay = (money: Money): Money => ({ ...money, paid: money.paidBefore || null, paidBefore: null });
 
 /**
- * People leave or join, or the booking moves to a day with another price: the deposit of a paid booking is `deposit` now.
- * What it does not need is freed at `rate` per cent; what it lacks comes from the current refund first. What was agreed
- * before stays agreed.
+ * People leave or join, or the booking moves to a day with another price: a paid booking needs `deposit` now. The
+ * surplus is freed at `rate` per cent; a lack comes from the current refund first. What was agreed before stays agreed.
  */
 export const afterDeposit = (money: Money, deposit: number, rate: number): Money => {
   const now = settled(money);
@@ -124,7 +123,7 @@ export const afterDeposit = (money: Money, deposit: number, rate: number): Money
   return covered > deposit ? freeing(now, covered - deposit, rate) : takingBack(now, deposit - covered);
 };
 
-/** A paid booking is cancelled: everything that covers its deposit is freed at `rate` per cent. */
+/** Frees everything that covers the deposit, at `rate` per cent. */
 export const afterCancel = (money: Money, rate: number): Money => {
   const now = settled(money);
   const freed = coveredBy(now);

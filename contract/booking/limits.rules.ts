@@ -1,16 +1,13 @@
-/** Limits of one telephone number and one address. The server's settings can override them (README). */
+/** The server's settings can override them (README). */
 export interface BookingLimits {
-  /**
-   * Upcoming trips on which one number may hold unpaid seats. More trips are allowed while the unpaid seats do not
-   * exceed one boat.
-   */
+  /** More trips are allowed while the unpaid seats do not exceed one boat. */
   unpaidTripsPerPhone: number;
   bookingsPerPhoneHour: number;
-  /** Messages to one number that actions of visitors may cause within an hour. */
+  /** Counts messages that visitors' actions cause. */
   messagesPerPhoneHour: number;
-  /** Share of a day's seats that one address may take within a minute, in per cent. */
+  /** In per cent of a day's seats. */
   addressDayPercent: number;
-  /** Seats that one address may take within a minute, on all days together, in per cent of a day's seats. */
+  /** On all days together, in per cent of a day's seats. */
   addressSharePercent: number;
 }
 
@@ -23,20 +20,18 @@ export const BOOKING_LIMITS: BookingLimits = {
   addressSharePercent: 300,
 };
 
-/** The unpaid seats that one number holds on upcoming trips, and the number of those trips. */
+/** On upcoming trips. */
 export interface UnpaidSeats {
   trips: number;
   seats: number;
 }
 
-/**
- * Whether a number exceeds the limit: unpaid seats on too many trips, and more seats than one boat (`boatLoad`) has.
- */
+/** Unpaid seats on too many trips, and more seats than one boat (`boatLoad`) has. */
 export const exceedsUnpaidLimit = (
   { trips, seats }: UnpaidSeats,
   boatLoad: number,
   { unpaidTripsPerPhone }: Pick<BookingLimits, 'unpaidTripsPerPhone'>,
 ): boolean => trips > unpaidTripsPerPhone && seats > boatLoad;
 
-/** The seats that one address may take within a minute: `percent` of the seats of a day, rounded up. */
+/** `percent` of the seats of a day, rounded up. */
 export const addressShare = (totalCount: number, percent: number): number => Math.ceil((totalCount * percent) / 100);

@@ -3,7 +3,6 @@ import type { DayState } from '../day/day.schema';
 import type { YesNo } from '../config/config.schema';
 import { stillDue, type Paying } from './refund.rules';
 
-/** The status of a booking as shown to the visitor. */
 export type Standing = 'unpaid' | 'paid' | 'moreDue' | 'tripCancelled' | 'cancelled' | 'departed';
 
 interface Booked extends Paying {
@@ -12,10 +11,9 @@ interface Booked extends Paying {
 }
 
 /**
- * A paid booking is `moreDue` if it was edited to more people than it was paid for.
- *
- * A cancelled trip takes precedence, also if the operator has cancelled the booking with the trip or after it: the visitor
- * has nothing left to do. A booking that was cancelled before, by whomever, stays `cancelled`.
+ * A paid booking is `moreDue` if it was edited to more people than it was paid for. A cancelled trip takes precedence,
+ * also if the operator has cancelled the booking with the trip or after it: the visitor has nothing left to do. A
+ * booking cancelled before the trip stays `cancelled`.
  */
 export const standingOf = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
   const isCancelled = booking.state === 'CANCEL';

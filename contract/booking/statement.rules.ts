@@ -4,34 +4,31 @@ import { cleanCode } from '../text.rules';
 import type { DepositGuest, UsedDeposit } from './guest.schema';
 import { standingPayment, stillDue } from './refund.rules';
 
-/** A payment into the account, as a bank's list of transactions states it. */
+/** From a bank's list of transactions. */
 export interface Deposit {
   /** Position in the list, from 0. */
   index: number;
-  /** The day in Seoul; null if the line states none. Without its year it is the latest such day that is not ahead. */
+  /** In Seoul; null if the line states none. Without a year it is the latest such day that is not ahead. */
   date: DayDate | null;
-  /** The texts that may contain the depositor's name, the most likely first; never empty. */
+  /** Texts that may contain the depositor's name, the most likely first; never empty. */
   names: string[];
   /** In won. */
   amount: number;
-  /** It is not certain which of the texts around the amount belongs to it. */
+  /** Several texts around the amount may belong to it. */
   unclear?: true;
 }
 
-/** What was read: deposits in their order, and the number of lines that are not among them, by reason. */
+/** Deposits in their order, and the number of other lines, by reason. */
 export interface Statement {
   deposits: Deposit[];
-  /** Payments out of the account. */
   withdrawals: number;
   /** Lines that occur twice to the second, as when two periods overlap. */
   repeated: number;
-  /** Lines with an amount of which the direction, the name or the amount is not clear. */
+  /** The direction, the name or the amount is not clear. */
   unread: number;
 }
 
-/**
- * Work in small steps, for lists of thousands of lines: the caller decides when to let the browser do something else.
- */
+/** Lists have thousands of lines: between the steps the caller lets the browser do something else. */
 export type InSteps<Result> = Generator<undefined, Result, undefined>;
 
 type Column = 'date' | 'in' | 'out' | 'amount' | 'kind';
@@ -79,14 +76,14 @@ const NAMES = [
 const heading = (cell: string): string => cell.normalize('NFC').replaceAll(/\s|\(원\)/g, '');
 const AMOUNT = /^[+-]?\s*₩?\s*\d{1,3}(?:,\d{3})+\s*원?$|^[+-]?\s*₩?\s*\d+\s*원?$/;
 
-/** An amount in won; null for an empty cell, NaN for a cell that is not an amount. */
+/** In won; null for an empty cell, NaN for a cell that is not an amount. */
 const wonOf = (cell: string): number | null => {
   const text = cell.trim();
   if (text === '' || text === '-') return null;
   return AMOUNT.test(text) ? Number(text.replaceAll(/[^\d-]/g, '')) : NaN;
 };
 
-/** Digits beside a letter are a part of a depositor's name, such as 한바다12/5 or 5678한바다; beside a weekday they are not. */
+/** Digits beside a letter are part of a depositor's name, such as 한바다12/5 or 5678한바다; beside a weekday they are not. */
 export const BEFORE_NUMBER = String.raw`(?<![\p{L}\d])`;
 export const AFTER_NUMBER = String.raw`(?!\d|(?!T\d|[월화수목금토일](?:요일)?(?!\p{L}))\p{L})`;
 
@@ -98,19 +95,19 @@ const DATE = new RegExp(
 const LONE = String.raw`${BEFORE_NUMBER}(?<![*./:\-])`;
 const ENDED = String.raw`${AFTER_NUMBER}(?![*/:\-]|\.\d)`;
 
-/** With the last two digits of its year: 26.11.20, 26-11-20, 26/11/20. */
+/** 26.11.20, 26-11-20, 26/11/20. */
 const SHORT_DATE = new RegExp(
   String.raw`${LONE}(\d{2})(?:\.\s*(\d{1,2})\.\s*|-(\d{1,2})-|/(\d{1,2})/)(\d{1,2})${ENDED}`,
   'u',
 );
 
-/** A month and a day, as messages of banks have them: 11/20, 11월 20일, 11.20. */
+/** As in messages of banks: 11/20, 11월 20일, 11.20. */
 const DAY_OF_YEAR = new RegExp(
   String.raw`${LONE}(?:(\d{1,2})\s*(?:/|월)\s*(\d{1,2})일?|(\d{2})[.\-](\d{2}))${ENDED}`,
   'u',
 );
 
-/** The latest day of a month and day that is not after `today`; null if there is none. */
+/** Not after `today`; null if there is none. */
 const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
   // 29 February comes every eight years at the least.
   for (let year = Number(today.slice(0, 4)), first = year - 8; year >= first; year -= 1) {
@@ -120,7 +117,7 @@ const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
   return null;
 };
 
-/** The date that a text states; a month and a day without a year are the latest that are not after `today`. */
+/** A month and a day without a year are the latest that are not after `today`. */
 export const dateOf = (text: string, today: DayDate): DayDate | null => {
   const found = DATE.exec(text) ?? SHORT_DATE.exec(text);
   if (!found) {
@@ -152,13 +149,12 @@ const headingsOf = (rows: readonly string[][]): Headings | null => {
   return null;
 };
 
-/** What stands in place of the date of a sum, with or without a number of transactions. */
 const SUM = /합계|소계|총계|총|누계/;
 
-/** What a bank calls a transaction that takes another one back: neither a deposit nor a payment. */
+/** The bank takes another transaction back: neither a deposit nor a payment. */
 export const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 
-/** A line's amount in won: positive into the account, negative out of it; null without one, NaN if it is not clear. */
+/** In won: positive into the account, negative out of it; null without one, NaN if it is not clear. */
 const signedAmount = (cell: (index: number) => string, columns: Record<Column, number>): number | null => {
   const kind = cell(columns.kind);
   if (/취소|정정/.test(kind)) return NaN;
@@ -175,9 +171,9 @@ const signedAmount = (cell: (index: number) => string, columns: Record<Column, n
 const isOf = (text: string): boolean => text !== '' && text !== '-';
 
 /**
- * Reads a table of a bank's transactions by its row of headings, whatever stands above it and in whatever order its
- * columns are. Balances are ignored, sums at the end too; a line with a date that cannot be read is not read, and counted.
- * Returns null if no row has headings of a name and an amount. `today` tells the year of a day without one.
+ * Finds the row of headings, whatever stands above it and in whatever order the columns are. Ignores balances and sums.
+ * A line with an unreadable date is counted as unread. Returns null if no row has headings of a name and an amount.
+ * `today` gives a date without a year its year.
  */
 export function* depositsOfTable(rows: readonly string[][], today: DayDate): InSteps<Statement | null> {
   const found = headingsOf(rows);
@@ -199,7 +195,7 @@ export function* depositsOfTable(rows: readonly string[][], today: DayDate): InS
   return statement;
 }
 
-/** Adds what was read of a line to a statement, unless the line has been read before. */
+/** Skips a line that was read before. */
 export const addRead = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index'>, line: string): void => {
   if (TIME_TO_THE_SECOND.test(line)) {
     if (seen.has(line)) {
@@ -215,16 +211,13 @@ export const addRead = (statement: Statement, seen: Set<string>, read: Omit<Depo
   else statement.unread += 1;
 };
 
-/** The banks' names as they stand beside a depositor's name in transactions. */
+/** As they stand beside a depositor's name. */
 export const BANK =
   '(?:KB국민|국민|신한|우리|하나|NH농협|농협|IBK기업|기업|카카오뱅크|카카오페이|카카오|카뱅|토스뱅크|토스|케이뱅크|새마을금고|새마을|신협|우체국|수협|부산|경남|광주|전북|제주|대구|iM뱅크|SC제일|KB|NH|IBK)(?:은행)?';
 const BANK_BEFORE = new RegExp(`^${BANK}`);
 const BANK_AFTER = new RegExp(`^(?:${BANK}|[가-힣]{1,6}지?점)$`);
 
-/**
- * The properties of a booking by which a deposit is recognised; `payments` are the deposits it has used, also of a cancelled
- * one.
- */
+/** `payments` are the deposits it has used, also of a cancelled booking. */
 export type Awaited = Pick<
   DepositGuest,
   | 'id'
@@ -244,18 +237,17 @@ export type Awaited = Pick<
 >;
 
 /**
- * Why a deposit is only possibly that of a booking: another amount, an amount less a transfer fee, the sum of two
- * bookings, a name that agrees in part, a day before the booking was made, more bookings or deposits than one, or a
- * name that may be that of the deposit above or below.
+ * Why a match is only possible: another amount, an amount less a transfer fee, the sum of two bookings, a partly
+ * matching name, a day before the booking was made, several bookings or deposits, or a name that may belong to the
+ * neighbouring deposit.
  */
 export type Doubt = 'ORDER' | 'AMOUNT' | 'FEE' | 'SUM' | 'NAME' | 'EARLIER' | 'SEVERAL';
 
-/** A deposit that is certainly that of one booking. */
 export interface SureMatch<B extends Awaited = Awaited> {
   deposit: Deposit;
   booking: B;
 }
-/** A deposit that may be that of a booking; with SUM it is for all of `bookings`, else for one of them. */
+/** With SUM the deposit is for all of `bookings`, else for one of them. */
 export interface PossibleMatch<B extends Awaited = Awaited> {
   deposit: Deposit;
   bookings: B[];
@@ -263,26 +255,25 @@ export interface PossibleMatch<B extends Awaited = Awaited> {
 }
 export interface Matches<B extends Awaited = Awaited> {
   sure: SureMatch<B>[];
-  /** Deposits of bookings whose payment is confirmed already, as in a list that was read before. */
+  /** Deposits of bookings that are confirmed already, as in a list that was read before. */
   settled: SureMatch<B>[];
   possible: PossibleMatch<B>[];
   unknown: Deposit[];
 }
 
-/** What banks subtract from a transfer, in won. */
+/** In won; banks subtract them from a transfer. */
 const TRANSFER_FEES = [500, 1000];
-/** The fewest characters that a bank leaves of a name which it cuts; a shorter beginning can be another person's. */
+/** Banks cut long names to this length at the least; a shorter beginning can be another person's. */
 const CUT_NAME_MIN = 5;
 
 const bare = (name: string): string => cleanCode(name).replaceAll(' ', '').toUpperCase();
 
 type Agreement = 'same' | 'part';
 
-/** A text of a bank in the forms that are compared with names. */
 interface BankText {
   whole: string;
   words: string[];
-  /** The words without a bank's name before them. */
+  /** Without a bank's name before them. */
   unbanked: string[];
 }
 
@@ -293,7 +284,7 @@ const bankText = (text: string): BankText => {
   return { whole: bare(text), words, unbanked: words.map((word) => word.replace(BANK_BEFORE, '')) };
 };
 
-/** How a text of a bank agrees with a depositor's name, without spaces; null if it does not. */
+/** Compared without spaces; null if they differ. */
 const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreement | null => {
   if (name === '') return null;
   if (whole === name || words.includes(name)) return 'same';
@@ -313,7 +304,7 @@ const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreemen
   return isPart ? 'part' : null;
 };
 
-/** A name as it is, and without the words for a company, which banks abbreviate: 주식회사, (주). */
+/** Also without the words for a company, which banks abbreviate: 주식회사, (주). */
 const spellings = (name: string): string[] => [
   ...new Set([name, name.replaceAll(/㈜|[(（]주[)）]|주식회사/g, ' ')].filter((spelling) => spelling.trim() !== '')),
 ];
@@ -328,12 +319,12 @@ const agreementOf = (texts: readonly BankText[], { names, payers }: Depositor): 
     texts.flatMap((text) => spelled.map((name) => agreement(text, name)));
   const found = agreements(payers.length > 0 ? payers : names);
   if (found.includes('same')) return 'same';
-  // Who announced another name may have paid under the own one after all.
+  // A person who announced another name may have paid under the own one.
   const isOwn = payers.length > 0 && agreements(names).includes('same');
   return isOwn || found.includes('part') ? 'part' : null;
 };
 
-/** An amount that is due for a booking, or was paid for it. */
+/** The amount is due, or was paid. */
 interface Candidate<B> {
   booking: B;
   due: number;
@@ -342,7 +333,7 @@ interface Candidate<B> {
   depositor: Depositor;
 }
 
-/** Whether digits beside a depositor's name are the end of the booking's telephone number, or the date of its trip. */
+/** Digits beside the name are the end of the booking's telephone number, or the date of its trip. */
 const isMarked = (text: string, { phone, date }: Awaited): boolean => {
   const numbers = text.match(/\d+/g) ?? [];
   const [month = '', day = ''] = date.slice(5).split('-');
@@ -354,7 +345,7 @@ const isMarked = (text: string, { phone, date }: Awaited): boolean => {
   );
 };
 
-/** The candidates with the amount of a deposit; if its name has the digits of some of them, only those. */
+/** If the name has the digits of some candidates, only those. */
 const exactOf = <B extends Awaited>(deposit: Deposit, candidates: readonly Candidate<B>[]): Candidate<B>[] => {
   const exact = candidates.filter(({ due }) => due === deposit.amount);
   const marked = exact.filter(({ booking }) => deposit.names.some((name) => isMarked(name, booking)));
@@ -369,7 +360,7 @@ const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: n
   return null;
 };
 
-/** The bookings that a deposit may be for, by the best reason; null if there is none. */
+/** By the best reason; null if there is none. */
 const doubtful = <B extends Awaited>(
   deposit: Deposit,
   same: readonly Candidate<B>[],
@@ -404,7 +395,7 @@ const candidatesOf = <B extends Awaited>(bookings: readonly B[]): Candidate<B>[]
     .filter(({ due }) => due > 0)
     .sort((a, b) => Number(b.isPaid) - Number(a.isPaid) || a.booking.createdAt.localeCompare(b.booking.createdAt));
 
-/** Finds the candidates whose depositor's name agrees with a deposit; each name is compared once. */
+/** Compares each name once. */
 const namesAmong = <B>(candidates: readonly Candidate<B>[]) => {
   const known = new Map<string, Record<Agreement, Candidate<B>[]>>();
   return ({ names }: Deposit): Record<Agreement, Candidate<B>[]> => {
@@ -426,10 +417,10 @@ const byDate = (a: Deposit, b: Deposit): number => (a.date ?? '9').localeCompare
 const byIndex = (a: { deposit: Deposit }, b: { deposit: Deposit }): number => a.deposit.index - b.deposit.index;
 
 /**
- * Matches deposits with bookings, by the depositor's name (`payer`, else the booker's) and the amount still due. A match is
- * sure if name and amount agree, the deposit is not older than the booking, and there are as many such deposits as such
- * payments, due or confirmed, also of bookings that are cancelled since; if none of `used`, the deposits of bookings
- * whose names are erased, may be meant; and if it is clear which name belongs to which amount. Nothing is confirmed by it.
+ * Matches by the depositor's name (`payer`, else the booker's) and the amount still due. A match is sure if all of
+ * these hold: name and amount agree; the deposit is not older than the booking; there are as many such deposits as such
+ * payments, due or confirmed, also of cancelled bookings; none of `used`, the deposits of erased bookings, may be
+ * meant; and it is clear which name belongs to which amount. It confirms nothing.
  */
 export function* matchDeposits<B extends Awaited>(
   deposits: readonly Deposit[],

@@ -11,26 +11,29 @@ import {
   UNDONE,
 } from './statement.rules';
 
-/** Bank names as words of their own: 신한 in 신한별 is a part of a person's name. */
+/** Whole words only: 신한 in 신한별 is part of a person's name. */
 const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
 
 const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
 const GROUPED = String.raw`\d{1,3}(?:,\d{3})+`;
-/** Behind a name a sign without commas and 원 is a part of it: 한바다-5678. */
+/** Behind a name, a sign without commas and 원 is part of it: 한바다-5678. */
 const SIGN = String.raw`[+\-](?=\s*₩?\s*(?:${GROUPED}|\d+\s*원))|(?<![\p{L}\d])[+\-]`;
 const MARKED = new RegExp(String.raw`(입금|출금|${SIGN})\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)`, 'u');
-/** An amount that is one by its look, also without a sign. */
+/** Looks like an amount, also without a sign. */
 const WRITTEN = new RegExp(
   String.raw`(?<![\d,*:./\-])(?:(${GROUPED})(?:\s*원)?|(\d{4,})\s*원(?!\p{L}))(?![\d*:./\-])`,
   'gu',
 );
-/** Digits that can be an amount in a list without written ones. Fewer are never a deposit, but a date or a telephone's end. */
+/**
+ * Digits that can be an amount in a list without written ones. Fewer digits are a date or the end of a telephone
+ * number.
+ */
 const BARE = new RegExp(String.raw`${BEFORE_NUMBER}(?<![,*:./+\-])(\d{5,})${AFTER_NUMBER}(?![,*:./\-])`, 'gu');
 
 /** Banks write their name against date and time: 신한11/20 10:11. */
 const BANK_BEFORE_TIME = new RegExp(String.raw`(?<!\S)(${BANK})(?=[\d./-]+\s+\d{1,2}:\d{2})`, 'g');
 
-/** What is no part of a name: dates with their weekday, times, account numbers with and without hyphens. */
+/** Dates with their weekday, times, account numbers with and without hyphens. */
 const NOT_A_NAME = new RegExp(
   [
     String.raw`\[[^\]]*\]`,
@@ -46,22 +49,22 @@ const NOT_A_NAME = new RegExp(
   'gu',
 );
 
-/** One line: what it says of a transaction. */
+/** What one line says of a transaction. */
 interface Part {
   line: string;
   date: DayDate | null;
-  /** A date behind a name alone, which counts only without another one: some boats ask for the trip's day there. */
+  /** A date behind a name alone counts only without another one: some boats ask for the trip's day there. */
   dateBehindName: DayDate | null;
   /** In won, negative out of the account; null if there is none, NaN if it is not clear. */
   amount: number | null;
-  /** The line says itself that its amount came in or went out. */
+  /** The line itself says the direction of its amount. */
   isSigned: boolean;
-  /** What a line without an amount says of the amount beside it. */
+  /** A line without an amount gives the direction of the amount beside it. */
   kind: 'in' | 'out' | null;
   name: string;
 }
 
-/** Longest line that is read; a longer one is not a transaction, and is counted as not read. */
+/** A longer line is not a transaction, and is counted as unread. */
 const LINE_MAX = 500;
 
 const RELATIVE_DAY = /(?<![가-힣])(오늘|어제)(?![가-힣])/;
@@ -70,7 +73,6 @@ const dayOf = (line: string, today: DayDate): DayDate | null => {
   return dateOf(line, today) ?? (relative ? addDays(today, relative === '오늘' ? 0 : -1) : null);
 };
 
-/** The text of a line in which amounts and names are looked for. */
 const withoutDates = (line: string): string => line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
 
 /** `isWritten`: the list has amounts with commas or 원, so that other digits are none. */
@@ -100,12 +102,12 @@ const readLine = (whole: string, today: DayDate, isWritten: boolean): Part => {
   return { ...part, amount: bare.length === 0 ? null : bare.length === 1 ? won : NaN };
 };
 
-/** Where the names of a list stand: above or below their amounts; and whether a date stands above several transactions. */
+/** Whether names stand above or below their amounts, and whether a date stands above several transactions. */
 interface Reading {
   order: 'above' | 'below';
   isHeaded: boolean;
 }
-/** Of readings that explain a list equally well, the first is taken. */
+/** Of equally good readings, the first is taken. */
 const READINGS: readonly Reading[] = [
   { order: 'above', isHeaded: true },
   { order: 'below', isHeaded: true },
@@ -113,14 +115,14 @@ const READINGS: readonly Reading[] = [
   { order: 'below', isHeaded: false },
 ];
 
-/** An amount with the lines that belong to it, by their positions in the list. */
+/** With the positions of the lines that belong to it. */
 interface Entry {
   amount: number;
   names: number[];
   first: number;
   last: number;
 }
-/** What a reading makes of some lines, and how many names and amounts of them it leaves alone. */
+/** `faults` counts names and amounts that the reading leaves alone. */
 interface Outcome {
   entries: Entry[];
   faults: number;
@@ -128,23 +130,20 @@ interface Outcome {
 
 const NOTHING: Outcome = { entries: [], faults: 0 };
 const isComplete = ({ amount, name }: Part): boolean => amount !== null && name !== '';
-/** A line that states nothing but a date. */
 const isDateAlone = ({ date, amount, name, kind }: Part): boolean =>
   date !== null && amount === null && name === '' && kind === null;
 
-/** A part of a list, by the positions of its lines, in which no transaction goes on beyond its ends. */
+/** A part of a list, by the positions of its lines. No transaction crosses its ends. */
 interface Block {
   parts: readonly Part[];
   from: number;
   to: number;
 }
 const positions = ({ from, to }: Block): number[] => Array.from({ length: to - from }, (_, at) => from + at);
-/** The positions of the lines that satisfy a condition. */
 const those = (block: Block, is: (part: Part) => boolean): number[] =>
   positions(block).filter((at) => is(block.parts[at] as Part));
 const hasAmount = ({ amount }: Part): boolean => amount !== null;
 
-/** Gives each amount the names on one side of it. */
 const paired = (block: Block, order: Reading['order']): Outcome => {
   const amounts = those(block, hasAmount);
   const names = those(block, (part) => part.name !== '' && part.amount === null);
@@ -169,7 +168,6 @@ const paired = (block: Block, order: Reading['order']): Outcome => {
   return { entries: order === 'above' ? entries : entries.reverse(), faults };
 };
 
-/** Divides a block at the lines with a date alone. */
 const headed = (block: Block): Block[] => {
   const starts = [block.from, ...those(block, isDateAlone).filter((at) => at > block.from)];
   return starts.map((from, at) => ({ ...block, from, to: starts[at + 1] ?? block.to }));
@@ -190,7 +188,7 @@ const readAs = (block: Block, { order, isHeaded }: Reading): Outcome => {
   return { entries, faults: faults + (dates === 0 || dates === entries.length ? 0 : 1) };
 };
 
-/** A transaction that stands by itself has all names around it, if they are on one side. Null for other blocks. */
+/** A block with one transaction takes all names around the amount, if they are on one side. Null for other blocks. */
 const single = (block: Block): Outcome | null => {
   const [amount, ...more] = those(block, hasAmount);
   if (amount === undefined) return NOTHING;
@@ -207,12 +205,12 @@ const single = (block: Block): Outcome | null => {
 const pairsOf = ({ entries }: Outcome): string =>
   entries.map(({ amount, names }) => `${amount}:${names.join()}`).join(' ');
 
-/** The transactions of a list; `unclear` are the names that may be meant too, if it is not certain which belong to it. */
+/** `unclear` are the names that may be meant too. */
 type Found = Entry & { block: Block; unclear: number[] | null };
 
 /**
- * Reads all blocks by the reading that explains the whole list best. Where another explains it as well, or explains the
- * block better, and makes other pairs of it, these are not certain.
+ * Takes the reading that explains the whole list best. Where another reading explains the list as well, or a block
+ * better, and makes other pairs, the pairs are not certain.
  */
 function* entriesOf(blocks: readonly Block[]): InSteps<Found[]> {
   const read: { block: Block; outcomes: Outcome[] }[] = [];
@@ -236,14 +234,14 @@ function* entriesOf(blocks: readonly Block[]): InSteps<Found[]> {
   });
 }
 
-/** Divides lines at empty ones, and before a line with a bracket, by which messages of banks begin. */
+/** At empty lines, and before a line with a bracket, by which messages of banks begin. */
 const blocksOf = (parts: readonly Part[]): Block[] => {
   const isEdge = ({ line }: Part) => line.trim() === '' || line.includes('[');
   const starts = [0, ...parts.flatMap((part, at) => (at > 0 && isEdge(part) ? [at] : []))];
   return starts.map((from, at) => ({ parts, from, to: starts[at + 1] ?? parts.length }));
 };
 
-/** The amount of an entry, with the sign that a line beside it states: one above it, else one below. */
+/** The sign may stand on the line above, else on the line below. */
 const wonOf = ({ amount, block }: Found, before: Found | undefined, after: Found | undefined): number => {
   const { parts } = block;
   const won = parts[amount]?.amount ?? NaN;
@@ -255,7 +253,7 @@ const wonOf = ({ amount, block }: Found, before: Found | undefined, after: Found
   return stated?.kind === 'out' ? -won : won;
 };
 
-/** For each line the position of the last dated line up to it, or of the next one from it on. */
+/** For each line the last dated line up to it, else the next one. */
 const datedBy = (parts: readonly Part[]) => {
   const upTo: number[] = [];
   const from: number[] = Array.from({ length: parts.length }, () => -1);
@@ -265,9 +263,9 @@ const datedBy = (parts: readonly Part[]) => {
 };
 
 /**
- * Reads lines without headings: one deposit on a line (date, name, amount in any order), or on several lines as in
- * messages and apps. Whether names stand above or below their amounts follows from the whole list. A day that stands above
- * several deposits counts for all of them. `today` tells the year of a day without one.
+ * Reads lines without headings: a deposit on one line (date, name, amount in any order), or on several lines as in
+ * messages and apps. The whole list decides whether names stand above or below their amounts. A date above several
+ * deposits counts for all of them. `today` gives a date without a year its year.
  */
 export function* depositsOfLines(text: string, today: DayDate): InSteps<Statement> {
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
@@ -284,7 +282,7 @@ export function* depositsOfLines(text: string, today: DayDate): InSteps<Statemen
     parts.push(readLine(line, today, isWritten));
   }
   const dated = datedBy(parts);
-  /** The day of an entry: among its lines, else above it, or below if the dates of its block stand below. */
+  /** Among the entry's lines, else above it, or below if the dates of its block stand below. */
   const dateOfEntry = ({ first, last, names, block }: Found): DayDate | null => {
     const above = dated.upTo[last] ?? -1;
     const below = dated.from[last] ?? -1;

@@ -3,13 +3,11 @@ import type { FieldProblem } from '../errors';
 import { characters, cleanLines, cleanText, hasForbiddenCharacter } from '../text.rules';
 import type { SaveCatch } from './catch.schema';
 
-/** Limits of a post: characters of its text and of a caption, and photographs. */
+/** Characters of the text and of a caption; photographs of a post. */
 export const CATCH = { storyMax: 1000, captionMax: 100, picturesMax: 10 } as const;
 
-/** Posts that the home page shows. */
 export const LATEST_CATCHES = 3;
 
-/** A post in its stored form. */
 export const cleanCatch = ({ story, pictures, ...post }: SaveCatch): SaveCatch => ({
   ...post,
   story: cleanLines(story),
@@ -18,10 +16,7 @@ export const cleanCatch = ({ story, pictures, ...post }: SaveCatch): SaveCatch =
 
 type CatchField = 'date' | 'story' | 'pictures' | 'caption';
 
-/**
- * The problems of a post in its stored form, in the order of the form. The trip has departed today or earlier; a post
- * has a text or a photograph.
- */
+/** In the order of the form. The trip has departed today or earlier; a post has a text or a photograph. */
 export const catchProblems = ({ date, story, pictures }: SaveCatch, now: Date): FieldProblem<CatchField>[] => {
   const problems: FieldProblem<CatchField>[] = [];
   if (date > seoulToday(now)) problems.push({ field: 'date', code: 'TRIP_AHEAD' });
@@ -37,10 +32,7 @@ export const catchProblems = ({ date, story, pictures }: SaveCatch, now: Date): 
   return problems;
 };
 
-/**
- * The bookable month of the same time of the year as a trip, or null if there is none: the same month, in this year or
- * the next one. `months` are the bookable ones.
- */
+/** The same month as the trip's in this year or the next one, if it is among the bookable `months`. */
 export const sameSeason = (date: string, months: readonly YearMonth[]): YearMonth | null => {
   const { month } = yearMonthOf(date);
   return months.find((one) => sameMonth(one, { year: one.year, month })) ?? null;

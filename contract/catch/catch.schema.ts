@@ -3,11 +3,11 @@ import { dayDateSchema, idSchema } from '../day/day.schema';
 import { pageSchema } from '../page.schema';
 import { pictureIdSchema, pictureSchema } from '../picture/picture.schema';
 
-/** A photograph of a post; the caption is its alternative text, and may be empty. */
+/** The caption is the alternative text, and may be empty. */
 export const catchPictureSchema = pictureSchema.extend({ caption: z.string() });
 export type CatchPicture = z.infer<typeof catchPictureSchema>;
 
-/** What was caught on the trip of `date`. The text may have several lines; there is a text or a photograph. */
+/** The catch of the trip of `date`. There is a text, which may have several lines, or a photograph. */
 export const catchSchema = z.object({
   id: z.number().int().positive(),
   date: dayDateSchema,
@@ -24,7 +24,7 @@ const monthOfYear = { year: z.number().int(), month: z.number().int().min(1).max
 /** `GET /api/catch/latest`: the newest posts, for the home page. */
 export const latestCatchesSchema = z.array(catchSchema);
 
-/** `GET /api/catch/list?year&month`: the posts of a month; without one of the newest month that has any. */
+/** `GET /api/catch/list?year&month`: without a month, the newest one that has posts. */
 export const catchListQuerySchema = z.object({
   year: z.coerce.number().int().min(2000).max(2100).optional(),
   month: z.coerce.number().int().min(1).max(12).optional(),
@@ -39,7 +39,7 @@ export const catchListSchema = z.object({
 });
 export type CatchList = z.infer<typeof catchListSchema>;
 
-/** `GET /api/manage/catch?page`: all posts, newest first, and the bytes that photographs take and may take. */
+/** `GET /api/manage/catch?page`: newest first, and the bytes that photographs take and may take. */
 export const managedCatchesSchema = pageSchema(catchSchema).extend({
   usedBytes: z.number().int().min(0),
   maxBytes: z.number().int().min(0),
@@ -47,10 +47,10 @@ export const managedCatchesSchema = pageSchema(catchSchema).extend({
 export type ManagedCatches = z.infer<typeof managedCatchesSchema>;
 
 /**
- * `POST /api/manage/catch/save`: stores a new post (without `id`; with an Idempotency-Key a repeated request gets the
- * first response, and another post with the same key is refused with EARLIER_POST) or changes one. Photographs are in
- * the order in which they are shown. `version` is that of the post the form was filled with: if another one is stored
- * now, the call is refused with 409; without it, the post is overwritten.
+ * `POST /api/manage/catch/save`: stores a new post (without `id`) or changes one. With an Idempotency-Key a repeated
+ * request gets the first response; another post with the same key is refused with EARLIER_POST. Photographs are in the
+ * order of display. `version` is that of the post that the form was filled with: 409 if another one is stored now.
+ * Without it, the post is overwritten.
  */
 export const saveCatchSchema = z.object({
   id: idSchema.optional(),

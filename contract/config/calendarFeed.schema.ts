@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * `GET /api/manage/config/calendar`: the secret address to which the operator's phone subscribes, and since which instant
- * (ISO 8601, UTC) it exists; both null if it is off. Only `url` is null if the server's secret has changed meanwhile: the
- * address still works where it is subscribed, and cannot be shown.
+ * `GET /api/manage/config/calendar`: the secret address to which the operator's phone subscribes, and since when (ISO
+ * 8601, UTC) it exists; both null if it is off. Only `url` is null after a change of the server's secret: subscriptions
+ * go on, but the address cannot be shown.
  */
 export const calendarFeedSchema = z.object({ url: z.string().nullable(), since: z.iso.datetime().nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

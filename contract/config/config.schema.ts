@@ -5,8 +5,8 @@ import { sentNumberSchema } from '../number.schema';
 import { INFO_MAX, POLICY_TEXT_MAX } from '../text.rules';
 
 /**
- * Version of the stored values of one group of settings. A form that sends the version it was filled with is refused
- * with 409 if another device has saved since. Without a version there is no check.
+ * Version of one group of settings. A form that sends the version it was filled with gets 409 if another device has
+ * saved since. Without a version there is no check.
  */
 const versionSchema = z.string();
 
@@ -28,31 +28,28 @@ export const configInfoSchema = z.object({
 });
 export type ConfigInfo = z.infer<typeof configInfoSchema>;
 
-/** A boolean of the wire format (specification 7). */
+/** Specification 7. */
 export const yesNoSchema = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof yesNoSchema>;
 
-/** Minutes for which seats are held for a person of the waiting list; null is the default. */
+/** Seats are held this long for a person of the waiting list; null is the default. */
 const holdMinutesSchema = z.number().int().min(10).max(1_440);
 
-/** Seconds after an opening in which requests are collected and then drawn; 0 and null are off. */
+/** Requests are collected for these seconds after an opening and then drawn; 0 and null are off. */
 const fairStartSchema = z.number().int().min(0).max(30);
 
 /** Hours that a visitor has for the deposit; null is off. */
 const payHoursSchema = z.number().int().min(1).max(240);
 
-/** The tide table of the calendar, or OFF. */
 export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**
- * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
- * two switches, and the tide table (물때). Beyond the specification the hours until the deposit is to be paid
- * (`payHours`, and `payHoursSoon` for trips within three days), whether a booking is cancelled whose deadline has
- * passed (`autoCancel`), the usual times of a trip, and two texts: when and how the rest of the fare is paid
- * (`payRest`), how and in how many days refunds are paid back (`payBack`); and whether full days have a waiting list
- * (`useWaiting`), with the minutes for which seats are held (`holdMinutes`); and for how many seconds after an opening
- * requests are collected and then drawn (`fairStart`). A value that was never saved is null; the reader applies its
- * default.
+ * `GET /api/config/config-logic` (specification 3, 7). `month` is the number of bookable months, `reserveTime` the hour
+ * after which same-day booking closes. Beyond the specification: `payHours` until the deposit is to be paid,
+ * `payHoursSoon` for trips within three days, `autoCancel` of bookings whose deadline has passed, the usual times of a
+ * trip, `payRest` (when and how the rest of the fare is paid), `payBack` (how and in how many days refunds are paid),
+ * `useWaiting` and `holdMinutes` of the waiting list, and `fairStart`, the seconds after an opening in which requests
+ * are collected and then drawn. A value that was never saved is null; the reader applies its default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
@@ -74,12 +71,11 @@ export const configLogicSchema = z.object({
   version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
-/** The settings that decide whether a day can be booked. */
 export type BookingPolicy = Pick<ConfigLogic, 'month' | 'reserveTime' | 'departAt'>;
 
 /**
- * `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX, whose lengths the rules validate. Missing
- * fields stay unchanged.
+ * `POST /api/manage/config/store-info` (specification 7): the rules validate the lengths of INFO_MAX. Missing fields
+ * stay unchanged.
  */
 export const storeInfoSchema = z.object({
   name: z.string().nullish(),
@@ -98,8 +94,8 @@ export type StoreInfo = z.infer<typeof storeInfoSchema>;
 const SPECIFIED_POLICY = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind'] as const;
 
 /**
- * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23, validated by the rules. With a
- * `version` missing fields stay unchanged; without one the call follows the specification and contains all its fields.
+ * `POST /api/manage/config/store-logic` (specification 7): the rules validate month 2..6 and hour 0..23. With a
+ * `version` missing fields stay unchanged; without one the request follows the specification and has all its fields.
  */
 export const storeLogicSchema = z
   .object({
@@ -127,9 +123,9 @@ export const storeLogicSchema = z
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
   });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
-/** What visitors read about every trip: its usual times, how the rest of the fare is paid, and how refunds are. */
+/** What visitors read about every trip. */
 export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
-/** A complete operating policy, as the form holds it. */
+/** As the form holds it. */
 export type PolicyValues = TripTerms &
   Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes' | 'fairStart'> & {
     [

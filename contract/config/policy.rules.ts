@@ -4,7 +4,7 @@ import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter, POLICY_TEXT_MAX } from '../text.rules';
 import type { StoreLogic } from './config.schema';
 
-/** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
+/** Specification 5, 9; the form's default is from specification 3. */
 export const POLICY = {
   monthMin: 2,
   monthMax: 6,
@@ -24,7 +24,7 @@ const textProblem = (field: 'payRest' | 'payBack', sent: string | null | undefin
   return characters(value) > POLICY_TEXT_MAX ? [{ field, code: 'TOO_LONG', max: POLICY_TEXT_MAX }] : [];
 };
 
-/** Validates the operating policy: months 2..6, hour 0..23, times and texts. Missing fields stay unchanged. */
+/** Missing fields stay unchanged. */
 export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem<keyof StoreLogic>[] => [
   ...(isWithin(draft.month, POLICY.monthMin, POLICY.monthMax)
     ? []

@@ -1,5 +1,4 @@
-/** Changes on one page of the history. */
 export const CHANGES_PER_PAGE = 20;
 
-/** Replaces values that the history may not store. */
+/** Replaces personal data, which the history may not store. */
 export const CHANGED = 'changed';

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { dayDateSchema, idSchema } from '../day/day.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
 
-/**
- * Every kind of change; `copy/history.ts` has a Korean name for each. Existing names are never renamed, because they
- * are stored.
- */
+/** `copy/history.ts` has a Korean name for each. Names are stored: never rename one. */
 export const changeActionSchema = z.enum([
   'BOOKED',
   'EDITED',
@@ -65,20 +62,17 @@ export const changeActionSchema = z.enum([
 ]);
 export type ChangeAction = z.infer<typeof changeActionSchema>;
 
-/** Origin of a change: a visitor, the logged-in operator, or the server itself. */
+/** `system` is the server itself. */
 export const changeActorSchema = z.enum(['visitor', 'operator', 'system']);
 export type ChangeActor = z.infer<typeof changeActorSchema>;
 
-/**
- * The changed values by name: plain values without personal data. For a name or a telephone number the value is
- * `changed`.
- */
+/** Plain values without personal data. A name or a telephone number is `changed`. */
 export const changeFactsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type ChangeFacts = z.infer<typeof changeFactsSchema>;
 
 /**
- * One row of the change history. `date` is the date of the day, and `guestNumber` the booking number, as long as day
- * and booking exist; `userid` is the operator's. `before` and `after` have the same keys if both exist.
+ * `date` and `guestNumber` exist as long as day and booking do; `userid` is the operator's. `before` and `after` have
+ * the same keys if both exist.
  */
 export const changeSchema = z.object({
   id: z.number().int().positive(),
@@ -96,8 +90,8 @@ export const changeSchema = z.object({
 export type Change = z.infer<typeof changeSchema>;
 
 /**
- * `GET /api/manage/history?dayId=…|guestId=…&page=n`: the changes of a day (including its bookings) or of a booking,
- * newest first; without both, all changes. Pages are counted from 0.
+ * `GET /api/manage/history?dayId=…|guestId=…&page=n`: the changes of a day (with its bookings) or of a booking; without
+ * both, all. Pages are counted from 0.
  */
 export const historyQuerySchema = z.object({
   dayId: idSchema.optional(),
@@ -106,6 +100,6 @@ export const historyQuerySchema = z.object({
 });
 export type HistoryQuery = z.input<typeof historyQuerySchema>;
 
-/** A page of changes, newest first. */
+/** Newest first. */
 export const historySchema = pageSchema(changeSchema);
 export type History = z.infer<typeof historySchema>;

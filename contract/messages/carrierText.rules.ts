@@ -1,16 +1,16 @@
 /** Stands for what a carrier cannot send. */
 export const UNSENDABLE = '?';
 
-/** Characters that a carrier cannot send but that have a usual substitute. */
+/** Usual substitutes of characters that a carrier cannot send. */
 const SUBSTITUTES: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '•': '·', '₩': '￦', '〜': '~' };
 
-/** An emoji, of whatever parts it is made, or one character. */
+/** An emoji with all its parts, or one character. */
 const SHOWN =
   /\p{RI}\p{RI}|[\d#*]\u20E3|\p{Extended_Pictographic}\p{Emoji_Modifier}?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?)*|[^]/gu;
 
 let sendable: ReadonlySet<string> | null = null;
 
-/** The characters of KS X 1001, which carriers send as EUC-KR, besides ASCII: two bytes each, from A1 to FE. */
+/** KS X 1001 without ASCII, which carriers send as EUC-KR: two bytes each, from A1 to FE. */
 const readSendable = (): ReadonlySet<string> => {
   const decoder = new TextDecoder('euc-kr');
   const bytes = Array.from({ length: 94 }, (_, at) => 0xa1 + at);
@@ -18,10 +18,7 @@ const readSendable = (): ReadonlySet<string> => {
   return new Set(Array.from(decoder.decode(Uint8Array.from(pairs))).filter((character) => character !== '\uFFFD'));
 };
 
-/**
- * A text as carriers send it (EUC-KR): emoji and rare syllables become `?`. `replaced` are those, each once, as they were
- * written.
- */
+/** As carriers send it (EUC-KR): emoji and rare syllables become `?`. `replaced` has each of them once, as written. */
 export const carrierText = (text: string): { text: string; replaced: string[] } => {
   const known = (sendable ??= readSendable());
   const replaced = new Set<string>();

@@ -7,19 +7,19 @@ import { hasDeparted, timesOf, type TripTimes } from '../day/times.rules';
 import type { TripReason } from '../day/tripReason.schema';
 import type { Figures, StatsQuery, StatsRow } from './stats.schema';
 
-/** How many days before the trip a group of cancellations begins: those of the refund policy, and the day itself. */
+/** Days before the trip at which a group of cancellations begins: those of the refund policy, and the day itself. */
 export const NOTICE_GROUPS = [7, 3, 1, 0] as const;
 
-/** A booking as the figures read it; nothing of it is personal. */
+/** Without personal data. */
 export interface CountedBooking extends Paying {
   price: number;
   cancelledAt: string | null;
   /** Whether it was cancelled with its whole trip. */
   withTrip: boolean;
-  /** What its earlier refunds left with the operator, in 10,000 won. */
+  /** Left with the operator by earlier refunds, in 10,000 won. */
   kept: number;
 }
-/** A day as the figures read it; `reason` is why its trip was cancelled, null if none was given. */
+/** `reason` is why the trip was cancelled, null if none was given. */
 export interface CountedDay
   extends TripTimes, Pick<ReserveDay, 'date' | 'week' | 'state' | 'fish' | 'totalCount' | 'guestCount'> {
   reason: TripReason | null;
@@ -27,8 +27,7 @@ export interface CountedDay
 }
 
 /**
- * The dates of a period up to today, and the same dates of the year before; both inclusive. A period ahead has none, and
- * is compared with none.
+ * Up to today, with the same dates of the year before; both inclusive. A period ahead has no dates and no comparison.
  */
 export const statsPeriods = (
   { year, month }: StatsQuery,
@@ -49,18 +48,18 @@ export const statsPeriods = (
   return { now: [now.from, today], before: [before.from, sameDay < sameMonth ? sameDay : sameMonth] };
 };
 
-/** Whether a day is counted already: its trip has departed by the policy's times or its own, or is cancelled. */
+/** The trip has departed, by the policy's times or its own, or is cancelled. */
 export const isCounted = (day: CountedDay, policy: TripTimes, now: Date): boolean =>
   day.state === 'CANCEL' || hasDeparted(day.date, timesOf(day, policy), now);
 
-/** Whether the seats of a day could be booked: it was not cancelled, nor closed without passengers. */
+/** Not cancelled, and not closed without passengers. */
 const wasOffered = ({ state, guestCount }: CountedDay): boolean =>
   state !== 'CANCEL' && (state !== 'CLOSE' || guestCount > 0);
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-/** The days that were offered, in groups, in the order in which the groups occur first. */
+/** Only days that were offered. Groups stand in the order of their first day. */
 const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string): StatsRow[] => {
   const groups = new Map<string, CountedDay[]>();
   for (const day of days.filter(wasOffered)) groups.set(keyOf(day), [...(groups.get(keyOf(day)) ?? []), day]);
@@ -72,13 +71,13 @@ const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string)
   }));
 };
 
-/** How the groups of a kind follow each other: by the number in their keys, or by the people booked in them. */
+/** By the number in the key, or by the booked people. */
 export type GroupOrder = 'number' | 'people';
 
-/** The number at the start of a key; the tide phases without a number come last. */
+/** The tide phases without a number come last. */
 const numberOf = (key: string): number => parseInt(key, 10) || Infinity;
 
-/** The keys of the groups of a period and of the one before, in the order in which they are listed. */
+/** With the groups of the period before. */
 export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[], by: GroupOrder): string[] => {
   const sold = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key)?.sold ?? 0;
   return [...new Set([...now, ...before].map(({ key }) => key))].sort((one, other) =>
@@ -86,14 +85,14 @@ export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[],
   );
 };
 
-/** What its refunds left with the operator of the payments of a booking: earlier ones and the current one. */
+/** By earlier refunds and the current one. */
 const leftOf = (booking: CountedBooking): number => keptOf({ ...moneyOf(booking), kept: booking.kept });
 
-/** How many days before the trip a booking was cancelled, by the calendar of Seoul. */
+/** By the calendar of Seoul. */
 const noticeOf = (day: CountedDay, { cancelledAt }: CountedBooking): number =>
   cancelledAt === null ? 0 : Math.max(0, daysBetween(seoulToday(new Date(cancelledAt)), day.date));
 
-/** The figures of the days between two dates, both inclusive (trade 11). `tideOf` names the tide phase of a date. */
+/** Of the days between two dates, both inclusive. */
 export const figuresOf = (
   days: readonly CountedDay[],
   [from, until]: readonly [DayDate, DayDate],

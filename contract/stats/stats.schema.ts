@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dayDateSchema } from '../day/day.schema';
 
-/** A year, or a month of it. */
 export const statsQuerySchema = z.object({
   year: z.coerce.number().int().min(2000).max(2100),
   month: z.coerce.number().int().min(1).max(12).optional(),
@@ -10,23 +9,23 @@ export type StatsQuery = z.infer<typeof statsQuerySchema>;
 
 const count = z.number().int().min(0);
 
-/** The days of a group. `key` is the weekday (1 is Monday), the fish, or the tide phase; empty if there is none. */
+/** `key` is the weekday (1 is Monday), the fish, or the tide phase; empty if there is none. */
 export const statsRowSchema = z.object({ key: z.string(), days: count, offered: count, sold: count });
 export type StatsRow = z.infer<typeof statsRowSchema>;
 
-/** The figures of the days from `from` to `until`. Amounts are in 10,000 won. Contains no personal data. */
+/** Amounts are in 10,000 won. Contains no personal data. */
 export const figuresSchema = z.object({
   from: dayDateSchema,
   until: dayDateSchema,
   /** Days that sailed with passengers, that were lost to the weather, and that were cancelled for another reason. */
   days: z.object({ sailed: count, weather: count, cancelled: count }),
-  /** Seats of the days that could be booked, and people booked on them. */
+  /** Of the days that could be booked. */
   seats: z.object({ offered: count, sold: count }),
-  /** Deposits paid and fares of the bookings that stand; what was kept of payments after a cancellation or a change. */
+  /** Deposits paid and fares of active bookings; `kept` of payments after a cancellation or a change. */
   money: z.object({ deposits: z.number().min(0), fares: z.number().min(0), kept: z.number().min(0) }),
   /**
-   * Bookings that were cancelled one by one, not with their whole trip, by how many days before the trip: `days` is the
-   * least of the group.
+   * Bookings cancelled one by one, not with their trip. `days` is the least number of days before the trip in the
+   * group.
    */
   cancellations: z.object({
     bookings: count,
@@ -40,7 +39,7 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 /**
- * `GET /api/manage/stats`: a month or a year up to today, beside the same days of the year before. Today's trip is counted
+ * `GET /api/manage/stats`: a month or a year up to today, and the same days of the year before. Today's trip is counted
  * once it has departed. The figures outlive the deletion of personal data.
  */
 export const statsSchema = z.object({ now: figuresSchema, before: figuresSchema });
