@@ -69,62 +69,62 @@ import { waitingAdminRoutes, waitingRoutes } from './waiting/waiting.routes';
 
 /** The largest bodies are a booking and a memo. */
 const BODY_LIMIT = 64 * 1024;
-/** A request that has not arrived completely within this time is aborted. */
+/** A request that has not arrived by then is aborted. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** An idle connection is kept longer than by the proxies in front, which could otherwise reuse one that is closing. */
+/** Longer than the proxies in front keep it: they could otherwise reuse a connection that is closing. */
 const KEEP_ALIVE_MS = 72_000;
 
 export interface AppOptions {
-  /** Migrated database. The caller that opened it closes it. */
+  /** Migrated. The caller that opened it closes it. */
   db: Db;
   settings: {
     secret: string;
-    /** Secrets that are accepted beside it while it is being changed. Default: none. */
+    /** Accepted beside `secret` while it is being changed. Default: none. */
     previousSecrets?: readonly string[];
     bookingsPerMinute: number;
     /** Default: the limits of the contract. */
     limits?: BookingLimits;
-    /** The bytes that all photographs may take. Default: the limit of the contract. */
+    /** Of all photographs. Default: the limit of the contract. */
     pictureBytes?: number;
-    /** Public address of the site. Default: the host of the request. */
+    /** Default: the host of the request. */
     publicUrl?: string | undefined;
-    /** Key of the Kakao map; without it another map is used. Not a secret: it is part of the pages. */
+    /** Without a key another map is used. Not a secret: it is part of the pages. */
     kakaoMapKey?: string | undefined;
     /**
-     * Reverse proxies whose forwarded client address is trusted. Without one, rate limits and locks would see only the
-     * proxy's address, and one visitor's failed attempts would lock out everybody.
+     * Reverse proxies that may name the client address. Without them, rate limits and locks would see only the proxy's
+     * address, and one visitor's failed attempts would lock out everybody.
      */
     trustProxy?: false | string[];
-    /** Token for reading the metrics. Default: only the machine itself reads them. */
+    /** Default: only the machine itself reads the metrics. */
     metricsToken?: string | undefined;
-    /** Whether the API documentation is served. Default: true. */
+    /** Default: true. */
     apiDocs?: boolean;
-    /** Whether public answers are kept (docs/adr/0029). Default: true; tests compare them with those that are not. */
+    /** Whether public responses are cached (docs/adr/0029). Default: true. Tests compare both. */
     keepsAnswers?: boolean;
-    /** Whether backups are made every night, which the caller does. Default: false. */
+    /** The caller makes the nightly backups. Default: false. */
     backupsOn?: boolean;
-    /** Whether each public read has a log line. Default: true. */
+    /** Public reads have a log line each. Default: true. */
     logReads?: boolean;
   };
   clock: () => Date;
-  /** Folder of the built browser app; without it only the API is served. */
+  /** Without it only the API is served. */
   clientDir?: string | undefined;
-  /** Renders the visitors' pages; without it the browser does. */
+  /** Without it the browser renders. */
   render?: RenderPage | undefined;
   logger?: LoggerOptions;
   drawBookingNumber?: () => string;
   drawSeed?: () => string;
-  /** The longest time until a request is answered, in milliseconds; tests shorten it. */
+  /** In milliseconds; tests shorten it. */
   answerMs?: number;
-  /** The caller that opened it closes it. Default: a bus that works in this process only. */
+  /** The caller that opened it closes it. Default: a bus for this process alone. */
   bus?: LiveBus;
-  /** How many visitors' streams may be open; tests lower it. */
+  /** Tests lower it. */
   streamLimits?: StreamLimits | undefined;
-  /** Timer for the heartbeat of event streams; tests replace it. */
+  /** For the heartbeat of event streams; tests replace it. */
   every?: Every;
 }
 
-/** Builds the server. Does not read the environment and does not listen; `main.ts` does both. */
+/** Neither reads the environment nor listens; `main.ts` does both. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const metrics = openMetrics();
   const context: Context = {

@@ -6,27 +6,24 @@ import type { LiveBus } from './live/bus';
 import type { Decoder } from './pictures/decoder';
 import type { Locks } from './throttle/locks';
 
-/** Dependencies of the services. */
 export interface Context {
   db: Db;
-  /** The server's only clock; tests replace it. */
+  /** The only clock of the server; tests replace it. */
   clock: () => Date;
   keys: Keys;
-  /** Publishes changes and the end of logins. */
+  /** Carries changes and ends of logins. */
   bus: LiveBus;
-  /** Locks that this process knows of. */
+  /** Of this process. */
   locks: Locks;
-  /** Limits of one client. */
+  /** For one client. */
   limits: BookingLimits;
-  /** Whether backups are made every night. */
   backupsOn: boolean;
-  /** Draws a booking number, which may already be used. */
+  /** May be used already. */
   drawBookingNumber: () => string;
-  /** Draws the seed of a draw: 64 hexadecimal digits. */
+  /** 64 hexadecimal digits. */
   drawSeed: () => string;
-  /** Makes photographs of uploaded files. */
   decoder: Decoder;
-  /** The bytes that all photographs may take. */
+  /** Of all photographs. */
   pictureBytes: number;
   /** Visitors who wait for their booking. */
   crowd: Crowd;

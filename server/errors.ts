@@ -3,7 +3,7 @@ import type { GuestState } from '../contract/booking/guest.schema';
 import type { Prices } from '../contract/day/day.schema';
 import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
 
-/** Details of an error beyond its code. Times are in seconds. */
+/** By error code. Times are in seconds. */
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
@@ -12,7 +12,7 @@ interface Details {
   NOT_YET_OPEN: { opensAt: string };
   EARLIER_BOOKING: { booking: EarlierBooking };
   NO_DEPOSIT_DUE: { state: GuestState };
-  /** Of a trip to be cancelled: the numbers of now. */
+  /** The current numbers of a trip to be cancelled. */
   CONFLICT: { trip: TripCounts } | undefined;
   SIGNIN_LOCKED: { retryAfter: number };
   OTP_LOCKED: { retryAfter: number };
@@ -26,10 +26,7 @@ type DetailsOf<C extends ErrorCode> = C extends keyof Details
     : [details: Details[C]]
   : [];
 
-/**
- * A refused request, with an error code of the contract. Services throw it and know nothing about HTTP;
- * `refusals/refusal` maps the code to a status and a Korean message.
- */
+/** Services throw it and know nothing about HTTP; `refusals/refusal` maps the code to a status and a Korean message. */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly details: Partial<
     Details['VALIDATION'] &

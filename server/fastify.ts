@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** A Fastify instance whose routes are typed by the contract's schemas. */
+/** The contract's schemas type its routes. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

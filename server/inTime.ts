@@ -3,15 +3,14 @@ import { AppError } from './errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Milliseconds that may still pass while the request waits for the database. */
+    /** The request may still wait this long for the database, in milliseconds. */
     msLeft: number;
   }
 }
 
 /**
- * The outcome of some work for a request, or UNAVAILABLE if its time is over before. An answer that has begun may last
- * as long as the client reads it. Not Fastify's `handlerTimeout`, which Node 20 withdraws as soon as the request's body
- * has been read.
+ * Throws UNAVAILABLE if the request's time is over first. A response that has begun may last as long as the client
+ * reads it. Not Fastify's `handlerTimeout`: Node 20 withdraws it once the request's body is read.
  */
 export const inTime = async <Outcome>(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** One key for each purpose, so that a value made for one purpose is invalid for another. */
+/** Separate keys, so that a value made for one purpose is invalid for another. */
 export interface PurposeKeys {
   accessToken: Uint8Array;
   bookingPassword: Uint8Array;
@@ -13,7 +13,7 @@ export interface PurposeKeys {
   calendarFeed: Uint8Array;
 }
 
-/** The keys of the current secret, with which everything new is made, and those of secrets that are accepted as well. */
+/** New values are made with the current secret's keys. Those of previous secrets are accepted as well. */
 export interface Keys extends PurposeKeys {
   previous: readonly PurposeKeys[];
 }
@@ -33,12 +33,12 @@ const derivePurposes = (secret: string): PurposeKeys => {
   };
 };
 
-/** Derives the keys from the server's secret, and from the secrets before it (docs/adr/0044). */
+/** docs/adr/0044 */
 export const deriveKeys = (secret: string, previousSecrets: readonly string[] = []): Keys => ({
   ...derivePurposes(secret),
   previous: previousSecrets.map(derivePurposes),
 });
 
-/** The keys with which a value of this purpose may have been made: the current one first. */
+/** The current key first. */
 export const keysFor = (keys: Keys, purpose: keyof PurposeKeys): readonly Uint8Array[] =>
   [keys, ...keys.previous].map((each) => each[purpose]);

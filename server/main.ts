@@ -6,19 +6,16 @@ import { failureLine } from './start/failureLine';
 import { StartFailure } from './start/StartFailure';
 import { startSite, type ListeningSite } from './startSite';
 
-/** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
+/** For open requests, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
 const STOP_STEP_MS = 50;
-/** The process ends after this time even if the database does not close. */
+/** The process ends then even if the database does not close. */
 const STOP_ANYWAY_MS = 9_500;
 
-/**
- * On a stop signal: finishes open requests, closes the database and exits with 0. Requests that are still open at the
- * deadline are aborted.
- */
+/** Finishes open requests, closes the database and exits with 0. At the deadline it aborts open requests. */
 const stopOnSignal = ({ app, close }: ListeningSite): void => {
   const stop = async (): Promise<void> => {
-    // A connection whose last response is sent only now would be kept open for another request.
+    // A connection that gets its last response only now would stay open for another request.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
     setTimeout(() => process.exit(0), STOP_ANYWAY_MS).unref();

@@ -1,9 +1,6 @@
 import { cleanCode } from '../contract/text.rules';
 
-/**
- * The spellings under which a typed password may be stored: cleaned, which is the one to store, and as it was typed, which
- * releases before that stored.
- */
+/** The cleaned spelling, which is the one to store, and the typed one, which earlier releases stored. */
 export const passwordSpellings = (typed: string): readonly string[] => [
   ...new Set([cleanCode(typed), typed.normalize('NFC')]),
 ];

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/**
- * The format of ids that proxies generate. Other values could bring the sender's text, even a telephone number, into
- * the log.
- */
+/** Proxies generate ids of this format. Others could bring the sender's text, even a telephone number, into the log. */
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
 
-/** The id of a request: the one sent by a trusted reverse proxy, so that both logs use the same id, or a new one. */
+/** From a trusted reverse proxy, so that both logs use the same id, or a new one. */
 export const requestIdOf =
   (behindProxy: boolean) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {

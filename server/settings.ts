@@ -28,8 +28,8 @@ const integer = (name: Figure, min: number, max: number) =>
 const SQLITE_FILE = /^file:(?:\/\/(?=\/))?([^?#\0]*[^?#\0/])$/;
 
 /**
- * `file:data/x`, `file:/abs/x` and `file:///abs/x`, relative to the folder in which the server is started; or the
- * address of a PostgreSQL database.
+ * `file:data/x`, `file:/abs/x` and `file:///abs/x`, relative to the folder of the start; or the address of a PostgreSQL
+ * database.
  */
 const database = z
   .string()
@@ -51,8 +51,8 @@ const isAddress = (text: string): boolean => {
 };
 
 /**
- * The reverse proxies that may name the client address: none, or those with the given addresses. A number of proxies is
- * not accepted: it would trust any client that reaches the server without the proxy.
+ * None, or the given addresses. A number of proxies is not accepted: it would trust any client that reaches the server
+ * without the proxy.
  */
 const trustProxy = z
   .string()
@@ -60,19 +60,19 @@ const trustProxy = z
   .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
   .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
-/** What README.md shows instead of a secret; everybody knows it. The Korean one is too short to be accepted. */
+/** README.md shows it, so everybody knows it. The Korean one is too short to be accepted. */
 const SECRET_EXAMPLE = 'the-same-32-characters-or-more-on-every-server';
 
-/** Different characters that a secret has at least: fewer are a key held down, or a pattern that is guessed. */
+/** Fewer different characters are a key held down, or a pattern that is guessed. */
 const SECRET_VARIETY = 8;
 
-/** Secrets that are accepted beside `SECRET`, separated by commas. */
+/** Separated by commas; accepted beside `SECRET`. */
 const previousSecrets = z
   .string()
   .transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim())))
   .refine((secrets) => secrets.every(({ length }) => length >= SECRET_MIN), reason('SECRET_PREVIOUS'));
 
-/** All settings of the server; README contains the same table. An empty setting counts as absent. */
+/** README contains the same table. An empty setting counts as absent. */
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),
@@ -104,7 +104,7 @@ const settingsSchema = z
       .transform((folder) => resolve(folder))
       .optional(),
     BACKUP_DAYS: integer('BACKUP_DAYS', 1, 365).default(3),
-    // The public address without a path, used in previews, sitemap and calendar files.
+    // Without a path; used in previews, sitemap and calendar files.
     PUBLIC_URL: z
       .string()
       .regex(/^https?:\/\/[^\s/?#@"'<>\\]+\/?$/i, reason('PUBLIC_URL'))
@@ -160,16 +160,15 @@ const settingsSchema = z
       addressDayPercent: env.ADDRESS_DAY_PERCENT,
       addressSharePercent: env.ADDRESS_SEAT_PERCENT,
     },
-    /** Where a backup is written every night, null if backups are off; for how many nights backups and copies are kept. */
+    /** `folder` is null if backups are off; `days` are the nights for which backups and copies are stored. */
     backups: { folder: env.BACKUP_DIR ?? null, days: env.BACKUP_DAYS },
     publicUrl: env.PUBLIC_URL,
     kakaoMapKey: env.KAKAO_MAP_KEY,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
-    /** Whether each public read has a log line. */
     logReads: env.LOG_READS === 'on',
-    /** The instant at which the clock is frozen, for tests. */
+    /** For tests. */
     frozenAt: env.CLOCK,
   }));
 export type Settings = z.output<typeof settingsSchema>;
@@ -178,6 +177,6 @@ export type Settings = z.output<typeof settingsSchema>;
 const isSecret = (name: string): boolean =>
   ['SECRET', 'SECRET_PREVIOUS', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'].includes(name);
 
-/** Reads the settings; an invalid one throws a StartFailure. */
+/** An invalid setting throws a StartFailure. */
 export const readSettings = (environment: Environment): Settings =>
   readEnvironment(settingsSchema, environment, (name) => !isSecret(name));

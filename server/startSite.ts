@@ -30,40 +30,35 @@ import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } f
 import { StartFailure } from './start/StartFailure';
 import { upgrade } from './start/upgrade';
 
-/** The built browser app is beside the bundle (dist/server), and two folders up from the source. */
+/** Beside the bundle (dist/server), and two folders up from the source. */
 const findClient = (): string | undefined =>
   [join(import.meta.dirname, '../client'), join(import.meta.dirname, '../dist/client')].find((folder) =>
     existsSync(join(folder, 'index.html')),
   );
 
-/** The built renderer, beside the built browser app; undefined in development, where the browser renders every page. */
+/** Undefined in development, where the browser renders every page. */
 const loadRenderer = async (clientDir: string | undefined): Promise<RenderPage | undefined> => {
   const file = clientDir === undefined ? '' : join(clientDir, '../render/render.js');
   if (!existsSync(file)) return undefined;
   return ((await import(pathToFileURL(file).href)) as { render: RenderPage }).render;
 };
 
-/**
- * Logs that a connection was lost. The database's reason contains no personal data; the connection is reopened on
- * demand.
- */
+/** The database's reason contains no personal data; the connection is reopened on demand. */
 const logLostConnection = ({ message }: Error): void => {
   console.error(JSON.stringify({ level: 40, msg: 'a database connection was lost', reason: message }));
 };
 
-/** What a start needs from its process. */
 interface SiteOptions {
   settings: Settings;
   channelSettings: ChannelSettings;
   /** The real time, unless the settings freeze it. */
   now: () => Date;
-  /** Environment of the programs that a backup starts. */
+  /** Of the programs that a backup starts. */
   environment: NodeJS.ProcessEnv;
-  /** Called as soon as the site answers requests, before the start is over. */
+  /** Called as soon as the site responds to requests, before the start is over. */
   onListening?: (site: ListeningSite) => void;
 }
 
-/** A site that answers. */
 export interface ListeningSite {
   app: App;
   port: number;
@@ -71,13 +66,13 @@ export interface ListeningSite {
   close: () => Promise<void>;
 }
 export interface RunningSite extends ListeningSite {
-  /** What the operator reads after a start: address, login, location of the data. */
+  /** For the operator: address, login, location of the data. */
   lines: string[];
 }
 
 /**
- * Opens the database, brings it up to date, and listens. Several sites can run in one process, each with a database of its
- * own. Throws StartFailure, SecondServerError and the errors that failureLine.ts explains.
+ * Also migrates the database. Several sites can run in one process, each with a database of its own. Throws
+ * StartFailure, SecondServerError and the errors that failureLine.ts explains.
  */
 export const startSite = async ({
   settings,
@@ -117,7 +112,7 @@ export const startSite = async ({
     clock,
     clientDir,
     render: await loadRenderer(clientDir),
-    // In development a person reads the greeting; in production the log is read by machines.
+    // In development a person reads the greeting; in production a machine reads the log.
     logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });
   const keys = deriveKeys(secret, previousSecrets);
@@ -185,7 +180,7 @@ export const startSite = async ({
   };
   const site = { app, port, close };
   onListening?.(site);
-  // Created last: a password generated for a start that then fails would never be displayed.
+  // Last: a password generated for a start that then fails would never be displayed.
   const administrator = await ensureAdministrator(
     { db, clock },
     { userid: settings.adminUserid, password: settings.adminPassword },

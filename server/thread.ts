@@ -4,17 +4,17 @@ import { MINUTE_MS } from '../contract/time.rules';
 /** A thread has a heap of its own, and its next use may be hours away. */
 const IDLE_MS = MINUTE_MS;
 
-/** A thread that is started with its first use, and ended after a minute without one. */
+/** Started with its first use, and ended after a minute without one. */
 export interface Thread<T> {
-  /** The thread for a use; call `rest` when none is open any more. */
+  /** Call `rest` when none of your uses is open any more. */
   use: () => T;
   rest: () => void;
-  /** Forgets a thread that has failed; the next use starts another. */
+  /** The thread has failed; the next use starts another. */
   forget: (failed: T) => void;
   end: () => Promise<void>;
 }
 
-/** Runs work once after a time; returns the function that prevents it. Does not keep the process alive. */
+/** Returns the function that prevents it. Does not keep the process alive. */
 type After = (ms: number, work: () => void) => () => void;
 
 const afterTime: After = (ms, work) => {
@@ -22,7 +22,7 @@ const afterTime: After = (ms, work) => {
   return () => clearTimeout(timer);
 };
 
-/** `start` starts the thread. Tests replace the timer. */
+/** Tests replace the timer. */
 export const onDemand = <T extends Pick<Worker, 'terminate'>>(start: () => T, after = afterTime): Thread<T> => {
   let thread: T | null = null;
   let stayAlive = (): void => undefined;

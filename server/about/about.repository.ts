@@ -6,31 +6,29 @@ import type { Selectable } from 'kysely';
 
 export type VersionRow = Selectable<AboutVersionTable>;
 
-/** The content of a version, as it was saved. */
 export const contentOf = ({ content }: Pick<VersionRow, 'content'>): AboutContent =>
   JSON.parse(content) as AboutContent;
 
 const newest = (db: Db) => db.selectFrom('aboutVersions').selectAll().orderBy('id', 'desc').limit(1);
 
-/** The version that is shown. */
 export const findAbout = (db: Db): Promise<VersionRow> => newest(db).executeTakeFirstOrThrow();
 
-/** The version that is shown, locked until the transaction ends: versions are made one after the other. */
+/** Versions are made one after the other: the lock holds until the transaction ends. */
 export const lockAbout = async (db: Db): Promise<VersionRow> => {
-  // A row that every version has to pass; the newest one is read after the wait.
+  // Every version locks this row first. The newest version is read after the wait.
   if (isPostgres(db)) await db.selectFrom('config').select('id').forUpdate().execute();
   return findAbout(db);
 };
 
-/** The version with an id; null if there is none, or it is not kept any more. */
+/** Null also for a version that is deleted already. */
 export const findVersion = async (db: Db, id: number): Promise<VersionRow | null> =>
   (await db.selectFrom('aboutVersions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** The kept versions, newest first. */
+/** Newest first. */
 export const listVersions = (db: Db): Promise<VersionRow[]> =>
   db.selectFrom('aboutVersions').selectAll().orderBy('id', 'desc').execute();
 
-/** Replaces what the site came with, unless the operator has saved something. */
+/** Replaces the content that the site came with, unless the operator has saved something. */
 export const replaceFirstAbout = async (db: Db, content: AboutContent): Promise<void> => {
   await db
     .updateTable('aboutVersions')
@@ -39,7 +37,7 @@ export const replaceFirstAbout = async (db: Db, content: AboutContent): Promise<
     .execute();
 };
 
-/** Adds a version; its photographs are in use as long as it is kept. */
+/** Its photographs are in use as long as the version exists. */
 export const insertVersion = async (db: Db, content: AboutContent, savedAt: string): Promise<void> => {
   const { id: versionId } = await db
     .insertInto('aboutVersions')
@@ -54,12 +52,10 @@ export const insertVersion = async (db: Db, content: AboutContent, savedAt: stri
       .execute();
 };
 
-/** Deletes every version but the given ones. */
 export const keepVersions = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('aboutVersions').where('id', 'not in', ids).execute();
 };
 
-/** The sizes of photographs; those that do not exist are missing. */
 export const findSizes = async (db: Db, ids: readonly string[]): Promise<Picture[]> =>
   ids.length === 0
     ? []

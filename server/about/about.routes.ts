@@ -10,7 +10,6 @@ import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { readAbout, readVersions, restoreAbout, storeAbout } from './about.service';
 
-/** The about page, public. */
 export const aboutRoutes = (app: App, context: Context): void => {
   app.get(
     API.about,
@@ -22,7 +21,6 @@ export const aboutRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** The operator edits the about page and brings earlier versions back. */
 export const aboutAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.storeAbout,

@@ -22,7 +22,6 @@ import {
   type VersionRow,
 } from './about.repository';
 
-/** What the about page says now, with the sizes of its photographs. */
 export const readAbout = async ({ db }: Pick<Context, 'db'>): Promise<About> => {
   const row = await findAbout(db);
   const content = contentOf(row);
@@ -37,10 +36,10 @@ export const readAbout = async ({ db }: Pick<Context, 'db'>): Promise<About> => 
   return { ...content, photos, version: String(row.id) };
 };
 
-/** The version with a text from a request, as its row's id; not a number of a version finds none. */
+/** A text that is no version gives 0, which no row has. */
 const idOf = (version: string): number => (/^\d{1,9}$/.test(version) ? Number(version) : 0);
 
-/** Adds a version, and forgets the oldest one. */
+/** Also deletes the oldest version. */
 const addVersion = async (
   context: Context,
   transaction: Db,
@@ -56,21 +55,21 @@ const addVersion = async (
   await recordChange(context, transaction, change);
 };
 
-/** Locks the versions; throws CONFLICT if another one than the caller has seen is shown now. */
+/** Throws CONFLICT if the caller has seen an earlier version. */
 const lockSeen = async (transaction: Db, seen: string): Promise<VersionRow> => {
   const current = await lockAbout(transaction);
   if (String(current.id) !== seen) throw new AppError('CONFLICT');
   return current;
 };
 
-/** The problems with the names of their fields; a list's with the number of the row. */
+/** A list's problem gets the number of its row. */
 const named = (problems: readonly FieldProblem<AboutField>[]): FieldProblem[] =>
   problems.map((problem) => {
     const name = aboutForm.fields[problem.field];
     return { ...problem, label: problem.row === undefined ? name : aboutForm.row(name, problem.row) };
   });
 
-/** Saves the sent fields of the about page as one new version; without a difference none is made. */
+/** All sent fields make one new version; without a difference there is none. */
 export const storeAbout = async (
   context: Context,
   { version, ...sent }: StoreAbout,
@@ -84,7 +83,7 @@ export const storeAbout = async (
     const content = Object.fromEntries(
       ABOUT_FIELDS.map((field) => [field, draft[field] ?? before[field]]),
     ) as AboutContent;
-    // Locked: a photograph that another transaction deletes meanwhile is not there any more.
+    // Locked, so that no other transaction deletes a photograph meanwhile.
     const known = await lockPictures(
       transaction,
       content.photos.map(({ id }) => id),
@@ -99,7 +98,7 @@ export const storeAbout = async (
   return readAbout(context);
 };
 
-/** The kept versions, newest first; the first one is shown. */
+/** Newest first; the first one is shown. */
 export const readVersions = async ({ db }: Context): Promise<AboutVersions> => ({
   list: (await listVersions(db)).map(({ id, savedAt }, index) => ({
     version: String(id),
@@ -109,8 +108,8 @@ export const readVersions = async ({ db }: Context): Promise<AboutVersions> => (
 });
 
 /**
- * Makes a kept version the current one again, as a new version; one that was restored is restored again without a change,
- * because the answer may have been lost. Throws NOT_FOUND or CONFLICT.
+ * Makes an earlier version current, as a new version. A repeated request changes nothing, because its response may have
+ * been lost. Throws NOT_FOUND or CONFLICT.
  */
 export const restoreAbout = async (
   context: Context,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { MINUTE_MS } from '../../contract/time.rules';
 
-/** The logged-in user, and the login (token family) of the token. */
+/** `family` is the login (token family) of the token. */
 export interface Session {
   userId: number;
   family: string;
@@ -10,11 +10,11 @@ export interface Session {
 
 const LIFETIME_MS = 15 * MINUTE_MS;
 const ALGORITHM = 'HS256';
-/** Tokens signed for another purpose with the same key are rejected. */
+/** Rejects tokens signed for another purpose with the same key. */
 const AUDIENCE = 'access';
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** Signs an access token that is valid for 15 minutes. */
+/** Valid for 15 minutes. */
 export const signAccessToken = (key: Uint8Array, { userId, family }: Session, now: Date): Promise<string> =>
   new SignJWT({ family })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -24,14 +24,11 @@ export const signAccessToken = (key: Uint8Array, { userId, family }: Session, no
     .setExpirationTime(seconds(now.getTime() + LIFETIME_MS))
     .sign(key);
 
-/** The token of an `Authorization: Bearer` header, or an empty string. */
+/** Empty without an `Authorization: Bearer` header. */
 export const bearerToken = ({ headers }: { headers: IncomingHttpHeaders }): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/**
- * Verifies a token with the keys in turn. Returns its session, `expired`, or null for a token that this server did not
- * sign.
- */
+/** Tries the keys in turn. Null for a token that this server did not sign. */
 export const readAccessToken = async (
   [key, ...otherKeys]: readonly Uint8Array[],
   token: string,
@@ -54,7 +51,7 @@ export const readAccessToken = async (
   }
 };
 
-/** Verifies a token and ignores its expiry, by setting the verification time to 1970. */
+/** Ignores the expiry by setting the verification time to 1970. */
 export const readExpiredAccessToken = async (keys: readonly Uint8Array[], token: string): Promise<Session | null> => {
   const session = await readAccessToken(keys, token, new Date(0));
   return session === 'expired' ? null : session;

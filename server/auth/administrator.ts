@@ -3,19 +3,17 @@ import { inTransaction } from '../db/unitOfWork';
 import { generateAdminPassword, hashAdminPassword } from './adminPassword';
 import { findFirstUser, insertUser } from './users.repository';
 
-/**
- * The administrator after the server has started: where the password comes from, and the password if it was generated.
- */
+/** After the start; `password` is there only if it was generated. */
 export type Administrator = { userid: string } & (
   | { password: 'kept' | 'chosen' }
   | { password: 'generated'; value: string }
 );
 
-/** Whether the database has an administrator; false until the first start has created one. */
+/** False until the first start has created one. */
 export const hasAdministrator = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>
   (await findFirstUser(db)) !== null;
 
-/** Creates the administrator in an empty database. An existing administrator keeps name and password. */
+/** An existing administrator keeps name and password. */
 export const ensureAdministrator = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: { userid: string; password: string | undefined },

@@ -23,15 +23,14 @@ import { confirmSecondStep, endSecondStep, readSecondStep, startSecondStep } fro
 
 const firstOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? header[0] : header) ?? '';
 
-/** Attempts at the current password for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
+/** For each address: every attempt costs 19 MiB and two passes of argon2. */
 const PASSWORDS_PER_MINUTE = 10;
 const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: MINUTE_MS };
 
-/** Has the browser keep the token of its device. */
 const knowDevice = (reply: FastifyReply, deviceToken: string, protocol: string) =>
   reply.header('Set-Cookie', deviceCookie(deviceToken, protocol === 'https'));
 
-/** Login, token refresh and logout (specification 4, 7). */
+/** Specification 4, 7. */
 export const authRoutes = (app: App, context: Context): void => {
   app.post(
     API.signin,
@@ -80,7 +79,7 @@ export const authRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** The own account of a logged-in user (specification 3, 7). */
+/** Specification 3, 7. */
 export const accountRoutes = (app: App, context: Context): void => {
   app.get(API.me, { schema: { ...documented('me', 'auth', '7'), response: { 200: userSchema } } }, ({ session }) =>
     readUser(context, session),

@@ -18,15 +18,15 @@ import { endFamily } from './refreshTokens.repository';
 import { countOtp, readSentOtp, secondStepOf, takeOtp } from './secondStep.service';
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
-/** Duration of the lock after too many failed logins. */
+/** The lock after too many failed logins lasts this long. */
 export const SIGNIN_WINDOW_MS = 5 * MINUTE_MS;
 export const SIGNINS_PER_ADDRESS = 5;
-/** Higher than the limit for one address. Applies to devices that have never logged in before. */
+/** More than one address may have. For devices that have never logged in before. */
 export const SIGNINS_PER_ACCOUNT = 20;
-/** A device that has logged in before has a counter of its own, so that strangers cannot lock the operator out. */
+/** A device that has logged in has its own counter, so that strangers cannot lock the operator out. */
 export const SIGNINS_PER_DEVICE = 10;
 
-/** Where a login request comes from: the client address, and the device token stored at the last login. */
+/** `deviceToken` is from the last login. */
 export interface Origin {
   address: string;
   deviceToken: string;
@@ -40,7 +40,7 @@ const throttlesOf = (
 ): Throttle[] =>
   throttleKeys(context, 'signin', kind, value).map((key) => ({ key, limit, windowMs: SIGNIN_WINDOW_MS }));
 
-/** Counts an attempt, or throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
+/** Throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
 const checkSigninThrottles = async (
   context: Context,
   userid: string,
@@ -59,9 +59,8 @@ const checkSigninThrottles = async (
 };
 
 /**
- * Checks the second step of a user whose password was right, if there is one (docs/adr/0044): throws OTP_REQUIRED
- * without a code, and OTP_LOCKED after too many wrong ones. Returns how to use the code up in the login's transaction,
- * and the counters to clear then.
+ * The password was right (docs/adr/0044). Throws OTP_REQUIRED without a code, and OTP_LOCKED after too many wrong ones.
+ * Returns how to use the code up in the login's transaction, and the counters to clear then.
  */
 const checkSecondStep = async (
   context: Context,
@@ -85,8 +84,8 @@ const checkSecondStep = async (
 };
 
 /**
- * Logs a user in (specification 7). A wrong user name and a wrong password give the same response. The response carries
- * the device token, which the device stores for its next logins.
+ * Specification 7. A wrong user name and a wrong password give the same response. The response carries the device
+ * token, which the device stores for its next logins.
  */
 export const signIn = async (
   context: Context,
@@ -106,8 +105,7 @@ export const signIn = async (
   const second = await checkSecondStep(context, { userId: user.id, otp: input.otp, device }, counters);
   const { family, refreshToken, known } = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, user.id);
-    // The password was changed during the comparison. The change has ended all other logins, so this one must not
-    // start.
+    // The password was changed during the comparison. That ended all other logins, so this one must not start.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
     if (!(await second.take(transaction))) throw new AppError('OTP_WRONG');
     await recordSuccess(context, transaction, { cleared: second.counters });
@@ -119,7 +117,7 @@ export const signIn = async (
   return { answer: { token, refreshToken, user }, deviceToken: known };
 };
 
-/** Issues a new access token and the next refresh token for a valid login; throws TOKEN_EXPIRED otherwise. */
+/** Throws TOKEN_EXPIRED if the login is over. */
 export const reissue = async (
   context: Context,
   accessToken: string,
@@ -132,7 +130,7 @@ export const reissue = async (
   return { token: await signAccessToken(context.keys.accessToken, session, context.clock()), refreshToken: next };
 };
 
-/** The logged-in user; throws UNAUTHENTICATED if the account does not exist any more. */
+/** Throws UNAUTHENTICATED if the account does not exist any more. */
 export const readUser = async ({ db }: Context, { userId }: Session): Promise<User> => {
   const user = await findUser(db, userId);
   if (!user) throw new AppError('UNAUTHENTICATED');
@@ -140,8 +138,8 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
 };
 
 /**
- * Ends this login on the server (specification 4): all of its tokens become invalid. Idempotent: also accepts a login
- * that has already ended, and an expired access token.
+ * All tokens of the login become invalid (specification 4). Idempotent: also accepts a login that has ended, and an
+ * expired access token.
  */
 export const signOut = async ({ db, keys, clock, bus }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keysFor(keys, 'accessToken'), accessToken);

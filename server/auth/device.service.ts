@@ -5,16 +5,12 @@ import { isTokenOf, readDeviceToken, signDeviceToken, type LoginProof } from './
 import { findSecondStep } from './secondStep.repository';
 import { findPasswordHash, findUserByUserid } from './users.repository';
 
-/** What a login of a user needs, with the given hash of the password. */
 const proofOf = async (db: Db, userId: number, passwordHash: string): Promise<LoginProof> => {
   const step = await findSecondStep(db, userId);
   return { userId, passwordHash, secondStepSalt: step?.confirmedAt ? step.codesSalt : null };
 };
 
-/**
- * Id of the device named by a token, if this user has logged in on it with what a login still needs. Without a token
- * there is no query.
- */
+/** Null unless this user has logged in on the device with today's credentials. Without a token there is no query. */
 export const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: string): Promise<string | null> => {
   const device = token === '' ? null : await readDeviceToken(keysFor(keys, 'device'), token, clock());
   const user = device && (await findUserByUserid(db, userid));
@@ -23,8 +19,8 @@ export const deviceOf = async ({ db, keys, clock }: Context, userid: string, tok
 };
 
 /**
- * The token of a device whose user has just proved to know what a login needs, by a login (`id` is then the device's, if
- * it was known) or by changing it. Read in the transaction that checked or changed it.
+ * For a device whose user has just proved the credentials, by a login or by changing them. `id` is that of a known
+ * device. Call it in the transaction that checked or changed them.
  */
 export const deviceTokenFor = async (
   { keys, clock }: Context,

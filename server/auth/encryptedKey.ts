@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const aadOf = (userId: number): Buffer => Buffer.from(`second-step:${userId}`);
 
-/** Encrypts a user's key of the second step; the result can be read for this user only. */
+/** The result can be decrypted for this user only. */
 export const encryptKey = (key: Uint8Array, userId: number, text: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(aadOf(userId));
@@ -27,10 +27,7 @@ const decryptWith = (key: Uint8Array, userId: number, stored: Buffer): string | 
   }
 };
 
-/**
- * Decrypts a user's key with the first of the keys that fits; null if none does. `isCurrent` says whether that was the
- * first one.
- */
+/** Null if no key fits. `isCurrent` is true for the first of the keys. */
 export const decryptKey = (
   keys: readonly Uint8Array[],
   userId: number,

@@ -5,7 +5,7 @@ import { keysFor } from '../keys';
 import { bearerToken, readAccessToken } from './accessToken';
 import { isLivingFamily } from './refreshTokens.repository';
 
-/** Whether a request to a public call carries the token of a login that is still valid. */
+/** For public endpoints. */
 export const isLoggedIn = async (
   { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
   request: FastifyRequest,

@@ -12,13 +12,13 @@ import { deviceTokenFor } from './device.service';
 import { endOtherFamilies } from './refreshTokens.repository';
 import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './users.repository';
 
-/** How long after a change its request may be sent again: a phone at sea is without a signal for hours. */
+/** The change may be retried this long: a phone at sea has no signal for hours. */
 const SENT_AGAIN_MS = DAY_MS;
 
 /**
- * Changes the logged-in user's password (specification 3, 5, 7). Validates the new password first, then the current
- * one. Ends every other login of the user and keeps this one. The same change sent again within a day is answered as done. No device
- * that has logged in before is known any more, except this one, which gets a new device token.
+ * Specification 3, 5, 7. Validates the new password first, then the current one. Ends every other login of the user and
+ * keeps this one. A retry within a day succeeds. No device is known any more except this one, which gets a new device
+ * token.
  */
 export const changePassword = async (
   context: Context,
@@ -32,8 +32,8 @@ export const changePassword = async (
   const seen = await findPasswordHash(db, userId);
   if (!user || seen === null) throw new AppError('UNAUTHENTICATED');
   if (!(await isAdminPassword(seen, sent.password))) {
-    // The answer to an earlier attempt was lost: it has changed the password already. Not without a change, so that one
-    // request does not try two passwords.
+    // An earlier attempt has changed the password, and its response was lost. Only after a change, so that one request
+    // does not try two passwords.
     const since = new Date(clock().getTime() - SENT_AGAIN_MS).toISOString();
     if ((await wasPasswordChanged(db, userId, since)) && (await isAdminPassword(seen, sent.newPassword)))
       return { user, deviceToken: await deviceTokenFor(context, db, userId) };
@@ -43,7 +43,7 @@ export const changePassword = async (
   const passwordHash = await hashAdminPassword(sent.newPassword);
   const deviceToken = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
-    // Of two simultaneous changes, the second was verified against a password that is no longer current.
+    // Of two simultaneous changes, the second was verified against the password before.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
     await bus.announceLoginEnd(transaction);

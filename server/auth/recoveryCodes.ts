@@ -5,18 +5,18 @@ import { drawCharacters, PASSWORD_COST } from './adminPassword';
 
 const SALT_BYTES = 16;
 
-/** The salt of all recovery codes of one user, so that a typed code is hashed once and not ten times. */
+/** One salt for all codes of a user: a typed code is hashed once and not ten times. */
 export const drawCodesSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 
-/** Hash of a recovery code, with the parameters of the operator's password. */
+/** With the parameters of the operator's password. */
 export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
   (await hashRaw(code, { ...PASSWORD_COST, salt: Buffer.from(salt, 'hex') })).toString('hex');
 
-/** Draws the recovery codes of a user: about 49 bits of entropy each. */
+/** About 49 bits of entropy each. */
 export const drawRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => drawCharacters(RECOVERY_CODE_CHARACTERS));
 
-/** A recovery code as it is shown: in two groups. */
+/** In two groups. */
 export const shownRecoveryCode = (code: string): string => {
   const half = RECOVERY_CODE_CHARACTERS / 2;
   return `${code.slice(0, half)}-${code.slice(half)}`;

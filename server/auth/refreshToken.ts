@@ -14,17 +14,17 @@ import {
 } from './refreshTokens.repository';
 import { lockUser } from './users.repository';
 
-/** A refresh token is valid for 14 days, a login for 30 days in all. */
+/** A token is valid for 14 days without use, a login for 30 days in all. */
 export const IDLE_MS = 14 * DAY_MS;
 export const TOTAL_MS = 30 * DAY_MS;
-/** Two tabs may send the same token. A token replaced less than this time ago does not count as stolen. */
+/** Two tabs may send the same token: one replaced less than this time ago does not count as stolen. */
 export const GRACE_MS = 10_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const draw = (): string => randomBytes(32).toString('base64url');
 const age = (instant: string, now: Date): number => now.getTime() - Date.parse(instant);
 
-/** Starts a login: a new token family with its first token. Also removes old families. */
+/** Also removes old families. */
 export const startFamily = async (db: Db, userId: number, now: Date): Promise<{ family: string; token: string }> => {
   await removeFamiliesBefore(db, new Date(now.getTime() - TOTAL_MS).toISOString());
   const token = draw();
@@ -46,14 +46,11 @@ export const startFamily = async (db: Db, userId: number, now: Date): Promise<{ 
 const isAlive = (row: RefreshTokenRow, now: Date): boolean =>
   row.endedAt === null && age(row.issuedAt, now) < IDLE_MS && age(row.startedAt, now) < TOTAL_MS;
 
-/** Whether a replaced token is the most recently replaced one of its family, and within the grace period. */
+/** The most recently replaced token of its family, within the grace period. */
 const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<boolean> =>
   row.replacedAt !== null && age(row.replacedAt, now) <= GRACE_MS && !(await hasReplacedChild(db, row.id));
 
-/**
- * Exchanges a refresh token of this session for the next one; null if the token is invalid. A token that is used a
- * second time was copied: its whole family is revoked.
- */
+/** Null if the token is invalid. A token that is used a second time was copied: its whole family is revoked. */
 export const rotateRefreshToken = (
   { db, clock, bus }: Context,
   session: Session,

@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { Db, RefreshTokenRow, RefreshTokenTable } from '../db/tables';
 
-/** Stores a refresh token, of which the database has only the hash. */
+/** The database has only the hash. */
 export const insertRefreshToken = async (db: Db, token: Insertable<RefreshTokenTable>): Promise<void> => {
   await db.insertInto('refreshTokens').values(token).execute();
 };
 
-/** The refresh token with this hash, also a replaced or expired one; null if there is none. */
+/** Also a replaced or expired token. */
 export const findRefreshToken = async (db: Db, tokenHash: string): Promise<RefreshTokenRow | null> =>
   (await db.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
 
-/** Marks a token as replaced; false if it already was. */
+/** False if it already was. */
 export const replaceRefreshToken = async (db: Db, id: number, replacedAt: string): Promise<boolean> => {
   const row = await db
     .updateTable('refreshTokens')
@@ -22,7 +22,6 @@ export const replaceRefreshToken = async (db: Db, id: number, replacedAt: string
   return row !== undefined;
 };
 
-/** Whether the successor of this token has been replaced too. */
 export const hasReplacedChild = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .selectFrom('refreshTokens')
@@ -33,7 +32,6 @@ export const hasReplacedChild = async (db: Db, id: number): Promise<boolean> => 
   return row !== undefined;
 };
 
-/** Revokes all tokens of a login. */
 export const endFamily = async (db: Db, family: string, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
@@ -43,7 +41,6 @@ export const endFamily = async (db: Db, family: string, endedAt: string): Promis
     .execute();
 };
 
-/** Revokes every login of a user except `kept`. */
 export const endOtherFamilies = async (db: Db, userId: number, kept: string, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
@@ -54,7 +51,6 @@ export const endOtherFamilies = async (db: Db, userId: number, kept: string, end
     .execute();
 };
 
-/** Revokes every login of a user. */
 export const endAllFamilies = async (db: Db, userId: number, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
@@ -64,7 +60,7 @@ export const endAllFamilies = async (db: Db, userId: number, endedAt: string): P
     .execute();
 };
 
-/** Whether a login is still valid; an access token may outlive it. A family that is no longer stored has ended. */
+/** An access token may outlive its login. A family that is no longer stored has ended. */
 export const isLivingFamily = async (db: Db, family: string): Promise<boolean> => {
   const row = await db
     .selectFrom('refreshTokens')
@@ -76,7 +72,7 @@ export const isLivingFamily = async (db: Db, family: string): Promise<boolean> =
   return row !== undefined;
 };
 
-/** Removes logins that started before `startedAt`: all of their tokens have expired. */
+/** All tokens of these logins have expired. */
 export const removeFamiliesBefore = async (db: Db, startedAt: string): Promise<void> => {
   await db.deleteFrom('refreshTokens').where('startedAt', '<', startedAt).execute();
 };

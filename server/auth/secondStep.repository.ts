@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Db, SecondStepRow, SecondStepTable } from '../db/tables';
 
-/** The second login step of a user, also one whose key is not confirmed yet; null if there is none. */
+/** Also a key that is not confirmed yet. */
 export const findSecondStep = async (db: Db, userId: number): Promise<SecondStepRow | null> =>
   (await db.selectFrom('secondSteps').selectAll().where('userId', '=', userId).executeTakeFirst()) ?? null;
 
-/** Stores a key that is not confirmed yet, in place of an earlier one. */
+/** Replaces an earlier key. The new one is not confirmed yet. */
 export const storeKey = async (db: Db, row: Insertable<SecondStepTable>): Promise<void> => {
   await db
     .insertInto('secondSteps')
@@ -14,12 +14,12 @@ export const storeKey = async (db: Db, row: Insertable<SecondStepTable>): Promis
     .execute();
 };
 
-/** Switches the second step on: the stored key counts from `confirmedAt` (ISO instant). */
+/** Switches the second step on from `confirmedAt` (ISO instant). */
 export const confirmKey = async (db: Db, userId: number, confirmedAt: string): Promise<void> => {
   await db.updateTable('secondSteps').set({ confirmedAt }).where('userId', '=', userId).execute();
 };
 
-/** Marks a time step and all before it as used; false if it already was. */
+/** Also uses up all steps before it. False if it already was. */
 export const takeStep = async (db: Db, userId: number, step: number): Promise<boolean> => {
   const row = await db
     .updateTable('secondSteps')
@@ -31,19 +31,19 @@ export const takeStep = async (db: Db, userId: number, step: number): Promise<bo
   return row !== undefined;
 };
 
-/** Stores the same key encrypted under another secret. */
+/** The same key, encrypted under another secret. */
 export const replaceEncryptedKey = async (db: Db, userId: number, encryptedKey: string): Promise<void> => {
   await db.updateTable('secondSteps').set({ encryptedKey }).where('userId', '=', userId).execute();
 };
 
-/** Removes the key and the recovery codes; false if there was no key. */
+/** With the recovery codes. False if there was no key. */
 export const removeSecondStep = async (db: Db, userId: number): Promise<boolean> => {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   const row = await db.deleteFrom('secondSteps').where('userId', '=', userId).returning('userId').executeTakeFirst();
   return row !== undefined;
 };
 
-/** Stores the hashes of new recovery codes beside those that a user has. */
+/** Beside the codes that the user has. */
 export const insertRecoveryCodes = async (db: Db, userId: number, hashes: readonly string[]): Promise<void> => {
   await db
     .insertInto('recoveryCodes')
@@ -51,7 +51,7 @@ export const insertRecoveryCodes = async (db: Db, userId: number, hashes: readon
     .execute();
 };
 
-/** Removes a recovery code; false if it is not there. */
+/** False if it is not there. */
 export const takeRecoveryCode = async (db: Db, userId: number, codeHash: string): Promise<boolean> => {
   const row = await db
     .deleteFrom('recoveryCodes')
@@ -62,7 +62,6 @@ export const takeRecoveryCode = async (db: Db, userId: number, codeHash: string)
   return row !== undefined;
 };
 
-/** The number of a user's recovery codes that are not used up. */
 export const countRecoveryCodes = async (db: Db, userId: number): Promise<number> => {
   const { left } = await db
     .selectFrom('recoveryCodes')

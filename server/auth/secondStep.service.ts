@@ -36,19 +36,19 @@ import {
 } from './secondStep.repository';
 import { findPasswordHash, findUser, lockUser } from './users.repository';
 
-/** Wrong codes that are allowed in the window, beyond the limits of logins: they are guesses with the right password. */
+/** In the window, beside the limits of logins: these are guesses with the right password. */
 export const OTPS_PER_ACCOUNT = 10;
 export const OTP_WINDOW_MS = HOUR_MS;
 
-/** The confirmed second step of a user, or null if there is none. */
+/** Only a confirmed one. */
 export const secondStepOf = async (db: Db, userId: number): Promise<SecondStepRow | null> => {
   const found = await findSecondStep(db, userId);
   return found?.confirmedAt ? found : null;
 };
 
 /**
- * Counts an attempt at a code, for the account or for one of its known devices, or throws OTP_LOCKED. Returns the
- * counters to clear when the code is right.
+ * For the account, or for one of its known devices. Throws OTP_LOCKED. Returns the counters to clear when the code is
+ * right.
  */
 export const countOtp = async (context: Context, userId: number, device: string | null): Promise<string[]> => {
   const keys =
@@ -61,18 +61,18 @@ export const countOtp = async (context: Context, userId: number, device: string 
   return keys;
 };
 
-/** A code that was sent: one of the app, or a recovery code as its hash, which takes time to compute. */
+/** Hashing a recovery code takes time. */
 export type ReadOtp = { kind: 'app'; otp: string } | { kind: 'recovery'; codeHash: string };
 
-/** Reads a code before the transaction that takes it. */
+/** Call it before the transaction that takes the code. */
 export const readSentOtp = async ({ codesSalt }: SecondStepRow, sent: string): Promise<ReadOtp> => {
   const otp = readOtp(sent);
   return isAppCode(otp) ? { kind: 'app', otp } : { kind: 'recovery', codeHash: await hashRecoveryCode(otp, codesSalt) };
 };
 
 /**
- * Uses a code up, in a transaction that has locked the user; false if it is wrong or was used before. Stores the key
- * under the current secret if it was under another one.
+ * Call it in a transaction that has locked the user. False if the code is wrong or used. Encrypts the key under the
+ * current secret if it was under another one.
  */
 export const takeOtp = async (context: Context, db: Db, userId: number, read: ReadOtp): Promise<boolean> => {
   const { keys, clock } = context;
@@ -94,7 +94,7 @@ export const takeOtp = async (context: Context, db: Db, userId: number, read: Re
 
 const wrongOtp = () => new AppError('VALIDATION', { problems: [{ field: 'otp', code: 'OTP_WRONG' }] });
 
-/** Throws VALIDATION unless this is the user's current password. */
+/** Throws VALIDATION. */
 const requirePassword = async ({ db }: Context, userId: number, password: string): Promise<void> => {
   const hash = await findPasswordHash(db, userId);
   if (hash === null) throw new AppError('UNAUTHENTICATED');
@@ -102,16 +102,13 @@ const requirePassword = async ({ db }: Context, userId: number, password: string
     throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
 };
 
-/**
- * Whether the second login step of the logged-in user is on, since when (ISO instant), and how many recovery codes are
- * left.
- */
+/** `since` is an ISO instant. */
 export const readSecondStep = async ({ db }: Context, { userId }: Session): Promise<SecondStep> => {
   const since = (await secondStepOf(db, userId))?.confirmedAt ?? null;
   return { on: since !== null, since, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
 };
 
-/** Draws a new key, which is not in use until `confirmSecondStep`. Throws CONFLICT if the second step is already on. */
+/** The key is not in use until `confirmSecondStep`. Throws CONFLICT if the second step is already on. */
 export const startSecondStep = async (
   context: Context,
   { userId }: Session,
@@ -140,9 +137,9 @@ export const startSecondStep = async (
 };
 
 /**
- * Switches the second step on with the first code of the app. Answers the recovery codes, ends every other login of the
- * user and keeps this one. No device is known any more that has logged in without a code, except this one, which gets a
- * new device token. Throws CONFLICT if no key was drawn, or if it is already on.
+ * `otp` is the first code of the app. Returns the recovery codes, ends every other login of the user and keeps this
+ * one. No device that has logged in without a code is known any more, except this one, which gets a new device token.
+ * Throws CONFLICT if no key was drawn, or if the second step is already on.
  */
 export const confirmSecondStep = async (
   context: Context,
@@ -172,8 +169,8 @@ export const confirmSecondStep = async (
 };
 
 /**
- * Switches the second step off, with the password and a code. This device gets a new device token; the others are not
- * known until they log in. Throws CONFLICT if it is off.
+ * Needs the password and a code. This device gets a new device token; the others are unknown until they log in. Throws
+ * CONFLICT if the second step is off.
  */
 export const endSecondStep = async (
   context: Context,

@@ -9,26 +9,26 @@ const ENDS: Record<Place['engine'], string> = { sqlite: 'sqlite', postgres: 'dum
 /** `2026-11-20-0310`, in Seoul. */
 export const stampOf = (now: Date): string => `${seoulToday(now)}-${seoulTime(now).replace(':', '')}`;
 
-/** Name of a scheduled backup: `boat-2026-11-20-0310.sqlite`. */
+/** `boat-2026-11-20-0310.sqlite`. */
 export const backupName = (now: Date, engine: Place['engine']): string => `boat-${stampOf(now)}.${ENDS[engine]}`;
 
-/** Name of the copy of a PostgreSQL database before a migration from a version: `boat-v14-2026-11-20-0310.dump`. */
+/** Copy of a PostgreSQL database before a migration: `boat-v14-2026-11-20-0310.dump`. */
 export const copyName = (now: Date, version: number): string => `boat-v${version}-${stampOf(now)}.${ENDS.postgres}`;
 
-/** A scheduled backup, a copy before a migration, or the rest of one that was interrupted. */
+/** A scheduled backup, a copy before a migration, or the rest of an interrupted one. */
 const BACKUP = /^boat-(?:v\d+-)?(\d{4}-\d{2}-\d{2})-\d{4}\.(?:sqlite|dump)(\.\d+\.part\S*)?$/;
 
-/** A copy of a SQLite file before a migration, behind the file's name. */
+/** Behind a SQLite file's name: a copy before a migration. */
 const COPY = /^\.v\d+\.(\d{4}-\d{2}-\d{2})-\d{4}(\.\d+\.part\S*)?$/;
 
-/** Behind the name of a SQLite file: where a restore puts the former file, `.20261120T000000Z`, with its log if it has one. */
+/** Behind a SQLite file's name: a restore moves the former file there, with its log, `.20261120T000000Z`. */
 export const formerEnd = (now: Date): string => `.${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 const FORMER = /^\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-wal|-shm|(\.\d+\.part\S*))?$/;
 
-/** Behind the name of a SQLite file: the copy on which a restore of this process works. */
+/** Behind a SQLite file's name: the copy on which a restore of this process works. */
 export const restoredEnd = (now: Date): string => `${formerEnd(now)}.${process.pid}.part`;
 
-/** The date in Seoul of what stands behind a file's name, and the rest of an interrupted copy. */
+/** The date is in Seoul; `rest` marks an interrupted copy. */
 type Read = { date: string; rest: string | undefined } | null;
 
 const readCopy = (end: string): Read => {
@@ -46,7 +46,9 @@ const readCopy = (end: string): Read => {
   return { date: seoulToday(new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds))), rest: part };
 };
 
-/** Deletes files that are `days` nights old or older by their name, and what interrupted writing has left before today. */
+/**
+ * Deletes files that are `days` nights old or older by their name, and rests of interrupted writing from before today.
+ */
 const deleteOld = (
   folder: string,
   { now, days, read }: { now: Date; days: number; read: (name: string) => Read },
@@ -59,7 +61,7 @@ const deleteOld = (
   }
 };
 
-/** Deletes old backups of a folder. Other files are not touched. */
+/** Does not touch other files. */
 export const deleteOldBackups = (folder: string, now: Date, days: number): void =>
   deleteOld(folder, {
     now,
@@ -71,8 +73,8 @@ export const deleteOldBackups = (folder: string, now: Date, days: number): void 
   });
 
 /**
- * Deletes old copies of a SQLite file, former ones in whose place a backup was restored, and what a restore that was
- * killed has left: they hold personal data that have been erased since.
+ * Copies before migrations, former files after a restore, and rests of a killed restore: they hold personal data that
+ * have been erased since.
  */
 export const deleteOldCopies = (file: string, now: Date, days: number): void => {
   // A restore works beside the real file.

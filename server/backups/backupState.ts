@@ -4,10 +4,9 @@ import type { Context } from '../context';
 import { findBackups } from './backups.repository';
 import { lastNight } from './night';
 
-/** A night's backup is missed if it is not there an hour after its time. */
+/** A backup counts as missed an hour after its time. */
 const LATE_MS = HOUR_MS;
 
-/** What every server says of the scheduled backups. */
 export const readBackupState = async ({
   db,
   clock,

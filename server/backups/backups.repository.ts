@@ -3,13 +3,13 @@ import type { BackupTable, Db } from '../db/tables';
 
 const ROW = 1;
 
-/** The outcome of the scheduled backups; undefined before the first attempt. */
+/** Undefined before the first attempt. */
 export const findBackups = (db: Db): Promise<Selectable<BackupTable> | undefined> =>
   db.selectFrom('backups').selectAll().where('id', '=', ROW).executeTakeFirst();
 
 /**
- * Claims the backup that has been due since `dueSince`. False if it has been made, or if a server has begun it: no
- * other server begins it before `nextAt`.
+ * Claims the backup that is due since `dueSince`. False if it exists, or if a server has begun it; no other server
+ * begins it before `nextAt`.
  */
 export const claimBackup = async (
   db: Db,
@@ -30,7 +30,6 @@ export const claimBackup = async (
   return claimed !== undefined;
 };
 
-/** Records a backup that was made at `doneAt`, with the number of bookings and bytes in it. */
 export const recordBackup = async (
   db: Db,
   done: { doneAt: string; bookings: number; bytes: number },
@@ -42,7 +41,7 @@ export const recordBackup = async (
     .execute();
 };
 
-/** Records that a backup failed at `failedAt` (ISO instant), and why; the last backup that was made stays recorded. */
+/** `failedAt` is an ISO instant. The last successful backup stays recorded. */
 export const recordBackupFailure = async (db: Db, failure: { failedAt: string; reason: string }): Promise<void> => {
   await db.updateTable('backups').set(failure).where('id', '=', ROW).execute();
 };

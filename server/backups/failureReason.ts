@@ -4,7 +4,7 @@ import { isDiskFull } from '../db/diskFull';
 
 const UNWRITABLE = /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_IOERR)/;
 
-/** The reason why a backup could not be written into a folder, in one Korean line. */
+/** One Korean line. */
 export const reasonOf = (error: unknown, folder: string): string => {
   if (error instanceof CommandFailure) return error.message;
   const { code = '' } = error as { code?: string };

@@ -11,32 +11,31 @@ import { claimBackup, findBackups, recordBackup, recordBackupFailure } from './b
 import { reasonOf } from './failureReason';
 import { lastNight } from './night';
 
-/** How often a server looks whether a backup is due. */
 const LOOK_MS = 5 * MINUTE_MS;
-/** A failed backup is tried again after this time, and so is one whose server has ended. */
+/** The wait after a failed backup, or after one whose server has ended. */
 const AGAIN_MS = HOUR_MS;
 
 export interface BackupSettings {
-  /** Folder of the backups; created if its parent exists. */
+  /** Created if its parent exists. */
   folder: string;
-  /** Number of nights for which a backup is kept. */
+  /** Nights for which a backup is stored. */
   days: number;
 }
 
 type ScheduleContext = Pick<Context, 'db' | 'clock'> & {
   place: Place;
-  /** Environment of PostgreSQL's programs. */
+  /** Of PostgreSQL's programs. */
   environment: Record<string, string | undefined>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
-/** The folder is not created with its parents: the disk that is to hold the backups may not be mounted. */
+/** The parents are not created: the disk for the backups may not be mounted. */
 const write = ({ place, environment }: ScheduleContext, { folder }: BackupSettings, now: Date): Promise<Backedup> => {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   return writeBackup(place, join(folder, backupName(now, place.engine)), environment);
 };
 
-/** Makes the last night's backup if it is due and no other server makes it. */
+/** If it is due and no other server makes it. */
 const backUp = async (context: ScheduleContext, settings: BackupSettings, now: Date): Promise<void> => {
   const { db, log } = context;
   const dueSince = lastNight(now).toISOString();
@@ -52,7 +51,7 @@ const backUp = async (context: ScheduleContext, settings: BackupSettings, now: D
   }
 };
 
-/** Deletes old backups, but only if there is a new one. */
+/** Only if there is a new backup. */
 const tidy = async ({ db }: ScheduleContext, { folder, days }: BackupSettings, now: Date): Promise<void> => {
   const { doneAt = null } = (await findBackups(db)) ?? {};
   if (doneAt !== null && doneAt >= lastNight(now).toISOString() && existsSync(folder))
@@ -60,8 +59,8 @@ const tidy = async ({ db }: ScheduleContext, { folder, days }: BackupSettings, n
 };
 
 /**
- * Makes a backup every night, and at start if the last one is missing (docs/adr/0042). Of several servers one makes it,
- * and each deletes old ones in its folder. Returns the function that ends it and waits for a backup that is being made.
+ * Every night, and at start if the last backup is missing (docs/adr/0042). Of several servers one makes it, and each
+ * deletes old ones in its folder. The returned function ends the schedule and waits for a running backup.
  */
 export const scheduleBackups = (
   context: ScheduleContext,

@@ -5,7 +5,7 @@ const ROW = 1;
 
 type FeedRow = Omit<Selectable<CalendarFeedTable>, 'id'>;
 
-/** The secret address of the operator's calendar, as salt and hash of its token; null if none was made. */
+/** The token is stored as salt and hash. */
 export const findFeed = async (db: Db): Promise<FeedRow | null> =>
   (await db
     .selectFrom('calendarFeed')
@@ -13,7 +13,7 @@ export const findFeed = async (db: Db): Promise<FeedRow | null> =>
     .where('id', '=', ROW)
     .executeTakeFirst()) ?? null;
 
-/** Stores an address in place of the previous one. */
+/** Replaces the previous address. */
 export const saveFeed = async (db: Db, row: FeedRow): Promise<void> => {
   await db
     .insertInto('calendarFeed')
@@ -22,6 +22,6 @@ export const saveFeed = async (db: Db, row: FeedRow): Promise<void> => {
     .execute();
 };
 
-/** Removes the address; false if there was none. */
+/** False if there was none. */
 export const dropFeed = async (db: Db): Promise<boolean> =>
   (await db.deleteFrom('calendarFeed').where('id', '=', ROW).returning('id').executeTakeFirst()) !== undefined;

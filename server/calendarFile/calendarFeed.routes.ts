@@ -7,13 +7,13 @@ import { documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
 import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
 
-/** Requests for each address and minute: more than any calendar app, and few enough not to disturb visitors. */
+/** For each address: more than any calendar app needs, and few enough not to disturb visitors. */
 const READS_PER_MINUTE = 60;
 
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
   const read = keptFeed(context);
-  // Also where something was appended to the address.
+  // The second address is for links with something appended.
   for (const [path, hide] of [[API.calendarFeedFile, false] as const, ['/api/calendar/:token', true] as const])
     app.get(
       path,
@@ -39,7 +39,6 @@ export const calendarFeedRoutes = (app: App, context: Context): void => {
     );
 };
 
-/** The address in the settings: read, made or renewed, and switched off. */
 export const calendarFeedAdminRoutes = (app: App, context: Context): void => {
   const response = { 200: calendarFeedSchema };
   app.get(

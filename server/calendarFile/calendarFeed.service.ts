@@ -13,15 +13,14 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '../linkToken';
 import { dropFeed, findFeed, saveFeed } from './calendarFeed.repository';
 
-/** How long what was read is answered again. */
+/** How long a response is cached. */
 const KEPT_MS = MINUTE_MS;
-/** Days before today that the calendar has. */
 const DAYS_BACK = 366;
 const LAST_DATE = '9999-12-31';
 
 const OFF: CalendarFeed = { url: null, since: null };
 
-/** The secret address as the operator sees it; `site` is the public origin. */
+/** `site` is the public origin. */
 export const readFeed = async ({ db, keys }: Context, site: string): Promise<CalendarFeed> => {
   const row = await findFeed(db);
   if (!row) return OFF;
@@ -29,7 +28,7 @@ export const readFeed = async ({ db, keys }: Context, site: string): Promise<Cal
   return { url: token && site + apiPath(API.calendarFeedFile, { token }), since: row.madeAt };
 };
 
-/** Makes an address; the one before is of no use from then on. */
+/** The previous address is invalid from then on. */
 export const renewFeed = async (context: Context, site: string, actor: Operator): Promise<CalendarFeed> => {
   const { db, keys, clock } = context;
   const salt = drawSalt();
@@ -41,7 +40,7 @@ export const renewFeed = async (context: Context, site: string, actor: Operator)
   return readFeed(context, site);
 };
 
-/** Switches the address off; nothing happens if it is off. */
+/** Does nothing if it is off. */
 export const endFeed = async (context: Context, actor: Operator): Promise<CalendarFeed> => {
   await inTransaction(context.db, async (transaction) => {
     if (!(await dropFeed(transaction))) return;
@@ -50,7 +49,7 @@ export const endFeed = async (context: Context, actor: Operator): Promise<Calend
   return OFF;
 };
 
-/** A calendar file, and its ETag: the same for the same trips, whenever the file was made. */
+/** The ETag depends on the trips alone, not on the time. */
 interface FeedFile {
   file: string;
   etag: string;
@@ -64,7 +63,7 @@ const makeFile = async ({ db, clock }: Context, site: string): Promise<FeedFile>
     findLogic(db),
     findDays(db, { first, last: LAST_DATE }),
   ]);
-  // Loaded with the first file: a start does not need the library.
+  // Loaded with the first file, because a start does not need the library.
   const { calendarFeed } = await import('./calendarFeed');
   const file = calendarFeed({ days, policy: logic, tides: tideSetting(logic), store: info.name, site, now });
   const lasting = file.replace(/^DTSTAMP:.*\r\n/gm, '');
@@ -72,14 +71,14 @@ const makeFile = async ({ db, clock }: Context, site: string): Promise<FeedFile>
 };
 
 /**
- * Reads the calendar of a token at most once a minute in this process, and answers what was read in between. The token is
- * compared each time, so an address that was renewed or switched off is refused at once. Throws NOT_FOUND.
+ * Reads the calendar at most once a minute in this process, and serves the cached file in between. It compares the
+ * token each time, so a renewed or switched off address is refused at once. Throws NOT_FOUND.
  */
 export const keptFeed = (context: Context): ((token: string, site: string) => Promise<FeedFile>) => {
   let kept: { key: string; at: number; made: Promise<FeedFile> } | null = null;
   return async (token, site) => {
     const row = await findFeed(context.db);
-    // The database's copy of the hash is not secret enough to need a comparison in constant time.
+    // The hash is not secret enough to need a comparison in constant time.
     if (row?.tokenHash !== hashOfToken(token)) throw new AppError('NOT_FOUND');
     const key = `${row.tokenHash} ${site}`;
     const at = context.clock().getTime();

@@ -15,22 +15,21 @@ import { written } from './written';
 
 export interface FeedScene {
   days: readonly ReserveDay[];
-  /** The policy's default times. */
+  /** With the default times. */
   policy: TripTimes;
   tides: TideSetting;
-  /** The store's name. */
   store: string | null;
-  /** Public origin of the site. */
+  /** Public origin. */
   site: string;
   now: Date;
 }
 
-/** Whether the boat sails on a day, or was to sail: a day that is not available does only with people on it. */
+/** A closed day counts only with people on it. */
 const isTrip = ({ state, guestCount }: ReserveDay): boolean => state !== 'CLOSE' || guestCount > 0;
 
 /**
- * Trips as an iCalendar file for the operator (RFC 5545): seats, fish and tide of each. Contains no name, telephone
- * number or memo.
+ * An iCalendar file for the operator (RFC 5545): seats, fish and tide of each trip. Contains no name, telephone number
+ * or memo.
  */
 export const calendarFeed = ({ days, policy, tides, store, site, now }: FeedScene): string => {
   const events = days.filter(isTrip).map((day) => {

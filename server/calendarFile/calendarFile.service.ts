@@ -9,8 +9,8 @@ import { findDay } from '../days/days.repository';
 import { AppError } from '../errors';
 
 /**
- * A trip as a calendar file, with the deadline of a deposit if one is given; throws NOT_FOUND if it does not exist or is
- * not announced to visitors yet.
+ * With the deadline of a deposit if one is given. Throws NOT_FOUND if the trip does not exist or is not announced to
+ * visitors yet.
  */
 export const readCalendarFile = async (
   { db, clock }: Context,
@@ -21,7 +21,7 @@ export const readCalendarFile = async (
   const now = clock();
   if (!day || !isAnnounced(day.date, now, logic)) throw new AppError('NOT_FOUND');
   const phase = tidePhase(day.date, tideSetting(logic));
-  // Loaded with the first file: a start does not need the library.
+  // Loaded with the first file, because a start does not need the library.
   const { calendarFile } = await import('./calendarFile');
   return {
     date: day.date,

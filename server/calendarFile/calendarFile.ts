@@ -11,10 +11,10 @@ import { arriveText, timeTexts } from '../../copy/tripTimes';
 import { spanOf } from './spanOf';
 import { written } from './written';
 
-/** 09:00 on the day before: so many hours before midnight. */
+/** 09:00 on the day before, in hours before midnight. */
 const ALARM_HOURS_BEFORE = 15;
 
-/** The beginning of the alarm before the event, which begins at the departure or at midnight. */
+/** An event begins at the departure or at midnight. */
 const alarmBefore = (times: TripTimes) => {
   if (times.departAt === null) return { before: true, hours: ALARM_HOURS_BEFORE };
   const [hours = 0, minutes = 0] = times.departAt.split(':').map(Number);
@@ -23,20 +23,20 @@ const alarmBefore = (times: TripTimes) => {
 
 export interface CalendarScene {
   day: ReserveDay;
-  /** The policy's default times. */
+  /** With the default times. */
   policy: TripTimes;
   info: Pick<ConfigInfo, 'name' | 'tel' | 'address'>;
   phase: TidePhase | null;
-  /** Until when a deposit is to be paid, as an ISO instant; null if there is nothing to pay. */
+  /** ISO instant of the deposit's deadline; null if there is nothing to pay. */
   payBy: string | null;
-  /** Address of the trip's page. */
+  /** Of the trip's page. */
   url: string;
   now: Date;
 }
 
 /**
- * A trip as an iCalendar file, with a reminder the day before: from departure to return, or an all-day event in Seoul if
- * the time of departure is not known. Contains public data of the trip only, and of the booking the deadline of its deposit.
+ * An iCalendar file with a reminder the day before: from departure to return, or an all-day event in Seoul if the
+ * departure is unknown. Contains only public data, and the deadline of the booking's deposit.
  */
 export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: CalendarScene): string => {
   const title = texts.title(info.name || frame.noStore, day.fish);

@@ -1,7 +1,7 @@
 import { addDays, type DayDate } from '../../contract/day/calendar.rules';
 import { tripInstants, type TripTimes } from '../../contract/day/times.rules';
 
-/** The length of an event whose end is not known. */
+/** For an event with an unknown end. */
 const NO_DURATION = { minutes: 0 };
 
 const instantPart = (instant: Date): [number, number, number, number, number] => [
@@ -14,7 +14,7 @@ const instantPart = (instant: Date): [number, number, number, number, number] =>
 const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
 const datePart = (date: DayDate): [number, number, number] => date.split('-').map(Number) as [number, number, number];
 
-/** When an event begins and ends: at the known times, else the whole day. */
+/** At the known times, else the whole day. */
 export const spanOf = (date: DayDate, times: TripTimes) => {
   const instants = tripInstants(date, times);
   if (!instants) return { start: datePart(date), end: datePart(addDays(date, 1)) };

@@ -1,9 +1,9 @@
 import { createEvents, type EventAttributes, type HeaderAttributes } from 'ics';
 
-/** The most octets of a line (RFC 5545, 3.1). */
+/** RFC 5545, 3.1. */
 const LINE_OCTETS = 75;
 
-/** A line in pieces that are short enough, none of which ends within a character: the library counts characters. */
+/** Breaks a line between characters into pieces of at most 75 octets. The library counts characters. */
 const folded = (line: string): string => {
   let text = '';
   let octets = 0;
@@ -19,10 +19,7 @@ const folded = (line: string): string => {
   return text;
 };
 
-/**
- * Events as an iCalendar file. Their addresses are written here: the library refuses some valid ones, such as those of
- * a site without a name.
- */
+/** Writes the events' addresses itself: the library refuses some valid ones, such as those of a site without a name. */
 export const written = (
   events: readonly (EventAttributes & { url: string; timestamp: number })[],
   header: HeaderAttributes,

@@ -6,7 +6,7 @@ import { versionOf } from './version';
 
 export type CatchRow = Selectable<CatchTable>;
 
-/** Posts with their photographs, in the order of the rows. */
+/** In the order of the rows. */
 const withPictures = async (db: Db, rows: readonly CatchRow[]): Promise<Catch[]> => {
   if (rows.length === 0) return [];
   const pictures = await db
@@ -30,17 +30,16 @@ const withPictures = async (db: Db, rows: readonly CatchRow[]): Promise<Catch[]>
 
 const newestFirst = (db: Db) => db.selectFrom('catches').selectAll().orderBy('date', 'desc').orderBy('id', 'desc');
 
-/** The newest posts, from `offset` on. */
 export const findNewest = async (db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Catch[]> =>
   withPictures(db, await newestFirst(db).limit(limit).offset(offset).execute());
 
-/** The posts of a month, newest first. */
+/** Newest first. */
 export const findCatchesOf = async (db: Db, month: YearMonth): Promise<Catch[]> => {
   const { first, last } = monthRange(month);
   return withPictures(db, await newestFirst(db).where('date', '>=', first).where('date', '<=', last).execute());
 };
 
-/** The months with posts (`YYYY-MM`) and how many each has, newest first. */
+/** By month (`YYYY-MM`), newest first. */
 export const countCatches = async (db: Db): Promise<{ month: string; count: number }[]> => {
   const month = sql<string>`substr(date, 1, 7)`;
   const rows = await db
@@ -52,21 +51,20 @@ export const countCatches = async (db: Db): Promise<{ month: string; count: numb
   return rows.map((row) => ({ month: row.month, count: Number(row.count) }));
 };
 
-/** A post with its photographs; null if there is none. */
+/** With its photographs. */
 export const findCatch = async (db: Db, id: number): Promise<Catch | null> =>
   (await withPictures(db, await newestFirst(db).where('id', '=', id).execute()))[0] ?? null;
 
-/** The post that was stored with an idempotency key, or null. */
 export const findCatchOfKey = async (db: Db, key: string): Promise<Catch | null> =>
   (await withPictures(db, await newestFirst(db).where('key', '=', key).execute()))[0] ?? null;
 
-/** Stores a post without photographs, and returns its id. The database refuses a second one with the same key. */
+/** Without photographs. The database refuses a second post with the same key. */
 export const insertCatch = async (db: Db, row: Insertable<CatchTable>): Promise<number> =>
   (await db.insertInto('catches').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** A post, locked until the transaction ends; null if there is none. */
+/** The lock holds until the transaction ends. */
 export const lockCatch = async (db: Db, id: number): Promise<Catch | null> => {
-  // The lock is a write that changes nothing: on both engines the post stays as it is read.
+  // A write that changes nothing locks the post on both engines.
   await db
     .updateTable('catches')
     .set((post) => ({ date: post.ref('date') }))
@@ -75,11 +73,10 @@ export const lockCatch = async (db: Db, id: number): Promise<Catch | null> => {
   return findCatch(db, id);
 };
 
-/** Changes date and text of a post; false if there is none. */
+/** False if there is none. */
 export const updateCatch = async (db: Db, id: number, changed: Pick<CatchRow, 'date' | 'story'>): Promise<boolean> =>
   (await db.updateTable('catches').set(changed).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 
-/** Replaces the photographs of a post. */
 export const setCatchPictures = async (db: Db, catchId: number, pictures: SaveCatch['pictures']): Promise<void> => {
   await db.deleteFrom('catchPictures').where('catchId', '=', catchId).execute();
   if (pictures.length === 0) return;
@@ -87,11 +84,10 @@ export const setCatchPictures = async (db: Db, catchId: number, pictures: SaveCa
   await db.insertInto('catchPictures').values(rows).execute();
 };
 
-/** Deletes a post; false if there is none. */
+/** False if there is none. */
 export const dropCatch = async (db: Db, id: number): Promise<boolean> =>
   (await db.deleteFrom('catches').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 
-/** The number of posts. */
 export const countAll = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('catches')

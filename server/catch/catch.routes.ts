@@ -16,7 +16,6 @@ import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
 import { deleteCatch, listCatches, listManagedCatches, readCatch, readLatestCatches, saveCatch } from './catch.service';
 
-/** What was caught, public. */
 export const catchRoutes = (app: App, context: Context): void => {
   app.get(
     API.latestCatches,
@@ -53,7 +52,6 @@ export const catchRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** The operator's posts. */
 export const catchAdminRoutes = (app: App, context: Context): void => {
   app.get(
     API.managedCatches,

@@ -31,19 +31,18 @@ import {
   updateCatch,
 } from './catch.repository';
 
-/** Posts of one page of the operator's list. */
 const PER_PAGE = 20;
 const UPLOADS_KEPT_MS = 2 * DAY_MS;
-/** Photographs of a draft that has not been posted yet. */
+/** How long a draft's photographs are stored before it is posted. */
 const UNUSED_KEPT_MS = 14 * DAY_MS;
 
 type Reads = Pick<Context, 'db'>;
 
-/** The newest posts, for the home page (`GET /api/catch/latest`). */
+/** `GET /api/catch/latest` */
 export const readLatestCatches = ({ db }: Reads): Promise<Catch[]> =>
   findNewest(db, { limit: LATEST_CATCHES, offset: 0 });
 
-/** The posts of a month, by default of the newest one that has any (`GET /api/catch/list`). */
+/** `GET /api/catch/list`: by default the newest month that has posts. */
 export const listCatches = async ({ db }: Reads, { year, month }: CatchListQuery): Promise<CatchList> => {
   const months = (await countCatches(db)).map((one) => ({ ...yearMonthOf(`${one.month}-01`), count: one.count }));
   const [newest] = months;
@@ -54,14 +53,14 @@ export const listCatches = async ({ db }: Reads, { year, month }: CatchListQuery
   return { month: shown, list: await findCatchesOf(db, shown), months };
 };
 
-/** A post; throws NOT_FOUND, also after it was deleted. */
+/** Throws NOT_FOUND, also for a deleted post. */
 export const readCatch = async ({ db }: Reads, id: number): Promise<Catch> => {
   const found = await findCatch(db, id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 };
 
-/** All posts for the operator (`GET /api/manage/catch`). */
+/** `GET /api/manage/catch` */
 export const listManagedCatches = async ({ db, pictureBytes }: Context, page: number): Promise<ManagedCatches> => ({
   ...(await readPage(page, PER_PAGE, async (range) => ({
     list: await findNewest(db, range),
@@ -77,7 +76,7 @@ const historyFacts = ({ date, pictures }: Pick<SaveCatch, 'date' | 'pictures'>) 
 });
 const idsOf = ({ pictures }: Pick<SaveCatch, 'pictures'>): string[] => pictures.map(({ id }) => id);
 
-/** What a post says, to compare. */
+/** For comparison. */
 const contentOf = ({ date, story, pictures }: Pick<SaveCatch, 'date' | 'story' | 'pictures'>): string =>
   JSON.stringify([date, story, pictures.map(({ id, caption }) => [id, caption])]);
 
@@ -88,10 +87,10 @@ const stored = async (db: Db, id: number): Promise<Catch> => {
 };
 
 /**
- * Stores a new post or changes one (`POST /api/manage/catch/save`), in one transaction with its entry in the history.
- * Photographs that it showed before and no post shows any more are deleted. Throws VALIDATION, NOT_FOUND if the post was
- * deleted meanwhile, CONFLICT if it was changed since the sender read it, EARLIER_POST if another post was stored with the
- * same key: its answer was lost, and the form was changed since.
+ * `POST /api/manage/catch/save`: stores a new post or changes one, in one transaction with its entry in the history.
+ * Deletes photographs that no post shows any more. Throws VALIDATION, NOT_FOUND if the post was deleted meanwhile,
+ * CONFLICT if it was changed since the sender read it, EARLIER_POST if another post was stored with the same key: its
+ * response was lost, and the form was changed since.
  */
 export const saveCatch = async (
   context: Context,
@@ -134,7 +133,7 @@ export const saveCatch = async (
   });
 };
 
-/** Deletes a post and its photographs (`POST /api/manage/catch/delete`); throws NOT_FOUND. */
+/** `POST /api/manage/catch/delete`: also deletes its photographs. Throws NOT_FOUND. */
 export const deleteCatch = (context: Context, id: number, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const post = await lockCatch(db, id);
@@ -143,7 +142,7 @@ export const deleteCatch = (context: Context, id: number, actor: Operator): Prom
     await recordChange(context, db, { actor, action: 'CATCH_DELETED', before: historyFacts(post) });
   });
 
-/** Deletes uploads that were never finished, and photographs that were uploaded and never posted. */
+/** Uploads that were never finished, and photographs that were never posted. */
 export const clearPictures = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const ago = (ms: number): string => new Date(clock().getTime() - ms).toISOString();

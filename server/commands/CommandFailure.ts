@@ -1,4 +1,4 @@
-/** A command failed; the message gives the reason in one Korean line. */
+/** The message gives the reason in one Korean line. */
 export class CommandFailure extends Error {
   constructor(line: string) {
     super(line);
@@ -6,8 +6,8 @@ export class CommandFailure extends Error {
   }
 }
 
-/** An external program that the command runs has failed. */
+/** An external program has failed. */
 export class ToolFailure extends CommandFailure {}
 
-/** An external program that the command runs is not installed. */
+/** An external program is not installed. */
 export class ToolMissing extends CommandFailure {}

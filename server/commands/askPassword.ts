@@ -5,7 +5,7 @@ import { CommandFailure } from './CommandFailure';
 
 type Input = Readable & { isTTY?: boolean };
 
-/** Asks questions on a terminal one after the other; the input is not echoed. */
+/** Does not echo the input. */
 const askHidden = async (questions: string[], input: Input, output: Writable): Promise<string[]> => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });
@@ -17,7 +17,7 @@ const askHidden = async (questions: string[], input: Input, output: Writable): P
       output.write(`${question}: `);
       const line = await answers.next();
       output.write('\n');
-      // Ctrl+C, or the terminal was closed.
+      // Ctrl+C, or a closed terminal.
       if (line.done) throw new CommandFailure(setPasswordText.given);
       answered.push(line.value);
     }
@@ -27,7 +27,7 @@ const askHidden = async (questions: string[], input: Input, output: Writable): P
   }
 };
 
-/** Reads piped input: the first line, and the second line if there is one. */
+/** The password is the first line; the second line confirms it, if there is one. */
 const readPiped = async (input: Input): Promise<{ password: string; confirm: string }> => {
   let sent = '';
   for await (const chunk of input.setEncoding('utf8')) sent += String(chunk);
@@ -35,7 +35,7 @@ const readPiped = async (input: Input): Promise<{ password: string; confirm: str
   return { password, confirm: again || password };
 };
 
-/** Reads a new password: asked for twice on a terminal, or read from piped input. */
+/** On a terminal it asks twice; piped input is read. */
 export const askPassword = async (input: Input, output: Writable): Promise<{ password: string; confirm: string }> => {
   if (!input.isTTY) return readPiped(input);
   const [password = '', confirm = ''] = await askHidden([setPasswordText.ask, setPasswordText.askAgain], input, output);

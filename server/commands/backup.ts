@@ -10,7 +10,7 @@ import { backupSqlite } from './sqliteBackup';
 
 const isSame = (a: string, b: string): boolean => existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b);
 
-/** Creates the temporary output file, readable by its owner only: it will hold names and telephone numbers. */
+/** Readable by its owner only: the file will hold names and telephone numbers. */
 const makeTempFile = (target: string): string => {
   const aside = `${target}.${process.pid}.part`;
   try {
@@ -21,14 +21,13 @@ const makeTempFile = (target: string): string => {
   return aside;
 };
 
-/** What is in a backup. */
 export interface Backedup extends Contents {
   bytes: number;
 }
 
 /**
- * Writes the whole database to a file while the server keeps running. The backup is written to a temporary file, read
- * to its end, and renamed when complete, so an older backup of that name stays until then.
+ * The server may keep running. The temporary file is read to its end and renamed when complete, so an older backup of
+ * that name stays until then.
  */
 export const writeBackup = async (
   place: Place,
@@ -50,11 +49,11 @@ export const writeBackup = async (
   }
 };
 
-/** What a backup could not be written for: a full disk is that of the backup, not that of the database. */
+/** A full disk is that of the backup, not that of the database. */
 export const backupProblem = (error: unknown, target: string): unknown =>
   isDiskFull(error) ? new CommandFailure(backupText.noSpace(target)) : error;
 
-/** Carries out `npm run backup`; returns the text to print. */
+/** `npm run backup`. Returns the text to print. */
 export const backup = async (
   place: Place,
   target: string,

@@ -7,7 +7,7 @@ const MAGIC: [BackupKind, Buffer][] = [
   ['postgres', Buffer.from('PGDMP')],
 ];
 
-/** Detects the kind of a file by its first bytes; throws if it cannot be read. */
+/** By the first bytes. Throws if the file cannot be read. */
 export const kindOfFile = (file: string): BackupKind => {
   const handle = openSync(file, 'r');
   try {
@@ -20,13 +20,13 @@ export const kindOfFile = (file: string): BackupKind => {
   }
 };
 
-/** Whether a backup may be written there: no file, an empty file, or an older backup. */
+/** Allowed: no file, an empty file, or an older backup. */
 export const mayBeReplaced = (file: string): boolean =>
   !existsSync(file) || (statSync(file).isFile() && kindOfFile(file) !== 'other');
 
-/** Waits until a file has been written to the disk (fsync). */
+/** fsync. */
 export const flushFile = (file: string): void => {
-  // For writing too: Windows syncs no other file.
+  // For writing too, because Windows syncs no other file.
   const handle = openSync(file, 'r+');
   try {
     fsyncSync(handle);

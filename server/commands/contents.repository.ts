@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { APPLICATION_NAME } from '../db/postgres';
 import type { Db } from '../db/tables';
 
-/** The schema version of a database; null if it has none of this program's tables. */
+/** Null if the database has none of this program's tables. */
 export const versionOf = async (db: Db): Promise<number | null> => {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'migrations')) return null;
@@ -10,13 +10,13 @@ export const versionOf = async (db: Db): Promise<number | null> => {
   return rows[0]?.found ?? null;
 };
 
-/** The counts by which a person recognizes a database. */
+/** A person recognizes a database by these counts. */
 export interface Contents {
   bookings: number;
   days: number;
 }
 
-/** Counts the bookings, deleted ones included, and the days of a database of any version. */
+/** Of any schema version. Deleted bookings are included. */
 export const contentsOf = async (db: Db): Promise<Contents> => {
   const count = async (table: 'guests' | 'days'): Promise<number> =>
     Number(
@@ -30,7 +30,7 @@ export const contentsOf = async (db: Db): Promise<Contents> => {
   return { bookings: await count('guests'), days: await count('days') };
 };
 
-/** Number of server connections to a PostgreSQL database, without this one. */
+/** On PostgreSQL, without this connection. */
 export const countServers = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
     where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()`.execute(
@@ -39,7 +39,7 @@ export const countServers = async (db: Db): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Exports the snapshot of a PostgreSQL transaction for pg_dump, and lets the transaction stay open as long as that runs. */
+/** For pg_dump. The transaction stays open as long as pg_dump runs. */
 export const exportSnapshot = async (transaction: Db): Promise<string> => {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(transaction);

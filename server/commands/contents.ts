@@ -4,10 +4,10 @@ import type { Db } from '../db/tables';
 import { CommandFailure } from './CommandFailure';
 import { versionOf } from './contents.repository';
 
-/** The schema version to which this program migrates a database. */
+/** This program migrates a database to this version. */
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
-/** Like `versionOf`, but throws if there is no database of this program. */
+/** Throws if there is no database of this program. */
 export const requireVersion = async (db: Db, place: string): Promise<number> => {
   const found = await versionOf(db);
   if (found === null) throw new CommandFailure(commands.nothingThere(place));

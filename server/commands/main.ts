@@ -18,12 +18,12 @@ import { requireUser, setPassword, switchSecondStepOff } from './setPassword.ser
 
 type Command = keyof typeof commands.usage;
 
-/** npm runs scripts in the project's folder; file names are relative to the folder in which npm was called. */
+/** npm runs scripts in the project's folder. File names are relative to the folder in which npm was called. */
 const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
 type Accounts = Parameters<typeof setPassword>[0];
 
-/** Runs a command on the operators' accounts, in a database of this version. */
+/** The database must have this program's version. */
 const withAccounts = async (
   { database, frozenAt }: Settings,
   work: (accounts: Accounts) => Promise<string>,
@@ -63,7 +63,7 @@ const rotateSecret = ({ database, secret }: Settings): string[] => {
 const run = async (settings: Settings, command: Command, args: string[]): Promise<string[]> => {
   const [target, ...more] = args.filter((arg) => arg !== '--force');
   const force = args.includes('--force');
-  // Not a file: `--help`, or a mistyped option.
+  // `--help`, or a mistyped option.
   if (args.some((arg) => arg.startsWith('-') && arg !== '--force')) throw new CommandFailure(commands.usage[command]);
   if (target !== undefined && more.length === 0) {
     if (command === 'backup' && !force) return backup(settings.database, fileOf(target), process.env);
@@ -83,7 +83,7 @@ const run = async (settings: Settings, command: Command, args: string[]): Promis
   throw new CommandFailure(commands.usage[command]);
 };
 
-/** The one-line message of an expected error; null for a bug. */
+/** Null for an unexpected error, which is a bug. */
 const lineOf = (error: unknown, settings: Settings | null): string | null => {
   if (error instanceof CommandFailure || error instanceof StartFailure) return error.message;
   return settings && failureLine(error, settings);

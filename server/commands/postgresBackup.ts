@@ -8,8 +8,8 @@ import { readArchive } from './postgresRestore';
 import { runTool } from './postgresTool';
 
 /**
- * Copies a database to a file with pg_dump. Bookings are counted in the snapshot that pg_dump exports, so the printed
- * count matches the file. The file is then read to its end.
+ * The bookings are counted in the snapshot that pg_dump exports, so the printed count matches the file. The file is
+ * then read to its end.
  */
 export const backupPostgres = async (
   url: string,

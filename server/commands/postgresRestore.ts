@@ -8,7 +8,7 @@ import { requireConsent, requireKnown } from './restoreChecks';
 
 type Environment = Record<string, string | undefined>;
 
-/** The schema version of an archive; null if it has none. Throws unless the archive is readable to its end. */
+/** Null without a version. Throws unless the archive is readable to its end. */
 export const readArchive = async (file: string, environment: Environment): Promise<number | null> => {
   try {
     await runTool('pg_restore', ['--file=/dev/null', file], { environment });
@@ -16,13 +16,13 @@ export const readArchive = async (file: string, environment: Environment): Promi
     const versions = [...rows.matchAll(/^(\d+)\t/gm)].map(([, version]) => Number(version));
     return versions.length === 0 ? null : Math.max(...versions);
   } catch (error) {
-    // An archive of a newer pg_dump is intact but unreadable for this pg_restore; then pg_restore's own message helps.
+    // An intact archive of a newer pg_dump is unreadable for this pg_restore; then pg_restore's own message helps.
     const damaged = error instanceof ToolFailure && !error.message.includes('unsupported version');
     throw damaged ? new CommandFailure(restoreText.notBackup(file)) : error;
   }
 };
 
-/** An archive of a database before version 41 has triggers that call these, but not the functions. */
+/** Triggers in archives from before version 41 call these functions, which the archives lack. */
 const FORMER_FUNCTIONS = ['keep_count_day', 'keep_count_booked', 'keep_count_messages'];
 
 const requireFree = (connections: number, force: boolean): string[] => {
@@ -32,8 +32,8 @@ const requireFree = (connections: number, force: boolean): string[] => {
 };
 
 /**
- * Replaces the tables by those of an archive, in one transaction that is committed only after pg_restore has read the
- * archive to its end. All known tables are dropped first, including tables newer than the archive.
+ * In one transaction, committed only after pg_restore has read the archive to its end. All known tables are dropped
+ * first, including tables newer than the archive.
  */
 const replaceTables = async (file: string, url: string, environment: Environment): Promise<void> => {
   const settings = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set', 'ON_ERROR_STOP=1', '--file=-'];
@@ -55,14 +55,13 @@ const replaceTables = async (file: string, url: string, environment: Environment
     // The archive has emptied the path on which the functions are found.
     stdin.write(`reset search_path;\ndrop function ${FORMER_FUNCTIONS.join(', ')} cascade;\ncommit;\n`);
   } finally {
-    // If psql has failed, pg_restore has no reader left; if pg_restore has failed, psql is not sent the commit.
+    // If psql has failed, pg_restore has no reader. If pg_restore has failed, psql does not get the commit.
     archive.child.kill();
     stdin.end();
   }
   await psql.ended;
 };
 
-/** Restores a backup into a PostgreSQL database. */
 export const restorePostgres = async (
   file: string,
   url: string,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { commands } from '../../copy/commands';
 import { ToolFailure, ToolMissing } from './CommandFailure';
 
-/** Query parameters of the database address, and the environment variables in which libpq's programs read them. */
+/** libpq's programs read the query parameters of the address from these variables. */
 const BY_QUERY: Record<string, string> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -15,10 +15,7 @@ const BY_QUERY: Record<string, string> = {
   sslkey: 'PGSSLKEY',
 };
 
-/**
- * Environment of PostgreSQL's programs that names the database. Arguments are not used: other users of the machine can
- * read them.
- */
+/** Not arguments, because other users of the machine can read them. */
 export const toolEnvironment = (url: string): Record<string, string> => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const named: Record<string, string> = {
@@ -36,16 +33,16 @@ export const toolEnvironment = (url: string): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
 };
 
-/** Inherited variables: the programs are found on PATH and write to the temporary folder. */
+/** The programs are found on PATH and write to the temporary folder. */
 const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'PGPASSFILE'];
 
 export interface Tool {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves when the program has succeeded; rejects with a ToolFailure that holds its error output otherwise. */
+  /** Rejects with a ToolFailure that holds the error output. */
   ended: Promise<void>;
 }
 
-/** Starts one of PostgreSQL's programs. Its language is not changed: its output is appended to a Korean sentence. */
+/** Keeps the program's language: its output is appended to a Korean sentence. */
 export const startTool = (
   name: 'pg_dump' | 'pg_restore' | 'psql',
   args: string[],
@@ -55,7 +52,7 @@ export const startTool = (
   const child = spawn(name, args, { env: { ...system, ...(url === undefined ? {} : toolEnvironment(url)) } });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // A write to a program that has exited fails; the reason is reported by `ended`.
+  // A write to an exited program fails; `ended` reports the reason.
   child.stdin.on('error', () => undefined);
   const wait = async (): Promise<void> => {
     let code: unknown;
@@ -77,7 +74,7 @@ export const startTool = (
   return { child, ended };
 };
 
-/** Runs a program to its end and returns its output. */
+/** Returns the output. */
 export const runTool = async (...[name, args, options]: Parameters<typeof startTool>): Promise<string> => {
   const { child, ended } = startTool(name, args, options);
   child.stdin.end();

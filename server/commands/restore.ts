@@ -9,11 +9,13 @@ interface RestoreOptions {
   force: boolean;
   now: Date;
   environment: Record<string, string | undefined>;
-  /** Where the server will make a new secret, with which the passwords of the bookings do not match; null if there is one. */
+  /**
+   * A start will make a new secret there, and the passwords of the bookings will not match; null if there is a secret.
+   */
   missingSecret?: string | null;
 }
 
-/** Checks a backup and restores it into the database; returns the text to print. */
+/** Returns the text to print. */
 export const restore = async (
   place: Place,
   file: string,

@@ -4,7 +4,7 @@ import { kindOfFile, type BackupKind } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 import { KNOWN_VERSION } from './contents';
 
-/** Throws unless the backup was made by the database engine of the place. */
+/** Throws unless the backup is of the database's engine. */
 export const requireKind = (file: string, { engine }: Place): void => {
   let kind: BackupKind;
   try {

@@ -11,8 +11,8 @@ import { recordChange, SYSTEM } from '../history/recordChange';
 import { CommandFailure } from './CommandFailure';
 
 /**
- * Sets an administrator's password without the current one, for a person with access to the machine. Uses the same
- * rules as the screen. Ends every login of that user and records it in the history.
+ * For a person with access to the machine: without the current password, by the rules of the screen. Ends every login
+ * of the user and records it in the history.
  */
 export const setPassword = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -34,8 +34,8 @@ export const setPassword = async (
 };
 
 /**
- * Switches an operator's second step off without a code, for a person with access to the machine. Ends every login of
- * that user and records it in the history. Throws a CommandFailure if it is off.
+ * For a person with access to the machine: without a code. Ends every login of the user and records it in the history.
+ * Throws a CommandFailure if it is off.
  */
 export const switchSecondStepOff = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -51,7 +51,7 @@ export const switchSecondStepOff = async (
   });
 };
 
-/** The user of this name; throws a CommandFailure that lists the existing names. */
+/** Throws a CommandFailure that lists the existing names. */
 export const requireUser = async ({ db }: Pick<Context, 'db'>, userid: string): Promise<{ id: number }> => {
   const user = await findUserByUserid(db, userid);
   if (user) return user;

@@ -6,17 +6,17 @@ import { openSqlite } from '../db/sqlite';
 import { CommandFailure } from './CommandFailure';
 import { contentsOf, versionOf, type Contents } from './contents.repository';
 
-/** Runs copyWorker.mjs, which stands beside this file and beside the bundle of the built server. */
+/** copyWorker.mjs stands beside this file and beside the bundle of the built server. */
 const runWorker = async (workerData: { source?: string; target: string }): Promise<void> => {
   const worker = new Worker(new URL('./copyWorker.mjs', import.meta.url), { workerData });
   const [failure] = (await once(worker, 'message')) as [{ message: string; code?: string } | null];
   if (failure) throw Object.assign(new Error(failure.message), failure);
 };
 
-/** Turns a copy into a single file without a write-ahead log; throws if it is damaged. */
+/** Makes a copy a single file without a write-ahead log. Throws if it is damaged. */
 export const settle = (target: string): Promise<void> => runWorker({ target });
 
-/** Schema version and contents of a settled file, read by the server's own queries. */
+/** Of a settled file. */
 export const inspect = async (file: string): Promise<{ version: number | null; contents: Contents }> => {
   const db = openSqlite(file);
   try {
@@ -27,7 +27,7 @@ export const inspect = async (file: string): Promise<{ version: number | null; c
   }
 };
 
-/** Copies the database of a running server to a file, as a consistent snapshot, and checks the file. */
+/** A consistent snapshot of a running server's database; the file is checked. */
 export const backupSqlite = async (file: string, target: string): Promise<Contents> => {
   if (!existsSync(file)) throw new CommandFailure(commands.nothingThere(file));
   await runWorker({ source: file, target });

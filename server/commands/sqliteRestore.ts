@@ -23,7 +23,7 @@ import { inspect, settle } from './sqliteBackup';
 const BESIDE = ['-wal', '-shm'];
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/** Copies a backup beside the database and checks it completely. */
+/** Beside the database. */
 const checkedCopy = async (backup: string, aside: string): Promise<{ version: number; contents: Contents }> => {
   try {
     copyFileSync(backup, aside);
@@ -38,10 +38,7 @@ const checkedCopy = async (backup: string, aside: string): Promise<{ version: nu
   }
 };
 
-/**
- * Counts the bookings that would be overwritten, and closes the write-ahead log, which fails while a server has it
- * open.
- */
+/** Counts the bookings to overwrite, and closes the write-ahead log. That fails while a server has it open. */
 const closePrevious = async (file: string, force: boolean): Promise<void> => {
   try {
     requireConsent((await inspect(file)).contents.bookings, force);
@@ -59,15 +56,18 @@ const closePrevious = async (file: string, force: boolean): Promise<void> => {
   }
 };
 
-/** Gives a file the owner of the one that it replaces, or of its folder: root may restore what the server's user writes. */
+/**
+ * root may restore what the server's user writes: the file gets the owner of the one that it replaces, or of its
+ * folder.
+ */
 const keepOwner = (file: string, aside: string): void => {
   const { uid, gid } = statSync(existsSync(file) ? file : dirname(file));
   if (statSync(aside).uid !== uid) chownSync(aside, uid, gid);
 };
 
 /**
- * Gives the previous file its second name. It keeps its own until the restored one takes it: a server that is started after
- * a power cut in between would find nothing, and begin with an empty database.
+ * The previous file keeps its own name until the restored one takes it: a server that starts after a power cut in
+ * between would find nothing, and begin with an empty database.
  */
 const keepFormer = (file: string, former: string): void => {
   try {
@@ -78,10 +78,7 @@ const keepFormer = (file: string, former: string): void => {
   }
 };
 
-/**
- * Restores a backup into a SQLite file; behind a symbolic link into the file that it leads to. The previous file is kept
- * beside it, renamed with a timestamp; returns that name, or null if there was no file.
- */
+/** Follows a symbolic link. Returns the name of the previous file, which gets a timestamp; null if there was none. */
 export const restoreSqlite = async (
   backup: string,
   named: string,

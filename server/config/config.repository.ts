@@ -4,7 +4,7 @@ import type { Db } from '../db/tables';
 
 export type InfoRow = Omit<ConfigInfo, 'logo' | 'version'>;
 export type PolicyRow = Omit<ConfigLogic, 'version'>;
-/** The part of the policy that creating a booking reads. */
+/** A booking reads only these. */
 export type BookingRules = Pick<
   PolicyRow,
   | 'month'
@@ -19,14 +19,14 @@ export type BookingRules = Pick<
   | 'fairStart'
 >;
 
-/** The store information; a value that was never saved is null. */
+/** A value that was never saved is null. */
 export const findInfo = (db: Db): Promise<InfoRow> =>
   db
     .selectFrom('config')
     .select(['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank', 'band', 'homepage'])
     .executeTakeFirstOrThrow();
 
-/** The operating policy; a value that was never saved is null. */
+/** A value that was never saved is null. */
 export const findLogic = (db: Db): Promise<PolicyRow> =>
   db
     .selectFrom('config')
@@ -36,7 +36,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
     .select(['useWaiting', 'holdMinutes', 'fairStart'])
     .executeTakeFirstOrThrow();
 
-/** Locks the settings until the transaction ends. */
+/** Until the transaction ends. */
 export const lockConfig = async (db: Db): Promise<void> => {
   await db
     .selectFrom('config')
@@ -45,7 +45,7 @@ export const lockConfig = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Saves settings; those that are not given stay unchanged. */
+/** Missing settings stay unchanged. */
 export const saveConfig = async (db: Db, config: Partial<InfoRow & PolicyRow>): Promise<void> => {
   if (Object.keys(config).length === 0) return;
   await db.updateTable('config').set(config).execute();

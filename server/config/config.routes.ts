@@ -10,7 +10,7 @@ import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { readInfo, readLogic, storeInfo, storeLogic } from './config.service';
 
-/** The store's settings, public (specification 6, 7). */
+/** Specification 6, 7. */
 export const configRoutes = (app: App, context: Context): void => {
   app.get(
     API.configInfo,
@@ -30,7 +30,7 @@ export const configRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Settings that the operator changes (specification 3, 7). Both calls return the resulting settings. */
+/** Specification 3, 7. Both endpoints return the resulting settings. */
 export const configAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.storeInfo,

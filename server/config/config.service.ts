@@ -19,31 +19,29 @@ import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyR
 import { findLogoVersion } from './logo.repository';
 import { logoAddress } from './logoAddress';
 
-/**
- * Hash of the stored settings, therefore independent of who stored them. The logo has its own form and is not included.
- */
+/** A hash of the stored settings. The logo has its own form and is not included. */
 const versionOf = (stored: InfoRow | PolicyRow): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 16);
 
-/** Throws if the stored settings have changed since the form was filled in. Call it with the settings locked. */
+/** Throws if the settings have changed since the form was filled in. Call it with the settings locked. */
 const refuseOutdated = (version: string | null | undefined, stored: InfoRow | PolicyRow): void => {
   if (typeof version === 'string' && version !== versionOf(stored)) throw new AppError('CONFLICT');
 };
 
-/** The store information with the address of the logo and the version for saving it (specification 3, 7). */
+/** Specification 3, 7. */
 export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => {
   const logo = await findLogoVersion(db);
   const info = await findInfo(db);
   return { ...info, logo: logo && logoAddress(logo), version: versionOf(info) };
 };
 
-/** The operating policy with the version for saving it (specification 3, 7). */
+/** Specification 3, 7. */
 export const readLogic = async ({ db }: Context): Promise<ConfigLogic> => {
   const policy = await findLogic(db);
   return { ...policy, version: versionOf(policy) };
 };
 
-/** The submitted fields. An empty one becomes null, so that "not configured" has one representation. */
+/** An empty field becomes null, so that "not configured" has one representation. */
 const infoRow = (sent: StoreInfo): Partial<InfoRow> => {
   const clean = cleanInfo(sent);
   return Object.fromEntries(
@@ -64,7 +62,7 @@ const draftProblems = (draft: StoreInfo): FieldProblem[] => {
   });
 };
 
-/** Stores the store information (specification 3, 5, 7). A missing field stays unchanged. */
+/** Specification 3, 5, 7. A missing field stays unchanged. */
 export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operator): Promise<ConfigInfo> => {
   const info = infoRow(sent);
   const problems = draftProblems(info);
@@ -80,7 +78,7 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
   return readInfo(context);
 };
 
-/** Fields of the operating policy, for the history. */
+/** For the history. */
 const POLICY_FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
   ...(['payHours', 'payHoursSoon', 'autoCancel'] as const),
@@ -88,7 +86,7 @@ const POLICY_FIELDS = [
   ...(['useWaiting', 'holdMinutes', 'fairStart'] as const),
 ] as const;
 
-/** The texts as they are stored: an empty one was never saved. */
+/** An empty text is stored as null. */
 const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'version'> => ({
   ...sent,
   ...(sent.payRest !== undefined && { payRest: cleanText(sent.payRest ?? '') || null }),
@@ -96,8 +94,8 @@ const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'versi
 });
 
 /**
- * From now on overdue bookings are cancelled by the system: those that are overdue already get a deadline of their own, so
- * that what was tolerated is not cancelled at once.
+ * From now on the system cancels overdue bookings. Bookings that are overdue already get a new deadline, so that
+ * tolerated ones are not cancelled at once.
  */
 const startCancelling = async (context: Context, db: Db, actor: Operator): Promise<void> => {
   const now = context.clock();
@@ -105,7 +103,7 @@ const startCancelling = async (context: Context, db: Db, actor: Operator): Promi
   await renewDeadlines(context, db, late, actor);
 };
 
-/** Stores the operating policy (specification 3, 5, 7). A missing field stays unchanged. */
+/** Specification 3, 5, 7. A missing field stays unchanged. */
 export const storeLogic = async (
   context: Context,
   { version, ...sent }: StoreLogic,

@@ -3,7 +3,7 @@ import type { LogoImage } from './logoImage';
 
 const ROW = 1;
 
-/** The current logo with its bytes and its size in pixels; null if none was uploaded. */
+/** Null if none was uploaded. */
 export const findLogo = async (db: Db): Promise<LogoImage | null> =>
   (await db
     .selectFrom('logo')
@@ -11,11 +11,10 @@ export const findLogo = async (db: Db): Promise<LogoImage | null> =>
     .where('id', '=', ROW)
     .executeTakeFirst()) ?? null;
 
-/** Only the current logo's version: every page needs it. */
+/** Without the bytes, because every page needs the version. */
 export const findLogoVersion = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('logo').select('version').where('id', '=', ROW).executeTakeFirst())?.version ?? null;
 
-/** Stores a logo and replaces the previous one. */
 export const saveLogo = async (db: Db, logo: LogoImage, storedAt: string): Promise<void> => {
   const row = { ...logo, storedAt };
   await db
@@ -25,6 +24,6 @@ export const saveLogo = async (db: Db, logo: LogoImage, storedAt: string): Promi
     .execute();
 };
 
-/** Removes the logo; false if there was none. */
+/** False if there was none. */
 export const dropLogo = async (db: Db): Promise<boolean> =>
   (await db.deleteFrom('logo').where('id', '=', ROW).returning('id').executeTakeFirst()) !== undefined;

@@ -22,7 +22,7 @@ const seenLogoHeaders = z.object({ [SEEN_LOGO_HEADER]: textSchema(apiDocs.seenLo
 const seenLogo = (headers: { 'if-match'?: string | undefined }): string | undefined =>
   headers['if-match']?.replaceAll('"', '');
 
-/** The logo, public. The address with the current version may be cached forever. */
+/** The address with the current version may be cached forever. */
 export const logoRoutes = (app: App, context: Context): void => {
   app.get(
     API.logo,
@@ -45,7 +45,6 @@ export const logoRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Removes the logo; returns the resulting settings. */
 export const logoAdminRoutes = (app: App, context: Context): void => {
   app.delete(
     API.storeLogo,
@@ -64,10 +63,7 @@ export const logoAdminRoutes = (app: App, context: Context): void => {
   );
 };
 
-/**
- * Uploads the operator's new logo (specification 5, 7); returns the resulting settings. Registered in its own scope,
- * because no other call accepts files.
- */
+/** Specification 5, 7. In a scope of its own, because no other endpoint accepts files. */
 export const logoUploadRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(multipart);
   app.post(

@@ -9,14 +9,14 @@ import { logoAddress } from './logoAddress';
 import { dropLogo, findLogo, findLogoVersion, saveLogo } from './logo.repository';
 import { makeLogo, type LogoImage } from './logoImage';
 
-/** The public logo; throws NOT_FOUND if there is none. */
+/** Throws NOT_FOUND if there is none. */
 export const readLogo = async ({ db }: Context): Promise<LogoImage> => {
   const logo = await findLogo(db);
   if (!logo) throw new AppError('NOT_FOUND');
   return logo;
 };
 
-/** Throws if the logo is another one than the operator saw, by its address, and not the one that is stored now. */
+/** Throws if the operator saw another logo (by its address), unless the sent one is stored already. */
 const refuseOutdated = async (transaction: Db, seen: string | undefined, version: string | null): Promise<void> => {
   if (seen === undefined) return;
   await lockConfig(transaction);
@@ -24,7 +24,7 @@ const refuseOutdated = async (transaction: Db, seen: string | undefined, version
   if (current !== version && (current === null ? '' : logoAddress(current)) !== seen) throw new AppError('CONFLICT');
 };
 
-/** Stores an uploaded logo (specification 3, 5, 7). `seen` is the address of the logo that the operator saw, '' for none. */
+/** Specification 3, 5, 7. `seen` is the address of the logo that the operator saw, '' for none. */
 export const storeLogo = async (
   context: Context,
   { upload, seen }: { upload: Buffer; seen: string | undefined },
@@ -39,7 +39,6 @@ export const storeLogo = async (
   });
 };
 
-/** Removes the logo; the store's name is shown instead. */
 export const removeLogo = (context: Context, seen: string | undefined, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (transaction) => {
     await refuseOutdated(transaction, seen, null);

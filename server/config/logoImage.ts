@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOGO, pictureType, type LogoType } from '../../contract/config/logo.rules';
 
-/** A logo as it is stored and served. `version` is a hash of the bytes. */
+/** `version` is a hash of the bytes. */
 export interface LogoImage {
   type: LogoType;
   bytes: Buffer;
@@ -16,14 +16,14 @@ const JPEG_QUALITY = 88;
 const VERSION_LENGTH = 16;
 
 /**
- * Makes the logo from an uploaded file: rotated upright, reduced to the largest size shown, re-encoded without metadata
- * as PNG or JPEG like the upload. Returns null for other formats, broken files and images with too many pixels.
+ * Rotated upright, reduced to the largest size shown, re-encoded without metadata in the format of the upload. Null for
+ * other formats, broken files and images with too many pixels.
  */
 export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
-  // Other formats that the image library supports are never passed to it.
+  // The image library supports other formats; they never reach it.
   const type = pictureType(upload);
   if (!type) return null;
-  // Loaded with the first upload: a start does not need the library.
+  // Loaded with the first upload, because a start does not need the library.
   const { default: sharp } = await import('sharp');
   const resized = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -34,7 +34,7 @@ export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
     const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
     return { type, bytes, width: info.width, height: info.height, version };
   } catch {
-    // The library's error messages concern its internals; in effect they all mean that it cannot read the file.
+    // The library's messages are about its internals. They all mean that it cannot read the file.
     return null;
   }
 };

@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 
 interface Wanted {
-  /** Name of the form field. */
+  /** Of the form. */
   field: string;
   maxBytes: number;
-  /** What a larger file is refused with. */
+  /** The code for a larger file. */
   tooLarge: 'FILE_TOO_LARGE' | 'PAYLOAD_TOO_LARGE';
 }
 
-/** Size of a multipart form without its file. */
+/** A multipart form without its file. */
 const ENVELOPE_BYTES = 16 * 1024;
 /** One more of each than is accepted, so that the response can name the error. */
 const LIMITS = { files: 2, fields: 2, fieldSize: 1024, parts: 4, headerPairs: 20 };
 
 const single = (field: string) => new AppError('VALIDATION', { problems: [{ field, code: 'FILE_SINGLE' }] });
 
-/** Converts an error of the multipart parser; these errors are always caused by the request. */
+/** Errors of the multipart parser are always caused by the request. */
 const refusalOf = (error: unknown, { field, tooLarge }: Wanted): AppError => {
   const { code = '' } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError(tooLarge);
@@ -25,8 +25,8 @@ const refusalOf = (error: unknown, { field, tooLarge }: Wanted): AppError => {
 };
 
 /**
- * Reads a multipart form that consists of exactly one file. Throws UNSUPPORTED_MEDIA_TYPE, VALIDATION, or `tooLarge` for a
- * file of more than `maxBytes`.
+ * The form must consist of exactly one file. Throws UNSUPPORTED_MEDIA_TYPE, VALIDATION, or `tooLarge` for a file of
+ * more than `maxBytes`.
  */
 export const readUpload = async (request: FastifyRequest, wanted: Wanted): Promise<Buffer> => {
   const { field, maxBytes, tooLarge } = wanted;

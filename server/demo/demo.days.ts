@@ -2,33 +2,27 @@ import type { DayState } from '../../contract/day/day.schema';
 import type { GuestState } from '../../contract/booking/guest.schema';
 import { demoMemos, demoPayer } from '../../copy/demo';
 
-/** A party: its headcount and state, and what its visitor has said of the deposit. */
 export interface DemoParty {
   guestCount: number;
   state: GuestState;
-  /** The visitor says that the deposit was paid. */
   claimed?: true;
-  /** The name under which it is paid, if not the booker's. */
+  /** Empty for the booker's name. */
   payer?: string;
 }
 
-/**
- * A day with bookings; its date is relative to today. Parties are in the order of
- * booking.
- */
+/** The date is relative to today. Parties are in the order of booking. */
 export interface DemoDay {
   offset: number;
   totalCount?: number;
-  /** Set after the bookings were made; without it the seats determine the state. */
+  /** Set after the bookings; without it the seats determine the state. */
   state?: DayState;
   memo?: string;
   /** Visitors read the memo while the day can be booked. */
   memoPublic?: 'Y';
-  /** Least number of people. */
   minCount?: number;
-  /** The only party has the whole boat, for these totals in 10,000 won. */
+  /** For the only party; in 10,000 won. */
   charter?: { totalPrice: number; totalReservePrice: number };
-  /** Headcounts of those who wait for seats. */
+  /** Headcounts. */
   waiting?: readonly number[];
   parties: readonly DemoParty[];
 }
@@ -38,7 +32,7 @@ const unpaid = (guestCount: number): DemoParty => ({ guestCount, state: 'WATTING
 const cancelled = (guestCount: number): DemoParty => ({ guestCount, state: 'CANCEL' });
 const claimed = (guestCount: number, payer = ''): DemoParty => ({ ...unpaid(guestCount), claimed: true, payer });
 
-/** Every state of days and bookings, close enough to today to be visible at once. */
+/** Close to today, so that every state is visible at once. */
 export const demoDays: readonly DemoDay[] = [
   { offset: -2, parties: [paid(4), paid(2), paid(3)] },
   { offset: 0, minCount: 12, parties: [paid(2), paid(4), claimed(3), paid(1)] },

@@ -2,14 +2,14 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import { addDays, addMonths, isoWeek, monthRange, yearMonthOf } from '../../contract/day/calendar.rules';
 import type { GuestState } from '../../contract/booking/guest.schema';
 
-/** A party of a trip of the year before: its headcount and state, and how many days before the trip it cancelled. */
+/** `cancelled` is in days before the trip. */
 interface FormerParty {
   guestCount: number;
   state: Exclude<GuestState, 'WATTING'>;
   daysBefore?: number;
 }
 
-/** A trip of the year before; without a party it was lost to the weather. */
+/** Without a party it was lost to the weather. */
 export interface FormerDay {
   date: DayDate;
   parties: readonly FormerParty[] | null;
@@ -26,7 +26,7 @@ const cancelled = (guestCount: number, daysBefore: number): FormerParty => ({
 const BUSY = [paid(10, 6), paid(8, 5), [...paid(12), cancelled(4, 2)]];
 const QUIET = [paid(5), [...paid(6), cancelled(2, 9)], paid(3, 2), [...paid(4), cancelled(3, 4)]];
 
-/** The parties of the n-th trip, more at the weekend; null for a trip that was lost to the weather. */
+/** More at the weekend; null for a trip that was lost to the weather. */
 const partiesOf = (date: DayDate, index: number): FormerDay['parties'] => {
   if (index % 12 === 7) return null;
   const likely = isoWeek(date) >= 6 ? BUSY : QUIET;
@@ -34,8 +34,8 @@ const partiesOf = (date: DayDate, index: number): FormerDay['parties'] => {
 };
 
 /**
- * The trips of the year before, in the month of today and in the one before it, so that the figures have something to be
- * compared with. The boat stayed in harbour on Mondays and Thursdays.
+ * In the month of today and the one before, so that the statistics have a comparison. The boat stayed in harbour on
+ * Mondays and Thursdays.
  */
 export const formerDays = (today: DayDate): FormerDay[] => {
   const month = addMonths(yearMonthOf(today), -12);

@@ -1,21 +1,20 @@
 import type { FishArt } from '../../copy/fish';
 import { place, type Drawing } from '../pages/drawing';
 
-/** A drawn photograph of a demo post. */
 export interface DemoPhoto {
-  /** What it shows, behind the fish: the sea at night, a cooler, the boat at dawn, the deck. */
+  /** Behind the fish: the sea at night, a cooler, the boat at dawn, the deck. */
   scene: 'night' | 'cooler' | 'dawn' | 'deck';
   upright?: true;
 }
 
-/** Photographs of the demo's posts, in the order of their captions; days since the trip. */
+/** In the order of the captions; `ago` is in days since the trip. */
 export const demoPhotos: readonly { ago: number; photos: readonly DemoPhoto[] }[] = [
   { ago: 1, photos: [{ scene: 'night' }, { scene: 'cooler', upright: true }, { scene: 'dawn' }] },
   { ago: 4, photos: [{ scene: 'deck', upright: true }] },
   { ago: 9, photos: [{ scene: 'deck' }, { scene: 'dawn' }] },
 ];
 
-/** Colours of the sky and the water of a scene, from above. */
+/** Of the sky and the water, from above. */
 const WATER = {
   night: ['#0B2A4A', '#12406F', '#0B2A4A'],
   cooler: ['#DCE9F5', '#8DB9E2', '#1F5F9E'],
@@ -25,10 +24,10 @@ const WATER = {
 const LANDSCAPE = { width: 240, height: 160 };
 const UPRIGHT = { width: 180, height: 240 };
 
-/** Width of a photograph in pixels, before its smaller versions are made. */
+/** In pixels, before the smaller versions are made. */
 export const widthOf = ({ upright }: DemoPhoto): number => (upright ? 1200 : 1600);
 
-/** Draws a photograph from the site's own illustrations. */
+/** Uses the site's own illustrations. */
 export const photoSvg = (
   { scene, upright }: DemoPhoto,
   fish: FishArt | null,

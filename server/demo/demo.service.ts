@@ -31,24 +31,20 @@ import { formerDays, type FormerDay } from './demo.lastYear';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-/** The first of the booking numbers of the year before, before they are mixed. */
+/** Of the year before, before they are mixed. */
 const FORMER_NUMBERS = 10_000;
-/** Number of bookable months, and of months that get days. */
+/** Both bookable months and months with days. */
 const MONTHS = 3;
-/** Lookup password of every demo booking. */
+/** Of every demo booking. */
 const BOOKING_PASSWORD = '1234';
-/**
- * Hours until a deposit is to be paid, and the hour after which a day takes no bookings. Bookings are not cancelled after
- * their deadline, so that there are some to see.
- */
+/** Overdue bookings are not cancelled, so that there are some to see. */
 const DEADLINES = { payHours: 72, payHoursSoon: 6, reserveTime: 10, departAt: demoTerms.departAt } as const;
-/** Days of the last month can be booked from this time on the first day of the month before it, in Seoul. */
+/** The last month opens at this time on the first day of the month before, in Seoul. */
 const OPENS_AT = 'T20:00:00+09:00';
-/** Seconds in which the requests at an opening are collected before they are drawn. */
 const FAIR_START = 20;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
-/** Closed days of an ordinary month: inspection, charters, and an occasional storm. */
+/** Inspection, charters, and an occasional storm. */
 const closure = (date: DayDate, index: number): { state: DayState; memo: string } | null => {
   const everyThirdWeek = Math.floor(index / 7) % 3 === 1;
   if (isoWeek(date) === 2 && everyThirdWeek) return { state: 'CLOSE', memo: demoMemos.inspection };
@@ -56,7 +52,7 @@ const closure = (date: DayDate, index: number): { state: DayState; memo: string 
   return index % 23 === 22 ? { state: 'CANCEL', memo: demoMemos.storm } : null;
 };
 
-/** The properties of a day without bookings. */
+/** Without bookings. */
 const ordinaryDay = (date: DayDate, index: number) => {
   const { month } = yearMonthOf(date);
   const inSeason = demoTrips.filter(({ fish }) =>
@@ -73,7 +69,7 @@ const ordinaryDay = (date: DayDate, index: number) => {
 const numberOf = (n: number): string =>
   formatBookingNumber(String((482_109_376_654 + n * 829_349_951) % 10 ** 12).padStart(12, '0'));
 
-/** Data of the n-th booking: deterministic, with times in the past that increase with `n`. */
+/** Deterministic. The times are in the past and increase with `n`. */
 const person = (n: number, now: Date) => {
   const createdAt = now.getTime() - (BOOKINGS - n) * 3.7 * HOUR_MS;
   const completedAt = Math.min(createdAt + (1 + (n % 5)) * HOUR_MS, now.getTime());
@@ -137,7 +133,7 @@ const fillDay = async (
   if (filled && day.state && day.state !== filled.state) await setDayState(db, filled, day.state);
 };
 
-/** A trip of the year before with its bookings, whose personal data are erased long since. */
+/** The personal data of its bookings are erased long since. */
 const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number): Promise<void> => {
   const noon = Date.parse(`${date}T12:00:00+09:00`);
   const before = (days: number): string => new Date(noon - days * DAY_MS).toISOString();
@@ -178,8 +174,8 @@ const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number
 };
 
 /**
- * Fills an empty database with a boat, three months of days around today, the last of which opens later, and about forty
- * bookings; and two months of the year before, for the figures. Returns false and changes nothing if there are days already.
+ * Fills an empty database: three months of days around today, the last of which opens later, with about forty bookings,
+ * and two months of the year before for the statistics. Returns false and changes nothing if there are days already.
  */
 export const fillDemo = (context: DemoContext): Promise<boolean> =>
   inTransaction(context.db, async (db) => {

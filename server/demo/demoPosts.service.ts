@@ -20,9 +20,9 @@ const fishOf = (date: DayDate): string => {
 };
 
 /**
- * Posts of what was caught, with photographs drawn from the illustrations in `drawings`: made as those that an operator
- * uploads, so that they have the same widths and are as heavy. Where none can be made, the posts have none. Drawing takes
- * seconds, so it runs beside the requests; the posts come all at once, and a server that dies before leaves none.
+ * Photographs are drawn from `drawings` and made like an operator's uploads, with the same widths and sizes. If they
+ * cannot be made, the posts have none. Drawing takes seconds, so it runs beside the requests. The posts are stored all
+ * at once; a server that dies before stores none.
  */
 export const fillDemoPosts = async (
   { db, clock, bus }: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -41,11 +41,11 @@ export const fillDemoPosts = async (
       throw error;
     }
   };
-  // Neither the thread nor the process that draw keep the server alive, which may be closing.
+  // Neither the thread nor the process that draw keep a server alive; it may be closing.
   const alive = setInterval(() => undefined, HOUR_MS);
   try {
     const today = seoulToday(clock());
-    // All at once: the thread draws a photograph while the process makes the one before it.
+    // All at once: the thread draws a photograph while the process makes the one before.
     const posts = await Promise.all(
       demoPhotos.map(async ({ ago, photos }) => {
         const date = addDays(today, -ago);
@@ -55,7 +55,7 @@ export const fillDemoPosts = async (
       }),
     );
     await inTransaction(db, async (transaction) => {
-      // From the oldest: the newest is posted last.
+      // The newest is posted last.
       for (const [index, { date, fish, createdAt, pictures }] of [...posts.entries()].reverse()) {
         const text = demoPosts[index];
         if (!text) continue;
@@ -68,7 +68,7 @@ export const fillDemoPosts = async (
               caption: text.captions(fish)[shown.length] ?? '',
             });
         await setCatchPictures(transaction, id, shown);
-        // Pages that were rendered meanwhile are rendered again.
+        // Cached pages must be rendered again.
         const after = { date, pictures: shown.length };
         await recordChange({ clock, bus }, transaction, { actor: SYSTEM, action: 'CATCH_POSTED', after });
       }

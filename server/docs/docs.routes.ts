@@ -3,7 +3,7 @@ import { DOCS } from '../../contract/paths';
 import { apiDocs } from '../../copy/apiDocs';
 import type { App } from '../fastify';
 
-/** Allows files of the package only: no requests to other servers, and no framing. */
+/** Files of the package only: no requests to other servers, and no framing. */
 const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,7 +17,6 @@ const PAGE_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The OpenAPI document, and a page that displays it. */
 export const docsRoutes = async (app: App): Promise<void> => {
   app.get(DOCS.document, { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {

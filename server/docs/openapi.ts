@@ -13,7 +13,7 @@ import { apiDocs } from '../../copy/apiDocs';
 import { messageOf, STATUS } from '../refusals/refusal';
 import { documentation, LOGIN } from './documented';
 
-/** Named schemas of the document; all others are written inline. */
+/** These schemas have names in the document; all others are written inline. */
 for (const [id, schema] of Object.entries({
   ErrorBody: errorBodySchema,
   ConfigInfo: configInfoSchema,
@@ -30,10 +30,9 @@ const ERROR_BODY = { 'application/json': { schema: { $ref: '#/components/schemas
 const fromSchemas = createJsonSchemaTransform({ schemaRegistry: documentation });
 const withNamed = createJsonSchemaTransformObject({ schemaRegistry: documentation });
 
-/** Every error code that a call may answer. */
 const refusalsOf = (route: RouteOptions, { security, refusals = [] }: FastifySchema) =>
   new Set<ErrorCode>([
-    // Also of calls that take nothing: a NUL anywhere in an address is refused.
+    // Also without parameters: a NUL anywhere in an address is refused.
     'VALIDATION',
     ...(security ? (['UNAUTHENTICATED'] as const) : []),
     ...(security === LOGIN ? (['TOKEN_EXPIRED'] as const) : []),
@@ -45,11 +44,11 @@ const refusalsOf = (route: RouteOptions, { security, refusals = [] }: FastifySch
     'INTERNAL',
   ]);
 
-/** Example values for error messages: two seats left, a lock of ten minutes, an opening. */
+/** For the examples of error messages: two seats left, a lock of ten minutes, an opening. */
 const SAMPLE = { seatsLeft: 2, retryAfter: 600, opensAt: '2026-11-25T11:00:00.000Z' };
 const RETRY_AFTER = { 'Retry-After': { type: 'integer', description: apiDocs.retryAfter } };
 
-/** The error responses of a call by status: the Korean messages, and their common schema. */
+/** By status: the Korean messages, and their common schema. */
 const refusalResponses = (codes: ReadonlySet<ErrorCode>): Record<string, object> => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
@@ -66,7 +65,6 @@ const refusalResponses = (codes: ReadonlySet<ErrorCode>): Record<string, object>
 };
 
 type Made = { type?: string; content?: object };
-/** A response as its route declares it, with the texts of the document. */
 const successResponse = (made: Made, declared: unknown): object => {
   if (made.type === 'null') return { ...made, description: apiDocs.noBody };
   const { headers } = declared as { headers?: object };
@@ -74,7 +72,7 @@ const successResponse = (made: Made, declared: unknown): object => {
   return { description: apiDocs.answered, ...(headers && { headers }), content };
 };
 
-/** Collects the calls that are registered from here on; the document is generated from their schemas. */
+/** Register it before the routes: the document is generated from their schemas. */
 export const openApi = fp(async function openApi(app) {
   await app.register(swagger, {
     openapi: {
@@ -90,7 +88,7 @@ export const openApi = fp(async function openApi(app) {
     },
     transform: ({ schema: declared = {}, ...rest }) => {
       const { schema, url } = fromSchemas({ ...rest, schema: { ...declared, ...declared.reads } });
-      // Images, files and health checks are not calls.
+      // Images, files and health checks are not part of the API.
       if (schema?.hide || !url.startsWith('/api/')) return { schema: { hide: true }, url };
       const answers = Object.entries((schema?.response ?? {}) as Record<string, Made>);
       const declaredAnswers = (declared.response ?? {}) as Record<string, unknown>;
@@ -104,7 +102,7 @@ export const openApi = fp(async function openApi(app) {
     },
     transformObject: (made) => {
       const document = withNamed(made) as OpenAPIV3_1.Document;
-      // The named schemas occur only in responses and do not need an input variant.
+      // The named schemas occur only in responses and need no input variant.
       const schemas = Object.entries(document.components?.schemas ?? {}).filter(([id]) => !id.endsWith('Input'));
       return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
     },

@@ -1,7 +1,7 @@
 import { MIGRATIONS } from '../db/migrate';
 import type { Db } from '../db/tables';
 
-/** How the database's tables compare with those of this release; rejects if the database does not respond. */
+/** Rejects if the database does not respond. */
 export const compareTables = async (db: Db): Promise<'older' | 'same' | 'newer'> => {
   const { version } = await db
     .selectFrom('migrations')

@@ -3,7 +3,7 @@ import { unready } from '../../copy/server';
 import type { App } from '../fastify';
 import { readiness, type HealthContext } from './health.service';
 
-/** For monitoring: requested every few seconds, and therefore logged at debug level only. */
+/** Monitoring asks every few seconds: logged at debug level only. */
 export const healthRoutes = (app: App, context: HealthContext): void => {
   let stopping = false;
   app.addHook('preClose', (done) => {
@@ -15,7 +15,7 @@ export const healthRoutes = (app: App, context: HealthContext): void => {
   app.get(HEALTH.ready, { config }, async (_, reply) => {
     const found = stopping ? 'stopping' : await readiness(context);
     if (typeof found === 'string') return reply.code(503).send({ status: found, message: unready[found] });
-    // Not the reason of a failure, which names folders: this address is public.
+    // Without the reason of a failure, which names folders: this address is public.
     return { status: 'ready', backup: { state: found.state, ...('doneAt' in found && { doneAt: found.doneAt }) } };
   });
 };

@@ -5,20 +5,20 @@ import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { compareTables } from './health.repository';
 
-/** Monitoring has a short time-out too. */
+/** Monitoring has a short timeout too. */
 const ANSWER_MS = 2_000;
 
 /**
- * Reason why this process should not receive requests now. With a database of another version, `migrations` if it is
- * older than this release and `newer` if it is newer, it stays so until this process is started again.
+ * Why this process should not receive requests. With a database of another version (`migrations`: older, `newer`: newer
+ * than this release) it stays so until a restart.
  */
 export type Unready = 'database' | 'migrations' | 'newer' | 'stopping';
 
 export type HealthContext = Pick<Context, 'db' | 'clock' | 'backupsOn'>;
 
 /**
- * Returns the state of the scheduled backups if the server is ready, otherwise the reason why it is not. Responds within
- * `answerMs` even if the database does not.
+ * The state of the backups if the server is ready, else the reason. Responds within `answerMs` even if the database
+ * does not.
  */
 export const readiness = async (context: HealthContext, answerMs = ANSWER_MS): Promise<Unready | Backup> => {
   const gaveUp = new AbortController();
@@ -39,13 +39,13 @@ export const readiness = async (context: HealthContext, answerMs = ANSWER_MS): P
 };
 
 /**
- * Returns work to repeat: it logs once that a newer release has migrated the database of this running server (a rolling
- * release that was left half way).
+ * The returned work is repeated. It logs once that a newer release has migrated the database of this running server (a
+ * rolling release that stopped half way).
  */
 export const newerWatch = (db: Db, log: { warn: (message: string) => void }): (() => Promise<void>) => {
   let isLogged = false;
   return async () => {
-    // An outage is reported by what it fails.
+    // Other parts report an outage.
     const tables = await compareTables(db).catch(() => 'same');
     if (tables === 'newer' && !isLogged)
       log.warn('the database is newer than this server: start the newer release here too');

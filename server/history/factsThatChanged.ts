@@ -1,9 +1,6 @@
 import type { ChangeFacts } from '../../contract/history/history.schema';
 
-/**
- * The properties that differ between two states of an object, with their values before and after; null if nothing
- * changed.
- */
+/** The values before and after; null if nothing changed. */
 export const factsThatChanged = <F extends object>(
   before: F,
   after: F,

@@ -4,10 +4,10 @@ import type { ChangeTable, Db } from '../db/tables';
 import { fromNearerEnd, type Found, type Range } from '../page';
 import type { LiveChange } from '../live/bus';
 
-/** Rows of one statement: a year of days is written at once, within the databases' limit of parameters. */
+/** A year of days is written at once; databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 400;
 
-/** Inserts rows into the history, and returns them in the given order. */
+/** Returns them in the given order. */
 export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTable>[]): Promise<LiveChange[]> => {
   const written: LiveChange[] = [];
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
@@ -21,7 +21,6 @@ export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTabl
   return written.sort((a, b) => a.id - b.id);
 };
 
-/** Whether the name or the telephone number of a booking was edited. */
 export const wasPersonEdited = async (db: Db, guestId: number): Promise<boolean> => {
   const edits = await db
     .selectFrom('changes')
@@ -32,12 +31,12 @@ export const wasPersonEdited = async (db: Db, guestId: number): Promise<boolean>
   return edits.some(({ after }) => /"(name|phone)":/.test(after ?? ''));
 };
 
-/** Whether a user's own change of password is recorded since an instant. */
+/** By the user, since an instant. */
 export const wasPasswordChanged = async (db: Db, userId: number, since: string): Promise<boolean> => {
   const row = await db
     .selectFrom('changes')
     .select('id')
-    // By the index of days: few changes concern none.
+    // Uses the index of days: few changes concern no day.
     .where('dayId', 'is', null)
     .where('userId', '=', userId)
     .where('action', '=', 'PASSWORD')
@@ -61,7 +60,7 @@ const changesOf = (db: Db, { dayId, guestId }: ChangesOf) =>
     .$if(dayId !== undefined, (query) => query.where('changes.dayId', '=', dayId ?? null))
     .$if(guestId !== undefined, (query) => query.where('changes.guestId', '=', guestId ?? null));
 
-/** One page of the history, newest first, and the total number; an undefined filter does not restrict it. */
+/** Newest first. An undefined filter does not restrict it. */
 export const findChanges = async (db: Db, of: ChangesOf, range: Range): Promise<Found<Change>> => {
   const { total } = await changesOf(db, of)
     .select((eb) => eb.fn.countAll().as('total'))

@@ -5,7 +5,6 @@ import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { listChanges } from './history.service';
 
-/** The change history, for the operator only. */
 export const historyRoutes = (app: App, context: Context): void => {
   app.get(
     API.history,

@@ -5,7 +5,7 @@ import { longReads } from '../db/sqliteReader';
 import { readPage } from '../page';
 import { findChanges } from './history.repository';
 
-/** One page of the history of a day, of a booking, or of everything. */
+/** Of a day, of a booking, or of everything. */
 export const listChanges = async (
   { db }: Pick<Context, 'db'>,
   { page, ...of }: { dayId?: number | undefined; guestId?: number | undefined; page: number },

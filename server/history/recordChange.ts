@@ -5,7 +5,6 @@ import type { ChangeRow, Db } from '../db/tables';
 import type { LiveChange } from '../live/bus';
 import { insertChanges } from './history.repository';
 
-/** The origin of a change. */
 export interface Visitor {
   by: 'visitor';
 }
@@ -16,16 +15,12 @@ export interface Operator {
 export type Actor = Visitor | Operator | { by: 'system' };
 
 export const VISITOR: Visitor = { by: 'visitor' };
-/** Changes by the server itself: a day that closes with its last seat, personal data that are erased. */
+/** A day that closes with its last seat, personal data that are erased. */
 export const SYSTEM: Actor = { by: 'system' };
 
-/** The actor of changes that a logged-in operator makes. */
 export const operatorOf = ({ userId }: Pick<Session, 'userId'>): Operator => ({ by: 'operator', userId });
 
-/**
- * A change to record. `before` and `after` never hold personal data: for a guest's name, telephone number or memo they
- * say `changed`, never the value.
- */
+/** `before` and `after` never hold personal data: for a guest's name, telephone number or memo they say `changed`. */
 export interface NewChange {
   actor: Actor;
   action: ChangeAction;
@@ -37,7 +32,6 @@ export interface NewChange {
 
 const jsonOf = (facts: ChangeFacts | undefined): string | null => (facts ? JSON.stringify(facts) : null);
 
-/** The row of a change in the history. */
 export const changeRow = (
   { actor, action, dayId, guestId, before, after }: NewChange,
   at: string,
@@ -52,7 +46,7 @@ export const changeRow = (
   after: jsonOf(after),
 });
 
-/** Like `recordChange`, for several simultaneous changes. */
+/** Like `recordChange`, for several changes. */
 export const recordChanges = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,
   transaction: Db,
@@ -68,8 +62,8 @@ export const recordChanges = async (
 };
 
 /**
- * The only place that writes the change history. Records the change and publishes it to open screens, both inside the
- * transaction that makes the change, so that neither exists without it.
+ * The only way to write the history. Records the change and publishes it to open screens, both in the transaction of
+ * the change, so that neither exists without it.
  */
 export const recordChange = async (
   context: Pick<Context, 'clock' | 'bus'>,

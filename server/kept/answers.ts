@@ -4,42 +4,38 @@ import type { Tally } from '../metrics/metrics';
 import { NOWHERE, sharedAddress } from '../pages/pageAddress';
 import type { Packed } from './packed';
 
-/** The address, the negotiated form and the host decide an answer; a longer one is not kept. */
+/** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */
 const LONGEST_KEY = 500;
-/** Several times what the pages, months and days of a season and the built files need. */
+/** Several times the pages, months and days of a season and the built files. */
 const MOST_ANSWERS = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 export const MOST_BYTES_OF_ONE = 1024 * 1024;
 
 /**
- * The period at whose end nothing is kept: hours of the calendar end with a half hour, as Seoul is nine whole hours ahead
- * of UTC, and bookings open at one.
+ * The cache is dropped at the end of each period. Hours of the calendar end with a half hour (Seoul is nine whole hours
+ * ahead of UTC), and bookings open at one.
  */
 const PERIOD_MS = OPENING_STEP_MS;
 
-/** A header's name and value; a value that contains the nonce is given by the texts around it. */
+/** A value that contains the nonce is given by the texts around it. */
 export type Header = readonly [name: string, value: string | readonly string[]];
 
-/** An answer without what every answer has for itself: nonce, request id, time. */
+/** A cached response, without its own parts: nonce, request id, time. */
 export interface Answer {
   status: 200 | 304 | 404;
   headers: readonly Header[];
   body: Packed;
   bytes: number;
-  /** How often it was given. */
   tally: Tally;
 }
 
-/** The answers of one address in one form. */
+/** All of one address in one form. */
 export interface Kept {
   etag: string | null;
   answers: ReadonlyMap<Answer['status'], Answer>;
 }
 
-/**
- * How long an answer holds: until anything public changes and at most until the half hour ends, or as long as the
- * process.
- */
+/** Until a change: until anything public changes, at most until the half hour ends. Always: as long as the process. */
 export type Lifetime = 'until a change' | 'always';
 
 interface Slot {
@@ -49,7 +45,7 @@ interface Slot {
   period: number;
 }
 
-/** Answers by key, of bounded number and size; the oldest ones make room. */
+/** Limits number and size; the oldest entries make room. */
 const boundedAnswers = () => {
   const all = new Map<string, Kept & { period: number; bytes: number }>();
   let total = 0;
@@ -79,23 +75,21 @@ const boundedAnswers = () => {
   };
 };
 
-/** The public answers that this process has given and may give again, byte for byte. */
+/** A cache of this process's public responses, byte for byte. */
 export interface KeptAnswers {
-  /** The kept answers to a request; undefined if there are none. */
   find: (request: IncomingMessage) => Kept | undefined;
-  /** Marks a request that takes the general path: its answer may be kept. Call it before anything is read. */
+  /** Marks a request on the general path: its response may be cached. Call it before anything is read. */
   want: (request: IncomingMessage) => void;
-  /** Whether the general path's answer to a request may be kept. */
   isWanted: (request: IncomingMessage) => boolean;
-  /** Keeps the general path's answer, unless something has changed since the request arrived. */
+  /** Stores the response of the general path, unless something has changed since the request arrived. */
   keep: (request: IncomingMessage, life: Lifetime, etag: string | null, answer: Answer) => void;
-  /** Forgets everything that a change of the public data can change. */
+  /** Drops every response that a public change can change. */
   drop: () => void;
-  /** Keeps nothing that can change as long as it is not known whether it has. */
+  /** False: it is unknown whether something has changed, so nothing changeable is stored. */
   trust: (isCurrent: boolean) => void;
 }
 
-/** Headers of a request that select another answer than the whole current one for everybody. */
+/** A request with one of these headers wants another response than everybody's current, whole one. */
 const CONDITIONS = [
   'authorization',
   'range',
@@ -109,9 +103,8 @@ const CONDITIONS = [
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * Creates the store. `publicUrl` is the site's configured address; without it pages contain the host of the request,
- * and requests that a proxy has forwarded are not answered from here. `routed` are the first parts of the paths of every
- * route; it may be filled later.
+ * `publicUrl` is the configured address. Without it pages contain the host of the request, and the cache does not serve
+ * requests that a proxy has forwarded. `routed` are the first path parts of all routes; it may be filled later.
  */
 export const keptAnswers = (
   clock: () => Date,
@@ -124,7 +117,7 @@ export const keptAnswers = (
   let generation = 0;
   let isTrusted = false;
 
-  /** What an answer to an address is kept by; null if answers to this request are not kept. */
+  /** Null if responses to this request are not cached. */
   const keyOf = (address: string, { method, headers }: IncomingMessage): string | null => {
     if (method !== 'GET' || CONDITIONS.some((name) => headers[name] !== undefined)) return null;
     if (publicUrl === undefined && FORWARDED.some((name) => headers[name] !== undefined)) return null;
@@ -158,7 +151,7 @@ export const keptAnswers = (
     keep: (request, life, etag, answer) => {
       const slot = slots.get(request);
       if (!slot || answer.bytes > MOST_BYTES_OF_ONE) return;
-      // Other addresses of nothing, such as those of days that do not exist, are too many to be kept.
+      // Other addresses that do not exist, such as those of days, are too many to cache.
       if (answer.status === 404 && slot.address !== NOWHERE) return;
       if (life === 'always') lasting.put(slot.key, slot.period, etag, answer);
       else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.period, etag, answer);

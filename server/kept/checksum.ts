@@ -1,6 +1,6 @@
 /**
- * Arithmetic of CRC-32 (RFC 1952, 8): a checksum is a polynomial over two elements modulo a fixed one, the coefficient
- * of x^0 in the highest bit. Bytes that follow multiply it by x^8 each.
+ * CRC-32 (RFC 1952, 8): a checksum is a polynomial over two elements modulo a fixed one, the coefficient of x^0 in the
+ * highest bit. Each following byte multiplies it by x^8.
  */
 const MODULUS = 0xedb88320;
 const ONE = 0x80000000;
@@ -16,7 +16,7 @@ export const multiplied = (a: number, b: number): number => {
   return product >>> 0;
 };
 
-/** What a checksum is multiplied by when so many bytes follow. */
+/** The factor of a checksum when this many bytes follow. */
 export const followedBy = (bytes: number): number => {
   let power = ONE;
   let base = X;

@@ -4,15 +4,14 @@ import type { KeptAnswers } from './answers';
 import { databaseVersion } from './version.repository';
 
 /**
- * Interval at which the database is asked whether anything was written to it. An unanswered question counts as yes at
- * the next one, so nothing older than twice this time is given.
+ * The database is asked this often whether anything was written. No response counts as yes at the next question, so
+ * nothing older than twice this time is served.
  */
 export const CHECK_EVERY_MS = 500;
 
 /**
- * Drops kept answers after every change: those of this process and, on PostgreSQL, those that the others announce. A
- * message that was missed, and a write by another program, are found by the database's version. Returns the function
- * that stops it.
+ * Drops the cache after every change: of this process and, on PostgreSQL, those that other processes announce. The
+ * database's version reveals a missed message, and a write by another program. Returns the function that stops it.
  */
 export const keepFresh = (
   { db, bus }: Pick<Context, 'db' | 'bus'>,
@@ -35,7 +34,7 @@ export const keepFresh = (
       seen = version;
       answers.trust(true);
     } catch {
-      // The general path answers and says why.
+      // The general path responds and says why.
       forget();
     } finally {
       isAsking = false;

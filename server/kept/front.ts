@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 import type { Answer, Kept, KeptAnswers } from './answers';
 
-/** As many random bytes as helmet's nonces have. */
+/** As many as helmet's nonces have. */
 const NONCE_BYTES = 16;
-/** A call for few random bytes takes as long as one for many. */
+/** One call for many random bytes takes as long as one for few. */
 const pool = Buffer.alloc(256 * NONCE_BYTES);
 let used = pool.length;
 const freshNonce = (): string => {
@@ -19,17 +19,14 @@ const freshNonce = (): string => {
 
 const WEAK = /^W\//;
 
-/**
- * The answer to a request with this If-None-Match; undefined if only the general path can tell. Tags are compared
- * weakly (RFC 9110, 13.1.2).
- */
+/** By If-None-Match, weakly compared (RFC 9110, 13.1.2). Undefined if only the general path can tell. */
 const choose = ({ etag, answers }: Kept, asked: string | undefined): Answer | undefined => {
   if (asked === undefined || etag === null) return answers.get(200) ?? answers.get(404);
   if (asked === '*' || asked.includes(',')) return undefined;
   return answers.get(asked.replace(WEAK, '') === etag.replace(WEAK, '') ? 304 : 200);
 };
 
-/** What an answer has for itself. */
+/** Parts that each response has for itself. */
 interface Own {
   id: string;
   time: string;
@@ -39,7 +36,7 @@ type Write = (response: ServerResponse, own: Own) => void;
 /** Larger bodies are not copied into one piece with their head. */
 const LARGE = 64 * 1024;
 
-/** How an answer is written; what is the same each time is prepared once. */
+/** Prepares the constant parts once. */
 const writerOf = ({ status, headers, body, bytes }: Answer): Write => {
   const fixed = headers.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : []));
   fixed.push('content-length', String(bytes));
@@ -54,7 +51,7 @@ const writerOf = ({ status, headers, body, bytes }: Answer): Write => {
       response.end(body.fill({ nonce, time: own.time }));
     };
   const whole = body.fill({ nonce: '', time: '' });
-  // Node.js writes a text of bytes in one piece with the head, but the bytes themselves in a second one.
+  // Node.js writes a latin1 text in one piece with the head, but bytes in a second one.
   const content = bytes > LARGE ? whole : whole.toString('latin1');
   return (response, own) => {
     response.writeHead(status, headOf(own));
@@ -72,15 +69,14 @@ const writeAnswer = (answer: Answer, response: ServerResponse, own: Own): void =
 export interface FrontOptions {
   answers: KeptAnswers;
   clock: () => Date;
-  /** The id of a request, as the general path gives it. */
+  /** As on the general path. */
   requestIdOf: (request: IncomingMessage) => string;
-  /** Writes the log line of an answer. */
   logAnswer: (request: IncomingMessage, answered: { status: number; id: string; time: number }) => void;
 }
 
 /**
- * Answers requests with kept answers, in front of the framework, whose work for one request is many times that of
- * writing bytes; passes all other requests on.
+ * Serves cached responses in front of the framework, whose work for one request is many times that of writing bytes.
+ * All other requests pass on.
  */
 export const front =
   ({ answers, clock, requestIdOf, logAnswer }: FrontOptions, next: RequestListener): RequestListener =>

@@ -10,18 +10,18 @@ interface FrontLogOptions extends LogOptions {
   logger: LoggerOptions | undefined;
 }
 
-/** Levels at which answers are logged. */
+/** Levels that include responses. */
 const TALKATIVE = ['info', 'debug', 'trace'];
 
-/** pino's number for what is logged at info level. */
+/** pino's number for the level. */
 const INFO = 30;
-/** What pino says in every line. */
+/** pino writes these into every line. */
 const PROCESS = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);
 
 /**
- * Writes the same line for an answer that was given in front of the framework. Such answers take less than a
- * millisecond, and the general way to a line (levels, redaction, serializers) as long as the answer; here the shape of
- * the line is fixed, and nothing but the path comes from outside.
+ * Writes the line that the general path writes. A cached response takes less than a millisecond, and pino's way to a
+ * line (levels, redaction, serializers) as long again. Here the line's form is fixed, and only the path comes from
+ * outside.
  */
 export const frontLog = ({ key, logReads, trustProxy, logger }: FrontLogOptions) => {
   if (!logReads || !logger || !TALKATIVE.includes(String(logger.level))) return () => undefined;

@@ -9,14 +9,14 @@ import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Public answers of this route are compressed, and kept this long; its address alone decides them. */
+    /** Responses of this route are compressed and cached this long; the address alone decides them. */
     kept?: Lifetime;
   }
 }
 
 /** Smaller bodies gain nothing by compression. */
 const SMALL = 1024;
-/** Every answer has its own. */
+/** Each response has its own. */
 const OWN_HEADERS = ['x-request-id', SERVER_TIME_HEADER.toLowerCase(), 'content-length'];
 
 const forAll = new Negotiator({ supportedValues: [...ENCODINGS] });
@@ -38,7 +38,7 @@ const headersOf = (reply: FastifyReply, nonce: string): Header[] =>
       return [name, nonce !== '' && text.includes(nonce) ? text.split(nonce) : text];
     });
 
-/** The bytes of a file that is small enough to be kept; null if it is not, and will be streamed. */
+/** Null for a file that is too large to cache, and is streamed. */
 const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer | null> => {
   const length = Number(reply.getHeader('content-length') ?? Infinity);
   if (!(payload instanceof Readable) || length > MOST_BYTES_OF_ONE) return null;
@@ -47,13 +47,13 @@ const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer 
 
 interface KeepingOptions {
   answers: KeptAnswers | null;
-  /** The tally of a route's kept answers with a status. */
+  /** Counts the route's cached responses with a status. */
   keptTally: Metrics['keptTally'];
 }
 
 /**
- * Compresses the answers of a scope's routes that have a lifetime, and keeps them. Register it after the plugins that
- * add headers: what is kept is the answer as the general path has given it, so both paths cannot differ.
+ * For a scope's routes with a lifetime. Register it after the plugins that add headers: it caches the response of the
+ * general path, so both paths cannot differ.
  */
 export const keeping = fp<KeepingOptions>(function keeping(app, { answers, keptTally }, done) {
   app.addHook('onSend', async (request, reply, payload) => {

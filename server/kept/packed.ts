@@ -4,23 +4,21 @@ import { followedBy, multiplied } from './checksum';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What every answer has for itself, and a page contains. */
+/** Parts of a page that each response has for itself. */
 export interface Own {
   nonce: string;
   /** Milliseconds since 1970, 13 digits. */
   time: string;
 }
 
-/** The body of an answer as it is sent, except for what every answer has for itself. */
+/** A compressed body with gaps for each response's own parts. */
 export interface Packed {
-  /** The whole body of this answer. */
   fill: (own: Own) => Buffer;
 }
 
-/** The highest level whose time stays near that of gzip. */
+/** The highest level with about the time of gzip. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Packs a body without a nonce. */
 export const pack = (content: Buffer, encoding: Encoding | null): Packed => {
   const bytes =
     encoding === 'br' ? brotliCompressSync(content, BROTLI) : encoding === 'gzip' ? gzipSync(content) : content;
@@ -33,10 +31,10 @@ const EMPTY = Buffer.alloc(0);
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** Checksum and length. */
 const TAIL_BYTES = 8;
-/** How far back deflate refers. */
+/** Deflate refers this far back. */
 const WINDOW = 32 * 1024;
 
-/** The head of a deflate block with its bytes as they are (RFC 1951, 3.2.4). */
+/** A deflate block with its bytes as they are (RFC 1951, 3.2.4). */
 const storedHead = (length: number): Buffer => {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(length, 1);
@@ -44,7 +42,7 @@ const storedHead = (length: number): Buffer => {
   return head;
 };
 
-/** Where every answer has something of its own; as many zeros stand for it. */
+/** Place of an own part; zeros stand for it. */
 interface Gap {
   name: keyof Own;
   zeros: Buffer;
@@ -53,7 +51,7 @@ interface Place extends Gap {
   at: number;
 }
 
-/** The parts with the gaps between them, each behind a head, and the places of the gaps. */
+/** Each gap gets a head. */
 const joined = (parts: readonly Buffer[], gaps: readonly Gap[], headOf: (length: number) => Buffer = () => EMPTY) => {
   const pieces = parts.slice(0, 1);
   const places: Place[] = [];
@@ -69,7 +67,6 @@ const joined = (parts: readonly Buffer[], gaps: readonly Gap[], headOf: (length:
 };
 type Joined = ReturnType<typeof joined>;
 
-/** A copy with what an answer has for itself. */
 const filled = ({ whole, places }: Joined, own: Own): Buffer => {
   const bytes = Buffer.from(whole);
   for (const { name, at } of places) bytes.write(own[name], at, 'latin1');
@@ -77,8 +74,8 @@ const filled = ({ whole, places }: Joined, own: Own): Buffer => {
 };
 
 /**
- * The checksum of a page with what an answer has for itself: that of the page with zeros, and for each gap the difference
- * of the checksums of its contents, multiplied by what follows. The factors of the same content are added up once.
+ * The checksum of the page with zeros, and for each gap the difference that its content makes, multiplied by what
+ * follows. Factors of the same content are added up once.
  */
 const checksumOf = ({ whole, places }: Joined): ((own: Own) => number) => {
   const withZeros = crc32(whole);
@@ -95,9 +92,8 @@ const checksumOf = ({ whole, places }: Joined): ((own: Own) => number) => {
 };
 
 /**
- * Compresses the parts once, each into deflate blocks that end at a byte, so that what every answer has for itself fits
- * between them as a block of its own. Each part may refer to those before it; between them zeros stand there, which no
- * page contains, so nothing refers to them.
+ * Compresses the parts once, each into deflate blocks that end at a byte; the own parts fit between them as blocks. A
+ * part may refer to those before it. Zeros stand in the gaps: no page contains them, so nothing refers to them.
  */
 const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): Packed => {
   const page = joined(parts, gaps);
@@ -128,8 +124,8 @@ const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): Packed => {
 };
 
 /**
- * Packs a page that contains a nonce and a time; `fill` replaces them by others of the same length. Compressed with gzip
- * only: the blocks of brotli depend on the bytes before them.
+ * `page` contains a nonce and a time, and `fill` replaces them by others of the same length. Gzip only: the blocks of
+ * brotli depend on the bytes before them.
  */
 export const packPage = (page: string, own: Own, encoding: 'gzip' | null): Packed => {
   const pieces = page.split(new RegExp(`(${own.nonce}|${own.time})`));

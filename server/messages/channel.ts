@@ -1,25 +1,24 @@
 import { carrierText } from '../../contract/messages/carrierText.rules';
 import type { MessageAudience, MessageFailure, MessageKind } from '../../contract/messages/message.schema';
 
-/** A message as it is passed to a channel. */
 export interface Outgoing {
-  /** Identifies the message to the provider; the same for every attempt. */
+  /** The provider recognises a message by it; the same for every attempt. */
   key: string;
   kind: MessageKind;
   audience: MessageAudience;
-  /** The booking; null for an offer to an entry of the waiting list. */
+  /** Null for an offer to an entry of the waiting list. */
   guestId: number | null;
-  /** A telephone number with hyphens; null if unknown. */
+  /** With hyphens; null if unknown. */
   to: string | null;
   text: string;
-  /** Of an offer: until when the seats are held once it is delivered. */
+  /** Of an offer: the seats are held until then, once it is delivered. */
   holdUntil?: string;
-  /** The text that is kept of it, if that is another one. */
+  /** Stored instead of the text. */
   keptText?: string;
   variables: Record<string, string>;
 }
 
-/** A message with texts as carriers send them, whatever the channel: what the operator was shown is what goes out. */
+/** Converts the texts to what carriers can send, whatever the channel: the operator is shown the text that goes out. */
 export const asSent = ({ text, keptText, variables, ...message }: Outgoing): Outgoing => ({
   ...message,
   text: carrierText(text).text,
@@ -27,14 +26,14 @@ export const asSent = ({ text, keptText, variables, ...message }: Outgoing): Out
   variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, carrierText(value).text])),
 });
 
-/** Sends messages. Throws if a message is not sent: a SendFailure if the reason is known. */
+/** Throws if a message is not sent: a SendFailure if the reason is known. */
 export interface Channel {
   send: (message: Outgoing, signal: AbortSignal) => Promise<void>;
-  /** Whether the provider has taken a message since an instant, by its key; absent if the provider cannot be asked. */
+  /** Whether the provider has taken the message since an instant; absent if the provider cannot be asked. */
   find?: (message: Outgoing, since: string, signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Why a message was not sent. `detail` is a provider's code, never its text, which may quote the number. */
+/** `detail` is a provider's code, never its text, which may quote the number. */
 export class SendFailure extends Error {
   constructor(
     readonly failure: MessageFailure,
@@ -45,30 +44,30 @@ export class SendFailure extends Error {
   }
 }
 
-/** Failures that a retry cannot fix. */
+/** A retry cannot fix these. */
 export const isPermanent = (failure: MessageFailure): boolean => failure === 'REFUSED' || failure === 'NO_RECIPIENT';
 
 const CODE = /^[A-Za-z0-9_.-]{1,40}$/;
-/** A provider's error code, if the value has the form of one; arbitrary text is rejected. */
+/** Null for text that is not a code. */
 export const codeIn = (value: unknown): string | null => (typeof value === 'string' && CODE.test(value) ? value : null);
 
-/** Transient refusals: request time-out, too many requests. */
+/** Transient refusals: request timeout, too many requests. */
 const PASSING = [408, 429];
 /** A gateway has not heard from the provider behind it. */
 const GATEWAY_TIMEOUT = 504;
-/** The failure that an HTTP status means for the message; null if it was accepted. */
+/** Null if the message was accepted. */
 export const failureOfStatus = (status: number): MessageFailure | null => {
   if (status >= 200 && status < 300) return null;
   if (status === GATEWAY_TIMEOUT) return 'TIMEOUT';
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'REFUSED' : 'PROVIDER';
 };
 
-/** A provider's answer is some hundred bytes. */
+/** A provider's response has some hundred bytes. */
 const ANSWER_MOST = 64 * 1024;
 
 /**
- * The text of an answer, read to its end: one that is cut off does not count as accepted. One that does not end is not
- * kept in memory either.
+ * Reads to the end: a response that is cut off does not count as accepted. One that does not end must not fill the
+ * memory.
  */
 export const readAnswer = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();

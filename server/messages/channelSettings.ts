@@ -5,7 +5,7 @@ import { StartFailure } from '../start/StartFailure';
 import type { SolapiSettings } from './solapiChannel';
 import type { WebhookSettings } from './webhookChannel';
 
-/** Settings of the channel. `operatorTel` receives the operator's messages; null for the store's number. */
+/** `operatorTel` receives the operator's messages; null for the store's number. */
 export type ChannelSettings = { operatorTel: string | null } & (
   | { channel: 'log' }
   | { channel: 'solapi'; solapi: SolapiSettings }
@@ -44,14 +44,14 @@ const settingsSchema = z.object({
 type Env = z.output<typeof settingsSchema>;
 type Name = keyof Env;
 
-/** Settings that may be printed. Keys and secrets may not, and an address may contain one. */
+/** Keys and secrets may not be printed, and an address may contain one. */
 const PRINTED: readonly string[] = ['MESSAGE_CHANNEL', 'MESSAGE_OPERATOR_TEL', 'SOLAPI_SENDER'];
 
 const fail = (lines: string[]): never => {
   throw new StartFailure(lines.join(' / '));
 };
 
-/** Reads a channel's required settings; throws a StartFailure that lists the missing ones. */
+/** Throws a StartFailure that lists the missing settings. */
 const required = <N extends Name>(env: Env, channel: string, names: readonly N[]): Record<N, string> => {
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length > 0) fail(missing.map((name) => startFailure.setting(name, channelReasons.requiredBy(channel))));
@@ -95,7 +95,7 @@ const solapiOf = (env: Env): SolapiSettings => {
   };
 };
 
-/** Reads the message settings. A wrong or missing one throws a StartFailure that says which setting and why. */
+/** A wrong or missing setting throws a StartFailure with its name and the reason. */
 export const readChannelSettings = (environment: Environment): ChannelSettings => {
   const env = readEnvironment(settingsSchema, environment, (name) => PRINTED.includes(name));
   const operatorTel = env.MESSAGE_OPERATOR_TEL ?? null;

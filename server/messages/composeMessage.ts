@@ -17,9 +17,8 @@ import {
 } from './messageText';
 
 /**
- * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more, as of
- * a deadline that has passed or a trip that has departed. The operator's messages are sent to `operatorTel`, or to the
- * store's own number.
+ * From the current data. Null if there is no recipient, or the message is over: its deadline has passed, or the trip
+ * has departed. The operator's messages go to `operatorTel`, or to the store's own number.
  */
 export const composeMessage = async (
   db: Db,

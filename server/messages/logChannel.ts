@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from './channel';
 import { smsBytes } from './smsLength';
 
-/** Sends nothing: logs one line for each message, without name, telephone number or text. */
+/** Sends nothing: logs a line without name, telephone number or text. */
 export const logChannel = (log: Pick<FastifyBaseLogger, 'info'>): Channel => ({
   send: ({ key, kind, audience, guestId, text }) => {
     log.info({ message: key, kind, audience, guestId, bytes: smsBytes(text) }, 'message');

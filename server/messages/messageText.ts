@@ -14,51 +14,47 @@ import { peopleText } from '../../copy/tripText';
 import { allTimeTexts, arriveText, timeTexts } from '../../copy/tripTimes';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '../../copy/messages';
 
-/** Facts that are stored with a message; no personal data. */
+/** Stored with a message; no personal data. */
 export interface MessageFacts {
-  /** The booking was cancelled because the trip was: everything paid is refunded. */
+  /** Then everything paid is refunded. */
   tripCancelled?: true;
-  /** The operator has made the booking: it has no password, and cannot be looked up online. */
+  /** Such a booking has no password, and cannot be looked up online. */
   byOperator?: true;
-  /** The dates between which the booking was moved. */
   movedFrom?: DayDate;
   movedTo?: DayDate;
-  /** The guest was told that everything is paid back, and the booking stands on another day instead. */
+  /** The guest was told of a full refund, and the booking stands on another day instead. */
   refundWithdrawn?: true;
-  /** Id of the notice to all guests of a day. */
+  /** Id of the notice. */
   notice?: number;
-  /** The date of the day that a notice, or the restoration of a trip, is about. */
+  /** Day of a notice, or of the restoration of a trip. */
   noticeDate?: DayDate;
-  /** Why the trip was cancelled. */
   tripReason?: TripReason;
-  /** The deadline that a reminder is about. */
+  /** Of a reminder. */
   payBy?: string;
-  /** The salt of the offer that the message reports. */
+  /** Salt of the offer. */
   offer?: string;
 }
 
-/** The data of a message, as they are when it is sent. */
+/** As of sending. */
 export interface MessageMatter {
   kind: MessageKind;
   audience: MessageAudience;
   facts: MessageFacts;
-  /** When it was queued. */
   createdAt: string;
   guest: ManagedGuest;
   day: ReserveDay;
   store: Pick<ConfigInfo, 'name' | 'bank' | 'tel'>;
-  /** The times of the trip, with the policy's defaults. */
+  /** With the policy's defaults. */
   times: TripTimes;
-  /** The text of a notice. */
   notice?: string;
 }
 
-/** The name under which the deposit is paid, if it is not the booker's. */
+/** If it is not the booker's. */
 const payerOf = ({ guest }: MessageMatter): string[] => (guest.payer === '' ? [] : [copy.payer(guest.payer)]);
 
 const paymentOf = (matter: MessageMatter): string[] => {
   const { guest, store } = matter;
-  // A guest who has paid since is asked only for the amount due for additional people.
+  // A guest who has paid since is asked only for the amount of additional people.
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
   return [
@@ -73,17 +69,17 @@ const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   if (!guest.refund) return [];
   const { amount } = guest.refund;
   if (amount === 0) return facts.tripCancelled ? [] : [copy.noRefund];
-  // Less than everything was agreed on for people who were taken off the booking before.
+  // For people who left the booking before, a lower refund was agreed.
   const isAll = facts.tripCancelled && amount >= (guest.paid ?? 0);
   return [isAll ? copy.refundAll : copy.refund(format.money(amount))];
 };
 
 const timesSentence = (texts: readonly string[]): string[] => (texts.length > 0 ? [copy.times(texts)] : []);
-/** The times of the trip, with the meeting; of one that is confirmed a sentence says when to be there. */
+/** With the meeting. For a confirmed trip another sentence says when to be there. */
 const timesOfTrip = ({ times }: MessageMatter): string[] => timesSentence(allTimeTexts(times));
 const sailing = ({ times }: MessageMatter): string[] => timesSentence(timeTexts(times));
 
-/** Confirms a booking without speaking of a payment. */
+/** Without a word about a payment. */
 const confirmedSentences = (matter: MessageMatter): string[] => {
   const { guest, times } = matter;
   return [
@@ -152,7 +148,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
   }
 };
 
-/** What the operator reads; of a booking that was not paid in time, also the name to look for in the account. */
+/** An unpaid booking also shows the name to look for in the account. */
 const operatorSentences = (matter: MessageMatter): string[] => {
   const { kind, guest } = matter;
   return [
@@ -166,7 +162,7 @@ const operatorSentences = (matter: MessageMatter): string[] => {
   ];
 };
 
-/** The text of a message, from the current booking and day. */
+/** From the current booking and day. */
 export const messageText = (matter: MessageMatter): string =>
   (matter.audience === 'operator'
     ? operatorSentences(matter)
@@ -178,7 +174,7 @@ const arrivalOf = (times: TripTimes): string => {
   return clock === null ? '-' : format.clock(clock);
 };
 
-/** The same facts as single values, for a template whose author has written the sentences. */
+/** The same facts as single values, for templates with their own sentences. */
 export const messageVariables = ({ guest, store, facts, times, notice }: MessageMatter): Record<string, string> => ({
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
@@ -199,15 +195,13 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
   [templateVariable.tripReason]: facts.tripReason ? tripCause[facts.tripReason] : '-',
 });
 
-/** The kinds that say that a booking is cancelled, and what is paid back. */
 const IS_CANCELLATION: ReadonlySet<MessageKind> = new Set(['CANCELLED', 'TRIP_CANCELLED', 'DEADLINE_PASSED']);
 
 /**
- * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
- * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor a
- * cancellation if the booking is active again, nor that of a trip if it was cancelled again. There is no reminder of a
- * deposit that is paid or claimed. A notice about a day, or that its trip sails again, is not sent to a booking that has
- * left the day or was cancelled; a notice about a cancelled trip is sent to the bookings cancelled with it.
+ * False if the message is no longer true: the guest's data are erased, a booking was cancelled, a payment undone, a
+ * booking moved on or active again, a trip cancelled again. There is no reminder of a deposit that is paid or claimed.
+ * A notice about a day, or that its trip sails again, is not sent to a booking that has left the day or was cancelled;
+ * a notice about a cancelled trip is sent to the bookings cancelled with it.
  */
 export const isWorthSending = ({
   kind,
@@ -233,9 +227,8 @@ export const isWorthSending = ({
     (kind === 'NOTICE' && facts.tripCancelled === true));
 
 /**
- * Whether a message to a guest is dropped because the boat has departed since the change that it reports. Changes after the
- * departure are still reported. A cancellation, which says what is paid back, and a notice in the operator's own words are
- * sent however late; a reminder is never sent after the departure.
+ * The boat has departed since the reported change. Changes after the departure are still reported. A cancellation,
+ * which says what is paid back, and a notice are sent however late; a reminder is never sent after the departure.
  */
 export const cameTooLate = (
   {
@@ -253,10 +246,7 @@ export const cameTooLate = (
   hasDeparted(guest.date, times, now) &&
   (kind === 'REMINDER' || !hasDeparted(guest.date, times, new Date(createdAt)));
 
-/**
- * Whether a reminder is about nothing any more: its deadline has passed, or is another one since, or there is none, or the
- * trip does not sail.
- */
+/** Its deadline has passed, changed or ended, or the trip does not sail. */
 export const isReminderOver = (
   {
     facts,
@@ -270,19 +260,17 @@ export const isReminderOver = (
   Date.parse(payBy) <= now.getTime() ||
   (facts.payBy !== undefined && facts.payBy !== payBy);
 
-/** What the message of an offer says. */
 export interface OfferMatter {
   name: string;
   guestCount: number;
   date: DayDate;
-  /** Until when the seats are held, as an ISO instant. */
+  /** The seats are held until then, as an ISO instant. */
   until: string;
   link: string;
-  /** The name of the store. */
   store: string | null;
 }
 
-/** The text of an offer to an entry of the waiting list. */
+/** For an entry of the waiting list. */
 export const offerText = ({ name, guestCount, date, until, link, store }: OfferMatter): string =>
   [
     copy.sender(store ?? frame.noStore),
@@ -290,7 +278,7 @@ export const offerText = ({ name, guestCount, date, until, link, store }: OfferM
     link,
   ].join(' ');
 
-/** The same facts as single values, for a template. */
+/** For a template. */
 export const offerVariables = ({
   name,
   guestCount,

@@ -14,19 +14,19 @@ import type { Span } from '../throttle/lastHour';
 import { countedAt } from './countedAt';
 import { isWorthSending, type MessageFacts } from './messageText';
 
-/** Ids of one statement, within the databases' limit of parameters. */
+/** Databases limit the parameters of a statement. */
 const IDS_AT_ONCE = 1000;
 
 export type MessageRow = Selectable<MessageTable>;
 
-/** Writes messages into the outbox. The database refuses a second one with the same `dedupKey`. */
+/** The database refuses a second message with the same `dedupKey`. */
 export const insertMessages = async (db: Db, messages: readonly Insertable<MessageTable>[]): Promise<void> => {
   await db.insertInto('messages').values(messages).execute();
 };
 
 const COUNTED_AT = sql.raw<string>(countedAt('messages'));
 
-/** The instants of a telephone number's messages within a span, without those dropped by the limit. */
+/** Without those dropped by the limit. */
 const countedWithin = (db: Db, phone: string, { since, until }: Span) => {
   const counted = db
     .selectFrom('messages')
@@ -42,8 +42,8 @@ const countedWithin = (db: Db, phone: string, { since, until }: Span) => {
 };
 
 /**
- * Number of messages queued for a guest's telephone number within a span, for all bookings and waiting lists, without those
- * dropped by the limit. Locks the number, so that its messages are counted one after the other.
+ * Of all bookings and waiting lists, without messages dropped by the limit. Locks the number, so that its messages are
+ * counted one after the other.
  */
 export const countMessagesToPhone = async (db: Db, guestId: number, span: Span): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ export const countMessagesToPhone = async (db: Db, guestId: number, span: Span):
   return Number(total);
 };
 
-/** The instant of the `nth` newest message to a telephone number within a span; null if there are fewer. */
+/** Null if there are fewer. */
 export const nthCounted = async (db: Db, phone: string, span: Span, nth: number): Promise<string | null> => {
   const row = await db
     .selectFrom(countedWithin(db, phone, span).as('counted'))
@@ -68,8 +68,8 @@ export const nthCounted = async (db: Db, phone: string, span: Span, nth: number)
 };
 
 /**
- * The ids of the messages that have waited longest among those that are due and not claimed, at most `most`. A message
- * that was attempted before comes alone, because it may be what ended its process.
+ * The oldest first, at most `most`. A message that was attempted before comes alone, because it may have ended its
+ * process.
  */
 const findDue = async (db: Db, now: string, most: number): Promise<number[]> => {
   const due = await db
@@ -87,8 +87,8 @@ const findDue = async (db: Db, now: string, most: number): Promise<number[]> => 
 };
 
 /**
- * Claims the next due messages for one attempt each, until an instant; of two concurrent workers only one gets a
- * message. An expired claim, whose worker has ended, can be claimed again. Empty if nothing is due.
+ * Claims for one attempt each, until an instant; of two concurrent workers only one gets a message. An expired claim,
+ * whose worker has ended, can be claimed again. Empty if nothing is due.
  */
 export const claimMessages = async (db: Db, now: string, until: string, most: number): Promise<MessageRow[]> => {
   for (;;) {
@@ -108,8 +108,8 @@ export const claimMessages = async (db: Db, now: string, until: string, most: nu
 };
 
 /**
- * Whether the guest of a booking that was cancelled with its trip was told, or may have been: by telephone (the tick of an
- * earlier call is removed with the cancellation), or by a message that was attempted at least once.
+ * Whether the guest of a booking cancelled with its trip was told, or may have been: by telephone (the cancellation
+ * removes the tick of an earlier call), or by a message with at least one attempt.
  */
 export const wasToldOfCancellation = async (
   db: Db,
@@ -128,7 +128,7 @@ export const wasToldOfCancellation = async (
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
 };
 
-/** Drops the messages of a kind to a guest that wait to be sent: what they say is no longer so. */
+/** What these queued messages say is no longer so. */
 export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): Promise<void> => {
   await db
     .updateTable('messages')
@@ -140,7 +140,7 @@ export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): P
     .execute();
 };
 
-/** Gives claimed messages back that were not attempted. */
+/** For messages without an attempt. */
 export const giveBack = async (db: Db, rows: readonly MessageRow[]): Promise<void> => {
   for (const { id, attempts, claimedUntil } of rows)
     await db
@@ -153,7 +153,7 @@ export const giveBack = async (db: Db, rows: readonly MessageRow[]): Promise<voi
       .execute();
 };
 
-/** Gives a claimed message back that was not attempted, until an instant. */
+/** For a message without an attempt. */
 export const putOff = async (
   db: Db,
   { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
@@ -168,19 +168,18 @@ export const putOff = async (
     .execute();
 };
 
-/** A message as it was sent. */
 export interface SentMessage {
   id: number;
   sentAt: string;
   sentText: string;
   sentTo: string | null;
-  /** TIMEOUT if an earlier attempt was not answered, so that the message may have been sent twice. */
+  /** TIMEOUT if an earlier attempt got no response, so that the message may have been sent twice. */
   lastError: string | null;
 }
 
 /**
- * Marks messages as sent, whichever worker holds them now, and stores their texts, in one statement. A message that was
- * dropped during the attempt, because the guest's data were erased, stays dropped and without text.
+ * Whichever worker holds them now; with their texts, in one statement. A message that was dropped during the attempt,
+ * because the guest's data were erased, stays dropped and without text.
  */
 export const markSent = async (db: Db, messages: readonly SentMessage[]): Promise<void> => {
   if (messages.length === 0) return;
@@ -195,7 +194,7 @@ export const markSent = async (db: Db, messages: readonly SentMessage[]): Promis
     from sent where messages.id = sent.id and messages.state = 'QUEUED'`.execute(db);
 };
 
-/** Stores the outcome of a failed attempt; no effect, and false, if another worker has started the next one. */
+/** No effect, and false, if another worker has started the next attempt. */
 export const settleFailure = async (
   db: Db,
   { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
@@ -212,8 +211,8 @@ export const settleFailure = async (
 };
 
 /**
- * Drops the unsent messages to these guests, and deletes the text of sent ones: their data are erased. In this order,
- * so that a message sent in between is covered. Returns the number of dropped messages.
+ * Their data are erased: drops unsent messages, then deletes the text of sent ones. In this order, so that a message
+ * sent in between is covered. Returns the number of dropped messages.
  */
 export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Promise<number> => {
   let dropped = 0;
@@ -237,8 +236,8 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
 };
 
 /**
- * Makes queued messages due and free that a clock which was ahead of `now` has made, tried or claimed. What was put off on
- * purpose before keeps its time.
+ * For messages that a clock ahead of `now` has made, tried or claimed. What was put off on purpose before keeps its
+ * time.
  */
 export const freeMessagesAhead = async (db: Db, now: string): Promise<void> => {
   await db
@@ -255,10 +254,7 @@ export const freeMessagesAhead = async (db: Db, now: string): Promise<void> => {
     .execute();
 };
 
-/**
- * Marks a parked message as resolved: the operator has informed the guest, or there is nothing to say. False if it is not
- * parked.
- */
+/** The operator has informed the guest, or there is nothing to say. False if it is not parked. */
 export const markResolved = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .updateTable('messages')
@@ -271,8 +267,8 @@ export const markResolved = async (db: Db, id: number): Promise<boolean> => {
 };
 
 /**
- * Queues a parked or resolved message again; null if it is neither. Its claim, which ends at once, distinguishes it from
- * a message that was queued for later.
+ * Null if it is neither parked nor resolved. A claim that ends at once distinguishes it from a message that was queued
+ * for later.
  */
 export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
   (await db
@@ -295,11 +291,9 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** The messages of a state, or all. */
 const messagesIn = (db: Db, state: MessageState | undefined) =>
   db.selectFrom('messages').$if(state !== undefined, (query) => query.where('messages.state', '=', state ?? 'QUEUED'));
 
-/** The number of messages in a state, or of all. */
 export const countMessages = async (db: Db, state?: MessageState): Promise<number> => {
   const { total } = await messagesIn(db, state)
     .select((eb) => eb.fn.countAll().as('total'))
@@ -307,10 +301,10 @@ export const countMessages = async (db: Db, state?: MessageState): Promise<numbe
   return Number(total);
 };
 
-/** What is stored of an attempt that was not answered: the message may have been sent. */
+/** Of an attempt without a response: the message may have been sent. */
 export const UNANSWERED = 'TIMEOUT' satisfies MessageFailure;
 
-/** `lastError` is the name of a failure, followed by a space and the provider's code. */
+/** The name of a failure, a space and the provider's code, as `lastError` stores them. */
 export const writtenFailure = (failure: MessageFailure, detail: string | null): string =>
   detail === null ? failure : `${failure} ${detail}`;
 const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failureDetail'> => {
@@ -318,11 +312,11 @@ const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failu
   return { failure: messageFailureSchema.safeParse(name).data ?? null, failureDetail: detail ?? null };
 };
 
-/** Messages with the guest's current name, and the columns that decide whether the message is still valid. */
+/** With the guest's current name, and the columns that decide whether the message is still valid. */
 const messagesWithGuest = (db: Db) =>
   db
     .selectFrom('messages')
-    // Of a deleted booking only its debt is left, which has no guest.
+    // A deleted booking is only a debt without a guest.
     .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'messages.guestId').on('guests.deletedAt', 'is', null))
     .leftJoin('waiting', 'waiting.id', 'messages.waitingId')
     .leftJoin('days', (join) => join.on('days.id', '=', (eb) => eb.fn.coalesce('guests.dayId', 'waiting.dayId')))
@@ -332,13 +326,12 @@ const messagesWithGuest = (db: Db) =>
     .select((eb) => eb.fn.coalesce('guests.name', 'waiting.name').as('name'))
     .select(['waiting.state as waitingState', 'waiting.offerSalt']);
 
-/** One message as the operator sees it, or null. */
 export const findMessage = async (db: Db, id: number): Promise<Message | null> => {
   const row = await messagesWithGuest(db).where('messages.id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;
 };
 
-/** One page of messages, newest first, and the total number. */
+/** Newest first. */
 export const findMessages = async (db: Db, state: MessageState | undefined, range: Range): Promise<Found<Message>> => {
   const total = await countMessages(db, state);
   const { direction, limit, offset } = fromNearerEnd(range, total);
@@ -354,7 +347,7 @@ export const findMessages = async (db: Db, state: MessageState | undefined, rang
 const isStillValid = (message: MessageWithGuest): boolean =>
   message.waitingId === null ? isStillTrue(message) : isStillOffered(message);
 
-/** Whether seats are held for the offer of a message; the worker also looks at the time. */
+/** Without the time, which the worker checks. */
 const isStillOffered = ({ waitingState, offerSalt, facts }: MessageWithGuest): boolean =>
   waitingState === 'OFFERED' && (JSON.parse(facts) as MessageFacts).offer === offerSalt;
 

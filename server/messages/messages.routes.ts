@@ -7,7 +7,7 @@ import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { listMessages, resolveMessage, retryMessage } from './messages.service';
 
-/** The outbox, for the operator: sent and failed messages, and actions on them. */
+/** The operator's outbox. */
 export const messageRoutes = (app: App, context: Context): void => {
   app.get(
     API.messages,

@@ -8,7 +8,6 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { readPage } from '../page';
 import { findMessage, findMessages, markResolved, requeueMessage } from './messages.repository';
 
-/** One page of the outbox. */
 export const listMessages = async (
   { db }: Pick<Context, 'db'>,
   { state, page }: { state?: MessageState | undefined; page: number },
@@ -17,8 +16,8 @@ export const listMessages = async (
 };
 
 /**
- * Queues a parked message again, with all its attempts; the published change wakes the worker. A message that is no
- * longer valid would never be sent, and is refused.
+ * With all attempts again; the published change wakes the worker. A message that is no longer valid would never be
+ * sent, and is refused.
  */
 export const retryMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
@@ -34,7 +33,7 @@ export const retryMessage = (context: Context, id: number, actor: Operator): Pro
     return message;
   });
 
-/** Marks a parked message as resolved, regardless of its booking; it can still be sent later. */
+/** Regardless of its booking. It can still be sent later. */
 export const resolveMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
     const done = await markResolved(transaction, id);

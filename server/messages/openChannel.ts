@@ -6,7 +6,6 @@ import { logChannel } from './logChannel';
 import { solapiChannel } from './solapiChannel';
 import { webhookChannel } from './webhookChannel';
 
-/** Opens the channel named by the settings. */
 export const openChannel = (
   settings: ChannelSettings,
   clock: Context['clock'],

@@ -11,19 +11,18 @@ import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
 
 /**
- * The message's key for the provider, which identifies repeated attempts. The timestamp distinguishes it from messages
- * of another database with the same ids, such as one restored from a backup.
+ * The provider recognises repeated attempts by it. The timestamp distinguishes it from messages of another database
+ * with the same ids, such as one restored from a backup.
  */
 const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
   `${id}-${audience}-${Date.parse(at).toString(36)}`;
 
-/** A confirmed payment can be undone in its toast; the message is sent after that time. */
+/** A confirmed payment can be undone in its toast, so the message waits. */
 const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + UNDO_PERIOD_MS).toISOString();
 
-/** Messages that the operator receives; payments are confirmed by the operator himself. */
+/** Not payments, because the operator confirms them. */
 const TO_OPERATOR: readonly MessageKind[] = ['BOOKED', 'EDITED', 'CANCELLED', 'DEADLINE_PASSED'];
 
-/** What a message is about. */
 interface MessageSubject {
   change: LiveChange;
   kind: MessageKind;
@@ -32,14 +31,14 @@ interface MessageSubject {
 }
 
 /**
- * The rows for a change of a booking: for its guest and, if enabled (ktAdmin), for the operator. `tooMany` if the hour's
- * messages to the guest's number are used up; the operator hears of the change all the same.
+ * For the guest and, if enabled (ktAdmin), for the operator. `tooMany`: the hour's messages to the guest's number are
+ * used up; the operator still gets one.
  */
 export const messageRows = (
   { change, kind, guestId, facts = {} }: MessageSubject,
   { ktAdmin, tooMany }: Pick<PolicyRow, 'ktAdmin'> & { tooMany: boolean },
 ) => {
-  // A booking of the operator's own is no news to the operator.
+  // The operator knows of an own booking.
   const toOperator = ktAdmin === 'Y' && TO_OPERATOR.includes(kind) && !facts.byOperator;
   const audiences = toOperator ? (['guest', 'operator'] as const) : (['guest'] as const);
   return audiences.map((audience) => {
@@ -61,10 +60,9 @@ export const messageRows = (
 };
 
 /**
- * Queues the messages for a change of a booking. Call it in the transaction of the change, so that neither exists
- * without the other. The row names the guest by id; the worker composes the text when it sends it. For actions of
- * visitors the messages to one number are limited per hour: beyond that a message is stored as dropped with the reason,
- * and not sent.
+ * Call it in the transaction of the change, so that neither exists without the other. The row names the guest by id;
+ * the worker composes the text when it sends it. Actions of visitors have an hourly limit for each number: beyond it
+ * the message is stored as dropped.
  */
 export const queueMessages = async (
   { limits }: Pick<Context, 'limits'>,
@@ -79,7 +77,7 @@ export const queueMessages = async (
   await insertMessages(transaction, messageRows(subject, { ktAdmin, tooMany }));
 };
 
-/** Queues the offer of seats to an entry of the waiting list, in the transaction that holds them. */
+/** Call it in the transaction that holds the seats. */
 export const queueOffer = (
   transaction: Db,
   { change, waitingId, offer, dueAt }: { change: LiveChange; waitingId: number; offer: string; dueAt: string },
@@ -102,12 +100,11 @@ export const queueOffer = (
   ]);
 };
 
-/** Rows of one statement, within the databases' limit of parameters. */
+/** Databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 400;
 
 /**
- * Queues a notice to guests of a day, in the transaction that stores it. Not limited per number: the operator has
- * written it.
+ * Call it in the transaction that stores the notice. Without a limit per number, because the operator has written it.
  */
 export const queueNotice = async (
   transaction: Db,

@@ -4,10 +4,10 @@ import type { Db } from '../db/tables';
 import { nthCounted } from './messages.repository';
 
 /**
- * From when a telephone number may get a message that does not answer a request of its own: at once, or when the first
- * of its messages of the last hour is an hour old, if those are used up. Messages that are put off count too, up to an
- * hour ahead; what lies after that was made while the clock was ahead. The number is not locked: two days that offer
- * seats to it in the same instant may send one message more.
+ * When a number may get a message that it did not ask for: at once, or when the first of its messages of the last hour
+ * is an hour old, if those are used up. Put-off messages count too, up to an hour ahead; later ones were made while the
+ * clock was ahead. The number is not locked: two days that offer seats to it in the same instant may send one message
+ * more.
  */
 export const sendableFrom = async (
   { clock, limits }: Pick<Context, 'clock' | 'limits'>,

@@ -1,6 +1,6 @@
-/** The size of a short message (SMS); longer texts are sent as LMS. */
+/** Longer texts are sent as LMS. */
 export const SMS_BYTES = 90;
 
-/** The length of a text as carriers count it (EUC-KR): one byte for an ASCII character, two for any other. */
+/** As carriers count (EUC-KR): one byte for an ASCII character, two for any other. */
 export const smsBytes = (text: string): number =>
   Array.from(text).reduce((bytes, character) => bytes + (character.charCodeAt(0) < 128 ? 1 : 2), 0);

@@ -8,17 +8,17 @@ export interface SolapiSettings {
   url: string;
   apiKey: string;
   apiSecret: string;
-  /** The sender's number, registered with the provider. */
+  /** Registered with the provider. */
   sender: string;
-  /** The KakaoTalk channel; null to send SMS only. */
+  /** KakaoTalk channel; null to send SMS only. */
   pfId: string | null;
-  /** The approved AlimTalk templates; a message without one is sent as SMS. */
+  /** Approved AlimTalk templates; a message without one is sent as SMS. */
   templates: Partial<Record<MessageKind | 'OPERATOR', string>>;
 }
 
 const digits = (tel: string): string => tel.replace(/\D/g, '');
 
-/** The provider's authorization header: timestamp and salt, signed with the secret. */
+/** Timestamp and salt, signed with the secret. */
 export const solapiAuthorization = (
   { apiKey, apiSecret }: Pick<SolapiSettings, 'apiKey' | 'apiSecret'>,
   date: string,
@@ -54,10 +54,10 @@ const bodyOf = (settings: SolapiSettings, message: Outgoing, to: string) => {
   };
 };
 
-/** Accepted for sending; every other code in a 200 response gives the reason for the failure. */
+/** Accepted; every other code in a 200 response is the reason for the failure. */
 const ACCEPTED = /^2\d{3}$/;
 
-/** Whether an answer is the API's: a page of somebody who answers in its place is not. */
+/** A page of somebody in between is not JSON. */
 const isJson = (text: string): boolean => {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -66,10 +66,10 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** More messages than a number gets between an attempt and the next. */
+/** More messages than a number gets between two attempts. */
 const FOUND_MOST = 200;
 
-/** Whether one of the messages that `GET /messages/v4/list` has answered carries a key. */
+/** In a response of `GET /messages/v4/list`. */
 const hasKey = (json: string, key: string): boolean => {
   const { messageList } = JSON.parse(json) as { messageList?: Record<string, { customFields?: { key?: string } }> };
   if (!messageList) throw new SendFailure('PROVIDER', 'NO_LIST');
@@ -78,7 +78,7 @@ const hasKey = (json: string, key: string): boolean => {
 
 /**
  * KakaoTalk AlimTalk with SMS or LMS as fallback, by Solapi's REST API (`POST /messages/v4/send`). The API documents no
- * idempotency; the message's key is sent in `customFields`, by which the list of messages is searched after a time-out.
+ * idempotency. `customFields` carry the message's key, and after a timeout the list of messages is searched for it.
  */
 export const solapiChannel = (
   settings: SolapiSettings,

@@ -12,8 +12,8 @@ export const webhookSignature = (secret: string, instant: string, body: string):
   `sha256=${createHmac('sha256', secret).update(`${instant}.${body}`).digest('hex')}`;
 
 /**
- * Posts each message as JSON to an address configured by the operator. `X-Timestamp` and `X-Signature` authenticate the
- * sender; `Idempotency-Key` is the same for every attempt.
+ * Posts JSON to the operator's address. `X-Timestamp` and `X-Signature` authenticate the sender; `Idempotency-Key` is
+ * the same for every attempt.
  */
 export const webhookChannel = ({ url, secret }: WebhookSettings, clock: Context['clock']): Channel => ({
   send: async ({ key, kind, audience, guestId, to, text, variables }, signal) => {

@@ -26,31 +26,29 @@ const BACKOFF_FIRST_MS = 30_000;
 const BACKOFF_FACTOR = 4;
 
 /**
- * Delay after a failed attempt (from 1), in milliseconds: about half a minute, two, eight, half an hour, two hours.
- * Half of it is random (`random` is 0 to 1), so that messages that failed together are not retried together.
+ * In milliseconds, for attempts from 1: about half a minute, two, eight, half an hour, two hours. Half of it is random
+ * (`random` is 0 to 1), so that messages that failed together are not retried together.
  */
 const backoffMs = (attempt: number, random: number): number =>
   Math.round(BACKOFF_FIRST_MS * BACKOFF_FACTOR ** (attempt - 1) * (0.5 + random / 2));
 
-/** Time limit of a channel for one message. */
+/** For one message. */
 const SEND_TIMEOUT_MS = 10_000;
-/** Time for which a claimed message belongs to its worker; much longer than the longest attempt. */
+/** A claimed message belongs to its worker this long, which is much longer than the longest attempt. */
 const LEASE_MS = 60_000;
-/** Interval at which the outbox is checked for messages that are due again, or whose process has ended. */
+/** For messages that are due again, or whose process has ended. */
 const POLL_MS = 15_000;
-/** Time limit of a running send after the server begins to stop. */
+/** A running send gets this long when the server stops. */
 const STOP_GRACE_MS = 5_000;
 
-/** Messages of one claim. */
 const BATCH_MOST = 200;
-/** What was sent is marked at the latest after this time; a crash can repeat no more than that. */
+/** A crash can repeat the messages of this time and no more. */
 const MARK_WITHIN_MS = 1_000;
-/** While bookings follow each other within this time, the outbox waits behind them … */
+/** While bookings follow each other within this time, the outbox waits … */
 export const QUIET_MS = 50;
 /** … but no longer than this time for each batch. */
 export const PATIENCE_MS = 2_000;
 
-/** Changes of bookings and messages that the outbox reacts to. */
 const WAKING: ReadonlySet<string> = new Set([
   'BOOKED',
   'EDITED',
@@ -65,21 +63,21 @@ const WAKING: ReadonlySet<string> = new Set([
 
 export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   channel: Channel;
-  /** Recipient of the operator's messages; null for the store's own number. */
+  /** Null for the store's own number. */
   operatorTel: string | null;
-  /** What the links of offers are made of. */
+  /** For the links of offers. */
   offers: OfferLinks;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Returns a random number from 0 to 1. */
+  /** From 0 to 1. */
   random?: () => number;
-  /** Calls `giveUp` after some milliseconds, and returns the function that prevents it; tests call it themselves. */
+  /** Calls `giveUp` after some milliseconds; the returned function prevents it. Tests replace it. */
   limit?: (ms: number, giveUp: () => void) => () => void;
-  /** Resolves after some milliseconds; tests replace it. */
+  /** Tests replace it. */
   pause?: (ms: number) => Promise<void>;
 }
 
 export interface Worker {
-  /** Processes the outbox now, or once more if it is already being processed; resolves when nothing is due any more. */
+  /** Processes the outbox now, or once more if it is being processed. Resolves when nothing is due any more. */
   wake: () => Promise<void>;
   /** Finishes the current message, gives the others back and claims no more. */
   stop: () => Promise<void>;
@@ -97,7 +95,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** No connection was made, so nothing was sent. */
+/** No connection, so nothing was sent. */
 const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -106,7 +104,7 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
   'ENETUNREACH',
   'ENETDOWN',
   'UND_ERR_CONNECT_TIMEOUT',
-  // The provider could not prove who it is.
+  // The provider's certificate is not valid.
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -114,25 +112,23 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** Without an answer (TIMEOUT) a message may have been sent. */
+/** Without a response (TIMEOUT) a message may have been sent. */
 const toFailure = (error: unknown): SendFailure => {
   if (error instanceof SendFailure) return error;
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
   return new SendFailure(NOT_CONNECTED.has(cause?.code) ? 'UNREACHABLE' : 'TIMEOUT');
 };
 
-/** The provider could not say whether it has a message: it is not sent before. */
+/** The provider could not say whether it has the message: until it can, nothing is sent. */
 const unknown = (): never => {
   throw new SendFailure(UNANSWERED);
 };
 
-/** Whether a message that was attempted may have been sent: nobody has said that it was not. */
+/** Nobody has said that the attempted message was not sent. */
 const mayHaveGone = ({ attempts, lastError }: MessageRow, canBeAsked: boolean): boolean =>
   lastError === UNANSWERED || (canBeAsked && attempts > 1 && lastError === null);
 
-/**
- * Starts the worker that sends the outbox: immediately, whenever a change with a message is published, and by a timer.
- */
+/** It runs immediately, whenever a change with a message is published, and by a timer. */
 export const startWorker = (options: WorkerOptions): Worker => {
   const {
     db,
@@ -150,7 +146,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
-  /** Whether a booking was made since the outbox last looked. */
+  /** Since the outbox last looked. */
   let booked = false;
 
   const attempt = async (work: (signal: AbortSignal) => Promise<unknown>): Promise<SendFailure | null> => {
@@ -167,7 +163,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
   };
 
-  /** The message is not tried again until the operator says so; screens that are open show it at once. */
+  /** No attempt until the operator says so; open screens show it at once. */
   const park = (row: MessageRow, lastError: string): Promise<void> =>
     inTransaction(db, async (transaction) => {
       if (!(await settleFailure(transaction, row, { state: 'PARKED', lastError }))) return;
@@ -190,7 +186,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     else log.warn({ ...fields, due }, 'message failed');
   };
 
-  /** Delivers a message; returns it if it was sent, and settles it or puts it off otherwise. */
+  /** Returns the message if it was sent; settles it or puts it off otherwise. */
   const deliver = async (row: MessageRow): Promise<SentMessage | null> => {
     // Claimed once too often: the worker of the last attempt ended during it.
     if (row.attempts > MESSAGE_ATTEMPTS) {
@@ -232,14 +228,14 @@ export const startWorker = (options: WorkerOptions): Worker => {
     return { id: row.id, sentAt: clock().toISOString(), sentText, sentTo, lastError };
   };
 
-  /** Delivers claimed messages one after the other, as long as the claim allows a whole attempt. */
+  /** One after the other, as long as the claim allows a whole attempt. */
   const deliverAll = async (batch: MessageRow[], claimedUntil: Date): Promise<void> => {
     const sent: SentMessage[] = [];
     const mark = (): Promise<void> => markSent(db, sent.splice(0));
     const inTime = (): boolean => clock().getTime() + SEND_TIMEOUT_MS <= claimedUntil.getTime();
     try {
       while (batch.length > 0 && !stopped && inTime()) {
-        // A channel that needs no network, and SQLite, answer without giving way to requests.
+        // A channel without a network and SQLite do not yield to requests.
         await turn();
         const done = await deliver(batch[0] as MessageRow);
         batch.shift();
@@ -253,7 +249,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
   };
 
-  /** Lets bookings pass: no booking waits for the outbox's commits. */
+  /** No booking waits for the outbox's commits. */
   const untilQuiet = async (): Promise<void> => {
     for (let waited = 0; booked && !stopped && waited < PATIENCE_MS; waited += QUIET_MS) {
       booked = false;
@@ -280,7 +276,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
         await drain();
       } while (again && !stopped);
     } catch (error) {
-      // The database is unavailable or busy; claimed messages become available when their lease expires.
+      // The database is unavailable or busy; claims expire with their lease.
       log.error({ err: error }, 'outbox');
     }
   };

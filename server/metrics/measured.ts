@@ -6,15 +6,15 @@ import type { Metrics } from './metrics';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer lasts as long as the client reads it; its duration says nothing about the server. */
+    /** The response lasts as long as the client reads it: its duration says nothing about the server. */
     lasting?: boolean;
   }
 }
 
-/** Requests for addresses without a route are counted together, so that their number of labels has a limit. */
+/** Addresses without a route share a label, so that the number of labels is limited. */
 const NO_ROUTE = 'none';
 
-/** Counts and measures the requests of the general path, and the transactions of its database. */
+/** Of the general path; also counts transactions of its database. */
 export const measured = fp<{ metrics: Metrics; db: Db }>(function measured(app, { metrics, db }, done) {
   observeTransactions(db, (seconds) => metrics.transactions.observe(seconds));
   app.addHook('onReady', (next) => {
@@ -34,7 +34,7 @@ export const measured = fp<{ metrics: Metrics; db: Db }>(function measured(app, 
   done();
 });
 
-/** A bus that counts the changes which this process has committed. */
+/** Counts the changes that this process has committed. */
 export const countedBus = (bus: LiveBus, { changes }: Metrics): LiveBus => ({
   ...bus,
   publish: (transaction, published) => {

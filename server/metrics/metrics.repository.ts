@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 
-/** What only the database knows; the same for every process that uses it. */
+/** The same for every process of the database. */
 export interface DatabaseFacts {
   /** Queued messages, those of them that have failed before, and those that were given up. */
   waiting: number;
   retried: number;
   parked: number;
-  /** When the oldest queued message was or will be due; null without one. */
+  /** Of the oldest queued message; null without one. */
   dueAt: string | null;
-  /** The last scheduled backup that succeeded; null before the first. */
+  /** Of the last successful backup; null before the first. */
   backupAt: string | null;
 }
 
-/** Reads the facts in one statement, through indexes. */
+/** In one statement, through indexes. */
 export const readFacts = async (db: Db): Promise<DatabaseFacts> => {
   const { rows } = await sql<DatabaseFacts>`select
     (select count(*) from messages where state = 'QUEUED') as waiting,
@@ -25,7 +25,7 @@ export const readFacts = async (db: Db): Promise<DatabaseFacts> => {
   return rows[0] as DatabaseFacts;
 };
 
-/** The SQLite file; null on PostgreSQL. */
+/** Null on PostgreSQL. */
 export const databaseFile = async (db: Db): Promise<string | null> => {
   if (isPostgres(db)) return null;
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db);

@@ -11,7 +11,7 @@ interface MetricsOptions {
   token: string | undefined;
 }
 
-/** For monitoring. A request that may not read the metrics gets the answer for addresses that do not exist. */
+/** A request that may not read gets the response of an unknown address. */
 export const metricsRoutes = (
   app: App,
   context: Pick<Context, 'db' | 'clock'>,

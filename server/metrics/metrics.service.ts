@@ -10,30 +10,29 @@ import type { Metrics } from './metrics';
 /** Prometheus waits ten seconds by default. */
 const DATABASE_MS = 2_000;
 
-/** Headers of a request that a proxy has forwarded. */
+/** Proxies add these headers. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What decides whether a request may read the metrics. */
 export interface Reader {
-  /** The address of the client, as TRUST_PROXY allows it to be named. */
+  /** As TRUST_PROXY allows it to be named. */
   address: string;
-  /** The bearer token, or an empty string. */
+  /** Empty without a bearer token. */
   token: string;
   headers: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whether a request may read the metrics: with the configured token, or, if there is none, directly from the machine
- * itself. A forwarded request is not direct, regardless of the address it claims to come from.
+ * With the configured token or, without one, directly from the machine itself. A forwarded request is not direct,
+ * whatever address it claims.
  */
 export const mayRead = (token: string | undefined, reader: Reader): boolean =>
   token === undefined
     ? isOwnAddress(reader.address) && FORWARDED.every((name) => reader.headers[name] === undefined)
     : timingSafeEqual(digest(reader.token), digest(token));
 
-/** Free bytes where the SQLite file is; null on PostgreSQL. */
+/** On the disk of the SQLite file; null on PostgreSQL. */
 const freeBytes = async (db: Db): Promise<number | null> => {
   const file = await databaseFile(db);
   if (file === null) return null;
@@ -48,10 +47,7 @@ const ask = async (db: Db): Promise<{ facts: DatabaseFacts; free: number | null 
 
 const seconds = (instant: string): number => Date.parse(instant) / 1000;
 
-/**
- * The metrics as text. What only the database knows is left out if it does not answer within `answerMs`, and
- * `boat_database_up` is 0.
- */
+/** If the database does not respond within `answerMs`, its metrics are left out and `boat_database_up` is 0. */
 export const readMetrics = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   metrics: Metrics,

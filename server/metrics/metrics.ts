@@ -4,30 +4,30 @@ import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 
-/** Upper bounds of the durations that are distinguished, in seconds. */
+/** Upper bounds of the histogram, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NS = 1e9;
-/** Interval at which the event loop is checked for delays; it is part of what Node.js measures. */
+/** How often the delay of the event loop is measured; Node.js includes this interval in the delay. */
 const CHECK_MS = 20;
 const CHECK_S = CHECK_MS / 1000;
-/** Of the delays since the last reading: the middle one, the 99th percentile and the longest. */
+/** Of the delays since the last reading: median, 99th percentile and maximum. */
 const QUANTILES = [0.5, 0.99, 1];
 
-/** A number that is raised where every microsecond counts, and read when the metrics are. */
+/** A counter for places where every microsecond counts. */
 export interface Tally {
   count: number;
 }
 
 type RequestLabel = 'method' | 'route' | 'status' | 'answered';
 
-/** What a process counts and measures of itself (docs/operations.md lists it with the values to act at). */
+/** docs/operations.md lists them with the values to act at. */
 export interface Metrics {
-  /** The registered metrics in Prometheus' text format, and its content type. */
+  /** In Prometheus' text format, with its content type. */
   text: () => Promise<string>;
   contentType: string;
-  /** Counts a request that took the general path; `seconds` null for a stream, which lasts as long as it is read. */
+  /** Of the general path; `seconds` is null for a stream. */
   countRequest: (request: { method: string; route: string; status: number; seconds: number | null }) => void;
-  /** The tally of the kept answers of a route with a status. */
+  /** Of cached responses. */
   keptTally: (route: string, status: number) => Tally;
   changes: Counter<'action'>;
   transactions: Histogram;
@@ -38,12 +38,11 @@ export interface Metrics {
   lastBackup: Gauge;
   databaseUp: Gauge;
   databaseFree: Gauge;
-  /** Starts and stops the measurement of the event loop's delay. */
+  /** Measures the delay of the event loop. */
   start: () => void;
   stop: () => void;
 }
 
-/** Creates the metrics of one process. */
 export const openMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];

@@ -1,4 +1,4 @@
-/** The parts of prom-client that are loaded; its main module also loads a tracing library and statistics. */
+/** prom-client's main module also loads a tracing library and statistics, so only these parts are loaded. */
 declare module 'prom-client/lib/counter.js' {
   export { Counter as default } from 'prom-client';
 }

@@ -9,7 +9,6 @@ import type { MessageFacts } from '../messages/messageText';
 
 export type NoticeRow = Selectable<NoticeTable>;
 
-/** A stored notice as the operator's screens get it. */
 export const toNotice = ({ id, text, createdAt, bookings: count }: NoticeRow): Notice => ({
   id,
   text,
@@ -17,19 +16,16 @@ export const toNotice = ({ id, text, createdAt, bookings: count }: NoticeRow): N
   bookings: count,
 });
 
-/** Stores a notice and returns it with its id. The database refuses a second one with the same key. */
+/** The database refuses a second notice with the same key. */
 export const insertNotice = async (db: Db, notice: Insertable<NoticeTable>): Promise<NoticeRow> =>
   db.insertInto('notices').values(notice).returningAll().executeTakeFirstOrThrow();
 
-/** The notice that was sent with an idempotency key, or null. */
 export const findNoticeOfKey = async (db: Db, key: string): Promise<NoticeRow | null> =>
   (await db.selectFrom('notices').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** The text of a notice, or null. */
 export const findNoticeText = async (db: Db, id: number): Promise<string | null> =>
   (await db.selectFrom('notices').select('text').where('id', '=', id).executeTakeFirst())?.text ?? null;
 
-/** The last notice of a day, or null. */
 export const findLastNotice = async (db: Db, dayId: number): Promise<NoticeRow | null> =>
   (await db
     .selectFrom('notices')
@@ -39,16 +35,15 @@ export const findLastNotice = async (db: Db, dayId: number): Promise<NoticeRow |
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** What a message says about the whole day. */
+/** Messages about the whole day. */
 const ABOUT_THE_DAY: readonly MessageKind[] = ['NOTICE', 'CANCELLED', 'TRIP_CANCELLED', 'TRIP_RESTORED'];
 
-/** What can change the state of a day. */
 const CHANGES_OF_STATE: readonly ChangeAction[] = ['DAY_STATE', 'DAY_PLANNED', 'TRIP_CANCELLED', 'TRIP_RESTORED'];
 
 const isOff = (facts: string | null): boolean =>
   facts !== null && (JSON.parse(facts) as ChangeFacts)['state'] === 'CANCEL';
 
-/** When the trip of a day was last cancelled, or its cancellation ended; null if neither happened. */
+/** The last cancellation of the trip, or its end; null if there was none. */
 export const lastTurnOfTrip = async (db: Db, dayId: number): Promise<string | null> => {
   const changes = await db
     .selectFrom('changes')
@@ -61,10 +56,7 @@ export const lastTurnOfTrip = async (db: Db, dayId: number): Promise<string | nu
   return changes.find(({ before, after }) => isOff(before) !== isOff(after))?.at ?? null;
 };
 
-/**
- * The state of the last message about the day since an instant, by booking; not of one about a day that the booking has
- * left.
- */
+/** By booking, since an instant; without messages about a day that the booking has left. */
 export const lastMessagesOfDay = async (
   db: Db,
   { id: dayId, date }: Pick<ReserveDay, 'id' | 'date'>,
@@ -82,14 +74,14 @@ export const lastMessagesOfDay = async (
   const states = new Map<number, MessageState>();
   for (const { guestId, kind, state, facts } of rows) {
     if (guestId === null) continue;
-    // What was said before the move was about the other day.
+    // Earlier messages were about the other day.
     if (kind === 'MOVED') states.delete(guestId);
     else if (((JSON.parse(facts) as MessageFacts).noticeDate ?? date) === date) states.set(guestId, state);
   }
   return states;
 };
 
-/** Deletes the notices of trips before a date; the operator may have written a name into them. */
+/** Of trips before a date; the operator may have written a name into them. */
 export const forgetNoticesBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db
     .deleteFrom('notices')

@@ -8,7 +8,6 @@ import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
 import { readCallList, sendNotice } from './notices.service';
 
-/** The operator's call list of a day, and one message to all of its guests. */
 export const noticeAdminRoutes = (app: App, context: Context): void => {
   app.get(
     API.callList,

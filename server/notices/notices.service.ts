@@ -20,14 +20,12 @@ import {
   toNotice,
 } from './notices.repository';
 
-/** The bookings whose guests get the notices about a day. */
 const recipientsOf = async (db: Db, day: ReserveDay, turnedAt: string | null): Promise<Booking[]> =>
   (await bookingsOfDay(db, day.id)).filter(({ guest }) => isNoticeRecipient(guest, day, turnedAt ?? undefined));
 
 /**
- * The recipients of notices about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`).
- * A message that is older than the last notice, or than the cancellation of the trip or its end, does not count. Throws
- * NOT_FOUND.
+ * `GET /api/manage/reserve/{id}/calls`. A message older than the last notice, or than the cancellation of the trip or
+ * its end, does not count. Throws NOT_FOUND.
  */
 export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): Promise<CallList> => {
   const day = await findDay(db, dayId);
@@ -46,9 +44,8 @@ export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): 
 };
 
 /**
- * Sends one message to every guest of a day (`POST /api/manage/reserve/notice`): the notice, its entry in the history and
- * the messages in one transaction. Calls that were ticked before say nothing about it. The day is locked, so that of two
- * requests with one key the second finds the first one's notice.
+ * `POST /api/manage/reserve/notice`: notice, history and messages in one transaction. It removes the ticks of earlier
+ * calls. The day is locked, so that of two requests with one key the second finds the first one's notice.
  */
 export const sendNotice = (
   context: Context,

@@ -3,11 +3,11 @@ import type { Picture } from '../../contract/picture/picture.schema';
 import { AppError } from '../errors';
 import type { Decoder } from '../pictures/decoder';
 
-/** The widest photograph that chats are shown, in pixels. */
+/** For chats, in pixels. */
 const PREVIEW_WIDTH = 960;
 /** A picture takes up to 300 KB. */
 const KEPT = 16;
-/** Pictures that may wait for the one that is made. */
+/** Longest queue. */
 const MOST = 8;
 
 interface PreviewPicture {
@@ -17,7 +17,7 @@ interface PreviewPicture {
   height: number;
 }
 
-/** The preview of a photograph in chats, which read JPEG and PNG but not all of them WebP: address, type and size. */
+/** For chats: they read JPEG and PNG, but not all of them WebP. */
 export const catchPreview = ({ id, width: widest, height: tallest }: Picture): PreviewPicture => {
   const width =
     widthsOf(widest)
@@ -32,8 +32,8 @@ export const catchPreview = ({ id, width: widest, height: tallest }: Picture): P
 };
 
 /**
- * Makes the JPEG of stored photographs, and keeps the last ones. Requests for one that is being made share it. The
- * returned function throws UNAVAILABLE if too many wait.
+ * Caches the last pictures. Requests for the same picture share its making. The returned function throws UNAVAILABLE if
+ * too many wait.
  */
 export const openJpegs = (decoder: Pick<Decoder, 'jpegOf'>) => {
   const kept = new Map<string, Promise<Buffer>>();

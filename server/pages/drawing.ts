@@ -8,7 +8,7 @@ import { escapeMarkup } from './markup';
 import type { PictureFacts } from './pictures';
 import { fitText, widthOfText } from './pictureText';
 
-/** A drawing of `public/art`: its view box and its content. */
+/** From `public/art`. */
 export interface Drawing {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ const read = (svg: string): Drawing | null => {
   return found ? { width: Number(found[1]), height: Number(found[2]), body: found[3] ?? '' } : null;
 };
 
-/** The drawings of the built app by name; a missing one is left out of the picture. */
+/** By name. A missing drawing is left out of the picture. */
 export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
   const folder = join(clientDir, 'art');
   const art = new Map<string, Drawing>();
@@ -37,20 +37,19 @@ export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
   return art;
 };
 
-/** Embeds a drawing into another at a position and width. */
 export const place = (drawing: Drawing | undefined, x: number, y: number, width: number): string => {
   if (!drawing) return '';
   const height = (width * drawing.height) / drawing.width;
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.body}</svg>`;
 };
 
-/** The aspect ratio that chats show uncropped: 2 to 1. */
+/** Chats show 2 to 1 uncropped. */
 export const PICTURE = { width: 800, height: 400 } as const;
 
 const INK = '#12304F';
 const INK2 = '#4E5968';
 const LEFT = 48;
-/** Right edge of the text in pixels, where the boat begins. */
+/** In pixels: right of it is the boat. */
 const WORDS = 452;
 const HORIZON = 308;
 
@@ -75,7 +74,7 @@ const mark = (drawing: Drawing | undefined, store: string): string =>
   place(drawing, LEFT, 34, 44) +
   words(fitText(store, 560, [{ size: 30, lines: 1 }]).lines[0] ?? '', LEFT + 58, 67, 30, INK);
 
-/** The preview picture of a page as SVG: the store at the top, the subject of the page, and the boat on the sea. */
+/** The preview picture of a page: the store at the top, the subject of the page, and the boat on the sea. */
 export const pictureSvg = (facts: PictureFacts, art: ReadonlyMap<string, Drawing>): string => {
   const headline = fitText(facts.headline, 560, [
     { size: 78, lines: 1 },
@@ -118,11 +117,10 @@ export const pictureSvg = (facts: PictureFacts, art: ReadonlyMap<string, Drawing
   ].join('');
 };
 
-/** The sizes that home screens request; 180 is Apple's. */
+/** Home screens request these; 180 is Apple's. */
 export const ICON_SIZES = [180, 192, 512] as const;
 export type IconKind = 'plain' | 'maskable';
 
-/** An image file to embed into the icon. */
 export interface LogoFile {
   type: string;
   bytes: Buffer;
@@ -141,11 +139,11 @@ const logoIcon = (logo: LogoFile, kind: IconKind): string => {
   return `${ground}<image x="${from}" y="${from}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid meet" href="data:${logo.type};base64,${logo.bytes.toString('base64')}"/>`;
 };
 
-/** The home screen icon: the operator's logo on white, or the default mark. */
+/** For home screens: the operator's logo on white, or the default mark. */
 export const iconSvg = (logo: LogoFile | null, kind: IconKind, art: ReadonlyMap<string, Drawing>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${
     logo ? logoIcon(logo, kind) : place(art.get(kind === 'plain' ? 'mark' : 'icon'), 0, 0, 512)
   }</svg>`;
 
-/** The icons' version: the logo's, or `mark`. */
+/** The logo's version, or `mark`. */
 export const iconVersion = (logo: string | null): string => logo?.split('v=')[1] ?? 'mark';

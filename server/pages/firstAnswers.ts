@@ -46,8 +46,8 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
 };
 
 /**
- * The answer of a public call that a visitors' page shows first, as its route gives it, read without a request. Only
- * refusals are answers: any other error is thrown.
+ * Reads a page's first response without a request, as its route gives it. Only refusals become responses: any other
+ * error is thrown.
  */
 export const readFirstAnswer = async (context: Context, call: string): Promise<FirstAnswer> => {
   try {

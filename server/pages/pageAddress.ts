@@ -3,32 +3,32 @@ import { isReadable } from '../refusals/unreadable';
 
 type Page = (typeof PAGES)[keyof typeof PAGES];
 
-/** A page's address with `:` for its parameters, without a query. */
+/** With `:` for parameters, without a query. */
 const patternOf = (page: Page): string =>
   (typeof page === 'string' ? page : (page as (argument: string) => string)(':')).split('?')[0] ?? '';
 
 const patterns = Object.values(PAGES).map((page) => new RegExp(`^${patternOf(page).replace(':', '[^/]+')}$`, 'i'));
 
-/** A path in the form used for comparison: without a trailing slash. */
+/** Without a trailing slash, for comparison. */
 export const cleanPath = (path: string): string => path.replace(/\/+$/, '') || PAGES.home;
 
-/** Whether a path, as `cleanPath` returns it, is one of the operator's pages. */
+/** `place` is a `cleanPath`. */
 export const isOperatorPage = (place: string): boolean => place === PAGES.admin || place.startsWith(`${PAGES.admin}/`);
 
-/** Whether a path leads to a page of the application; the item that it shows may still not exist. */
+/** The item that the page shows may still not exist. */
 export const isKnownPage = (path: string): boolean => patterns.some((pattern) => pattern.test(cleanPath(path)));
 
-/** Requests for files get a plain 404, whereas people are shown the page for unknown addresses. */
+/** Files get a plain 404; people get the page for unknown addresses. */
 const FILE = /^\/assets\/|\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i;
 const API_CALL = /^\/api(\/|$)/;
 
-/** Whether a path that nothing else answers is answered with a page. */
+/** For paths without a route. */
 export const isPage = (path: string): boolean => !API_CALL.test(path) && !FILE.test(path);
 
-/** Any address without a page; what is shown there does not depend on it. */
+/** Any address without a page; its content does not depend on the address. */
 export const NOWHERE = '/404';
 
-/** The part of a query that decides what a page shows; chats and campaigns add parameters of their own to a link. */
+/** Only the part that decides the page's content: chats and campaigns add parameters of their own. */
 const readQuery = (page: string, search: URLSearchParams): string => {
   const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
   const month = hasMonths ? readYearMonth(search) : null;
@@ -44,28 +44,28 @@ const readQuery = (page: string, search: URLSearchParams): string => {
 };
 
 /**
- * Path and query of a page as the renderer gets them; null for the operator's pages, for one that leads on to another,
- * and for a path with invalid percent-encoding, which only browsers render.
+ * Path and query for the renderer. Null for pages that only browsers render: the operator's, redirects, and paths with
+ * invalid percent-encoding.
  */
 export const renderedAddress = (path: string, search: URLSearchParams): string | null => {
   const place = cleanPath(path);
   const page = place.toLowerCase();
-  // Also for an unknown address below theirs: without a login the browser shows the login page there.
+  // Unknown addresses below it too: without a login the browser shows the login page there.
   if (isOperatorPage(page)) return null;
   if (!isKnownPage(place)) return NOWHERE;
   if (page === PAGES.reserveRefresh || !isReadable(place)) return null;
   return place + readQuery(page, search);
 };
 
-/** Characters that stand for themselves in a path. */
+/** Unreserved in a path. */
 const PLAIN = /^[\w\-.~/]+$/;
 
-/** The first part of a path, by which addresses of nothing are distinguished from those of routes. */
+/** Tells unknown addresses from those of routes. */
 export const firstPart = (path: string): string => path.split('/', 2)[1] ?? '';
 
 /**
- * The address that is answered with the same bytes as the target of a request; the target itself if that is unknown.
- * `routed`: the first parts of the paths of every route, none of which is an address of nothing.
+ * The address with the same response; the target itself if it is unknown. `routed` are the first path parts of all
+ * routes: none of them is an unknown address.
  */
 export const sharedAddress = (url: string, routed: ReadonlySet<string>): string => {
   const [path = '', query = ''] = url.split('?', 2);

@@ -138,7 +138,7 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   };
 };
 
-/** The head of a post: its first photograph is the picture of the page in chats. */
+/** Its first photograph is the picture in chats. */
 const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
   const read = idSchema.safeParse(id);
   const post = read.success && /^\d+$/.test(id) ? await findCatch(scene.context.db, read.data) : null;
@@ -158,16 +158,13 @@ const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
   };
 };
 
-/** The head of the gallery, or of a month of it. */
+/** Of all posts, or of a month. */
 const catchesHead = (scene: Scene, month: YearMonth | null, path: string): PageHead => ({
   ...plainHead(scene, month ? catches.ofMonth(format.yearMonth(month)) : catches.title, catches.lead, path),
   facts: [],
 });
 
-/**
- * Title, description and metadata of a page for clients that do not run scripts (specification 2: title and description
- * of the store).
- */
+/** For clients without scripts (specification 2: title and description of the store). */
 export const headOfPage = async (context: Context, { path, search, origin }: AskedPage): Promise<PageHead> => {
   const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
   const scene: Scene = { context, info, logic, origin };

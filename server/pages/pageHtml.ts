@@ -9,43 +9,43 @@ import { BAR_STYLE, besideContent, SCRIPTED, withoutScripts, type KnownStore } f
 import { openPreloads } from './preloads';
 import { loadAfterPaint, withoutOwnScripts } from './scriptsAfterPaint';
 
-/** Metadata of a page for clients that do not run scripts: search engines, chats, share sheets. */
+/** For clients without scripts: search engines, chats, share sheets. */
 export interface PageHead {
   /** 404 if the page or its item does not exist. */
   status: 200 | 404;
   title: string;
   description: string;
-  /** The canonical path of the page, without the host; null if there is none. */
+  /** Canonical, without the host; null if there is none. */
   path: string | null;
-  /** Whether search engines may list it. */
+  /** For search engines. */
   listed: boolean;
-  /** Its type and size, if it is not a drawn one. */
+  /** `type` and size are set for a photograph. */
   picture: { path: string; alt: string; type?: string; width?: number; height?: number } | null;
-  /** A page of the operator's, which are an app of their own. */
+  /** The operator's pages are an app of their own. */
   isOperators?: true;
-  /** Structured data for search engines (schema.org). */
+  /** For search engines (schema.org). */
   facts: readonly object[];
 }
 
-/** The request-specific values of a page. */
+/** Values of one request. */
 interface View {
-  /** Example: `https://boat.example` */
+  /** `https://boat.example` */
   origin: string;
   nonce: string;
-  /** The server's time in milliseconds since 1970. */
+  /** Of the server, in milliseconds since 1970. */
   time: number;
   store: KnownStore;
-  /** Version of the icons. */
+  /** Version. */
   icons: string;
   kakaoMapKey: string | undefined;
-  /** The page's content; null if the browser renders it. */
+  /** Null if the browser renders the page. */
   rendered: RenderedPage | null;
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${kind}="${name}" content="${escapeMarkup(String(content))}" />`;
 
-/** The tags of a page's head besides title and description. */
+/** Without title and description. */
 const headTags = (head: PageHead, view: View): string => {
   const address = head.path === null ? null : view.origin + head.path;
   const { picture } = head;
@@ -76,15 +76,14 @@ const headTags = (head: PageHead, view: View): string => {
 };
 
 /**
- * A page with an entry of its own in the history, such as a completed booking, which only the browser knows: what the
- * server has rendered stays hidden until it is replaced, or until it is clear that no script will do so.
+ * Only the browser knows the state of its history, such as a completed booking. For such a page the rendered content
+ * stays hidden until it is replaced, or until it is clear that no script will do so.
  */
 const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document.documentElement.style;s.visibility='hidden';setTimeout(()=>s.visibility='',6e3)}`;
 
-/** Notes the last button that was pressed before the app takes over the page; the app presses it then. */
+/** Notes the last button pressed before the app takes over; the app presses it then. */
 const NOTE_FIRST_TAP = `addEventListener('click',e=>{if(document.getElementById('waiting'))firstTap=e.target.closest('button')},true)`;
 
-/** Scripts of a rendered page, for its head. */
 const scriptTags = (preloads: readonly string[], scripts: readonly string[], nonce: string): string =>
   [
     ...preloads.map((address) => `<link rel="modulepreload" href="${address}" crossorigin fetchpriority="low" />`),
@@ -92,34 +91,31 @@ const scriptTags = (preloads: readonly string[], scripts: readonly string[], non
   ].join('\n    ');
 
 /**
- * Styles of a rendered page. They end its head: fonts are asked for before, and what they share with the content is within
- * the 32 KiB that gzip looks back.
+ * They end the head: fonts are requested before, and gzip finds what they share with the content within the 32 KiB that
+ * it looks back.
  */
 const styleTags = ({ styles }: RenderedPage, nonce: string): string =>
   styles.replaceAll('<style', `<style nonce="${nonce}"`);
 
 const firstView = ({ answers }: RenderedPage, { time, store }: View): string => {
-  // Data are not run, so the policy asks for no nonce.
+  // Data are not run, so they need no nonce.
   const view: FirstView = { now: time, answers };
   const json = `<script type="application/json" id="${FIRST_VIEW_ID}">${scriptJson(view)}</script>`;
   return `${besideContent(store)}${json}`;
 };
 
-/**
- * Placeholders that are filled in for each request. Comments mark the position of tags, which HTML tools would
- * otherwise reorder.
- */
+/** Comments mark the places of tags: HTML tools would reorder other placeholders. */
 const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|STYLES|CONTENT|FIRST_VIEW)__\s*-->/g;
 
-/** The tag of a script or font that is a file of the site, with the nonce that the build has written. */
+/** A script or font of the site, with the nonce of the build. */
 const OWN_FILE = /(<(?:script\b(?=[^>]*\ssrc="\/)|link\b(?=[^>]*\sas="font"))[^>]*?)\s+nonce="__CSP_NONCE__"/g;
 
-/** Reads the built page; returns the function that fills it in for a request. */
+/** The returned function fills the built page in for a request. */
 export const openTemplate = (clientDir: string): ((head: PageHead, view: View) => string) => {
-  // The policy allows the site's own files; a nonce on each would cost every page bytes that do not compress.
+  // The policy allows the site's own files; nonces do not compress, and each would cost bytes on every page.
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(OWN_FILE, '$1');
   const { page, scripts } = withoutOwnScripts(template);
-  // In the page's own style: a tag of its own would have a nonce of its own, which does not compress.
+  // In the page's own style: another tag would need its own nonce, which does not compress.
   const readable = page.replace('</style>', `${BAR_STYLE}$&`);
   const preloadsOf = openPreloads(clientDir);
   return (head, view) => {

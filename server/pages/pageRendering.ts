@@ -4,13 +4,13 @@ import { failureOf } from '../logger';
 import type { Context } from '../context';
 import { readFirstAnswer } from './firstAnswers';
 
-/** Pages rendered in a second, on average and at once: rendering one takes as long as many other answers. */
+/** In a second, on average and at once: rendering takes as long as many other responses. */
 const A_SECOND = 10;
 const AT_ONCE = 60;
 
 /**
- * Limits how many pages are rendered, so that bookings do not wait when many addresses are asked for, or when each
- * booking changes them. `elapsed` is a clock in milliseconds that never goes back.
+ * Bookings must not wait while many addresses are requested, or while each booking changes them. `elapsed` is in
+ * milliseconds and never goes back.
  */
 export const renderBudget = (elapsed: () => number): { take: () => boolean } => {
   let left = AT_ONCE;
@@ -28,8 +28,8 @@ export const renderBudget = (elapsed: () => number): { take: () => boolean } => 
 };
 
 /**
- * Runs work once for all who ask for the same at the same time. Those who ask while it runs get the next run, so that no
- * answer is older than its request.
+ * Callers with the same key share a run. Those who ask while it runs get the next one, so that no response is older
+ * than its request.
  */
 export const onceForAll = <Result>(work: (key: string) => Promise<Result>): ((key: string) => Promise<Result>) => {
   const running = new Map<string, { now: Promise<Result>; next: Promise<Result> | null }>();
@@ -53,12 +53,12 @@ export const onceForAll = <Result>(work: (key: string) => Promise<Result>): ((ke
   };
 };
 
-/** Renders the page at an address (path and query); null if the browser has to. */
+/** `address` is path and query. Null if the browser has to render. */
 export type Rendering = (address: string) => Promise<RenderedPage | null>;
 
 /**
- * Opens the renderer of pages. Past its budget, or if a component throws, the browser renders instead, which it can do
- * for every page; if the data cannot be read, the request fails.
+ * Past its budget, or if a component throws, the browser renders, which it can do for every page. If the data cannot be
+ * read, the request fails.
  */
 export const openRendering = (
   context: Context,

@@ -19,13 +19,12 @@ import { mapSources, withWorker } from './policy';
 import { manifestOf, operatorManifestOf, readWorker, robotsText, sitemapXml } from './siteFiles';
 
 const hidden = { schema: { hide: true } } as const;
-/** They change with the settings, the days and the hour. A new object each time: plugins write into it. */
+/** Pages change with the settings, the days and the hour. A new object each time, because plugins write into it. */
 const kept = () => ({ ...hidden, config: { kept: 'until a change' } }) as const;
 
-/** The address of one day, line or post to which a messenger or a sentence has appended something. */
+/** A messenger or a sentence has appended something to the link. */
 const APPENDED = /^(\/(?:reserve|waiting|catch)\/\d+)[^\d/]/;
 
-/** The manifest, robots.txt and the sitemap. */
 export const siteFileRoutes = (app: App, context: Context): void => {
   app.get('/manifest.webmanifest', kept(), async (_, reply) => {
     const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
@@ -44,26 +43,26 @@ export const siteFileRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** A slash inside a part of a path. The server reads it as a separator and the browser does not, so only browsers render. */
+/** The server reads an encoded slash as a separator and the browser does not, so only browsers render such a path. */
 const ENCODED_SLASH = /^[^?]*%2f/i;
 
 interface PageOptions {
-  /** Folder of the built browser app. */
+  /** Of the built browser app. */
   clientDir: string;
   kakaoMapKey: string | undefined;
-  /** Renders pages; without it the browser does. */
+  /** Without it the browser renders. */
   render: RenderPage | undefined;
 }
 
 /**
- * The HTML of the browser app, for every address that nothing else answers. It is generated for each request, with a
- * new nonce in the policy and in the page, and with the content for clients without scripts.
+ * For every address without a route. Each request gets a new nonce in policy and page, and content for clients without
+ * scripts.
  */
 export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey, render }: PageOptions): void => {
   const fill = openTemplate(clientDir);
   const rendering = render && openRendering(context, render, app.log);
 
-  /** The store's name and telephone number as last read, for the page shown while the database is unavailable. */
+  /** Name and telephone number as last read, for the page shown while the database is unavailable. */
   let known: KnownStore | null = null;
   const readStore = async (): Promise<ConfigInfo & KnownStore> => {
     const info = await readInfo(context);
@@ -71,7 +70,7 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
     return { ...info, ...known };
   };
 
-  /** Error response: browsers get a page in Korean after a server error, all other clients the JSON of every call. */
+  /** Browsers get a page in Korean after a server error, other clients JSON. */
   const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     if (toAnswer(error, request).status < 500 || !isAskedByPerson(request)) return answer(error, request, reply);
     const { code } = beginAnswer(error, request, reply);
@@ -80,7 +79,7 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
   };
 
   const worker = readWorker(clientDir);
-  // It loads files of this site, and nothing else; browsers refuse it for addresses outside of the operator's.
+  // It loads files of this site only; browsers refuse it outside of the operator's addresses.
   app.get(OPERATOR_APP.worker, hidden, (_, reply) => {
     if (worker === null) return reply.callNotFound();
     return reply

@@ -1,4 +1,4 @@
-/** Estimated width of a character in ems of Pretendard Bold; rather too wide than too narrow. */
+/** In ems of Pretendard Bold; rather too wide than too narrow. */
 const widthOf = (character: string): number => {
   if (/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af\u4e00-\u9fff\u3040-\u30ff]/.test(character)) return 0.9;
   if (/[\s.,·:;'!|()]/.test(character)) return 0.36;
@@ -6,7 +6,7 @@ const widthOf = (character: string): number => {
   return /[A-Z]/.test(character) ? 0.74 : 1;
 };
 
-/** The estimated width of a line in pixels; `size` is the size of the font in pixels. */
+/** In pixels, like `size`; estimated. */
 export const widthOfText = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) * size;
 
@@ -17,7 +17,7 @@ const cut = (text: string, size: number, width: number): string => {
   return `${characters.join('').trimEnd()}…`;
 };
 
-/** Wraps text between words and list items; a word longer than a line is broken. */
+/** Between words and list items. A word longer than a line is broken. */
 const wrap = (text: string, size: number, width: number): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -41,7 +41,7 @@ const wrap = (text: string, size: number, width: number): string[] => {
   return line ? [...lines, line] : lines;
 };
 
-/** Removes emoji and control characters, which the font lacks. */
+/** The font lacks emoji and control characters. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -49,10 +49,7 @@ const drawable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Fits a text into a box: at the largest size at which it needs no more lines than allowed, otherwise at the last size
- * and truncated.
- */
+/** At the largest size that needs no more lines than allowed, else at the last size and truncated. */
 export const fitText = (
   text: string,
   width: number,

@@ -21,29 +21,29 @@ import {
 } from './pictures';
 import { openRenderer, pictureCache, type PictureRequest } from './renderer';
 
-/** About two screens of months; a picture takes 40 KB. */
+/** A picture takes 40 KB. */
 const PICTURES_KEPT = 256;
-/** For each address: more than chats and search engines request; pages themselves do not show the pictures. */
+/** For each address: chats and search engines request fewer, and pages do not show these pictures. */
 const PICTURES_PER_MINUTE = 60;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const versionSchema = z.object({ v: z.string().max(100).optional() });
 const hidden = { hide: true } as const;
 
-/** The preview pictures of pages and the icons, rendered on demand from the drawings in `clientDir`. */
+/** Preview pictures and icons, rendered on demand from the drawings in `clientDir`. */
 export const pictureRoutes = (app: App, context: Context, { clientDir }: { clientDir: string }): void => {
   const art = readArt(clientDir);
   const renderer = openRenderer();
   app.addHook('onClose', () => renderer.close());
-  // Not the uploads' own: a chat does not wait until a photograph is made.
+  // A second decoder: a chat does not wait for the uploads.
   const decoder = openDecoder();
   app.addHook('onClose', () => decoder.close());
   const jpegOf = openJpegs(decoder);
   const takePicture = pictureCache(PICTURES_KEPT, renderer);
 
   /**
-   * A response to a request for the current version may be cached forever. All others are revalidated, including an
-   * older picture that replaces one still being rendered.
+   * The current version may be cached forever. Everything else is revalidated, also an older picture that replaces one
+   * still being rendered.
    */
   const sendPicture = async (reply: FastifyReply, wanted: PictureRequest, asked: string | undefined) => {
     const { png, version } = await takePicture(wanted);
@@ -83,14 +83,14 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
     { schema: { ...schema, params: z.object({ id: idSchema }) }, config },
     async ({ query, params }, reply) => {
       const facts = await readTripPicture(context, params.id);
-      // A past trip has no picture of its own; the store's is served instead.
+      // A past trip has the store's picture.
       return facts
         ? picture(reply, `trip ${params.id}`, facts, query.v)
         : picture(reply, 'home', await readStorePicture(context), query.v);
     },
   );
 
-  // The address names the content, so it may be cached forever.
+  // The address names the content.
   app.get(
     '/og/catch/:picture/:width.jpg',
     { schema: { ...schema, params: picturePathSchema }, config },

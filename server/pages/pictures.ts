@@ -15,30 +15,28 @@ import type { Context } from '../context';
 import { readDay } from '../days/days.service';
 import { AppError } from '../errors';
 
-/** The content of a preview picture. The picture is drawn from these facts only, so their hash is its version. */
+/** The picture is drawn from these facts only: their hash is its version. */
 export interface PictureFacts {
   store: string;
   headline: string;
-  /** A fish, or the description of the store. */
+  /** Of fish, or the store's description. */
   text: string;
   strong: boolean;
   phase: TidePhase | null;
   fish: FishArt | null;
 }
 
-/** Increase it when the drawing changes, so that cached pictures are replaced. */
+/** Increase it when the drawing changes, so that caches replace the pictures. */
 const DRAWING = 1;
 
-/** A hash of all that a picture shows and of how it is drawn: 12 characters for its address. */
+/** 12 characters for the address. */
 export const pictureVersion = (facts: PictureFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, facts]))
     .digest('base64url')
     .slice(0, 12);
 
-/**
- * The address of a picture. It contains a hash of the picture's facts, so that caches do not serve an outdated picture.
- */
+/** Contains the hash, so that caches do not serve an outdated picture. */
 export const pictureAddress = (name: string, facts: PictureFacts): string =>
   `/og/${name}.png?v=${pictureVersion(facts)}`;
 
@@ -53,18 +51,15 @@ const plain = (store: Store, headline: string, text: string): PictureFacts => ({
   fish: null,
 });
 
-/** What the picture of the home page shows. */
 export const storePicture = (store: Store): PictureFacts => plain(store, nameOf(store), store.desc ?? '');
 
-/** What the picture of the about page shows. */
 export const aboutPicture = (store: Store): PictureFacts => plain(store, about.title, store.desc ?? '');
 
-/** What the picture of a month in the calendar shows. */
 export const monthPicture = (store: Store, month: YearMonth): PictureFacts => ({
   ...plain(store, format.yearMonth(month), reserve.title),
   strong: true,
 });
-/** Seats are left out, because chats cache a picture for days. */
+/** Without seats, because chats cache a picture for days. */
 export const tripPicture = (
   store: Store,
   day: Pick<ReserveDay, 'date' | 'fish'>,
@@ -78,18 +73,16 @@ export const tripPicture = (
   fish: fishArt(day.fish),
 });
 
-/** A month in a picture's address: `2026-12`. */
+/** `2026-12`. */
 export const monthName = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The picture of the home page, from the current settings. */
 export const readStorePicture = async (context: Context): Promise<PictureFacts> =>
   storePicture(await readInfo(context));
 
-/** The picture of the about page, from the current settings. */
 export const readAboutPicture = async (context: Context): Promise<PictureFacts> =>
   aboutPicture(await readInfo(context));
 
-/** The picture of a bookable month; throws NOT_FOUND for other months. */
+/** Throws NOT_FOUND for months that cannot be booked. */
 export const readMonthPicture = async (context: Context, name: string): Promise<PictureFacts> => {
   const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
   const month = monthTabs(seoulToday(context.clock()), bookableMonths(logic)).find((tab) => monthName(tab) === name);
@@ -97,10 +90,7 @@ export const readMonthPicture = async (context: Context, name: string): Promise<
   return monthPicture(info, month);
 };
 
-/**
- * The picture of a trip, or null if the trip is past; throws NOT_FOUND if it does not exist or is not announced to
- * visitors yet.
- */
+/** Null for a past trip. Throws NOT_FOUND if the trip does not exist or is not announced to visitors yet. */
 export const readTripPicture = async (context: Context, id: number): Promise<PictureFacts | null> => {
   const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
   if (day.date < seoulToday(context.clock())) return null;

@@ -4,7 +4,7 @@ import { noScript } from '../../copy/noScript';
 import { outage } from '../../copy/outage';
 import { escapeMarkup } from './markup';
 
-/** Style of pages without the app's scripts and style sheets: one centred column. */
+/** One centred column, without the app's scripts and style sheets. */
 const plainLook = (
   root: string,
 ): string => `${root}{box-sizing:border-box;max-width:640px;margin:15vh auto 0;padding:20px;
@@ -12,23 +12,22 @@ font:17px/1.6 Pretendard,sans-serif;text-align:center;color:#191f28;word-break:k
 ${root} a{display:inline-block;min-height:48px;padding:0 20px;line-height:48px;border-radius:12px;
 font-weight:700;color:#fff;background:#0f62c4;text-decoration:none}`;
 
-/** Name and telephone number of the store. */
 export interface KnownStore {
   name: string;
   tel: string | null;
 }
 
-/** Seconds; long enough for a slow phone connection, so that most visitors never see it. */
+/** In seconds; long enough for a slow phone connection, so that most visitors never see it. */
 const AFTER_S = 6;
 const WAITING_STYLE = `${plainLook('#waiting')}
 #waiting>[data-off]{display:none}
 #waiting>[data-late]{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}`;
-/** Style for clients with scripts disabled. */
+/** For disabled scripts. */
 const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
 
 /**
- * The content of a page until its scripts have rendered it: empty at first, then, if the scripts do not arrive, the
- * store's name and telephone number. With scripts disabled it is shown immediately.
+ * Empty at first. If the scripts do not arrive it shows the store's name and telephone number; with scripts disabled it
+ * shows them immediately.
  */
 export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string => {
   const call = tel
@@ -42,11 +41,11 @@ export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string
   ].join('');
 };
 
-/** The class of the document when a script of the page itself has run. */
+/** Class of the document once the page's own script has run. */
 export const SCRIPTED = 'js';
 const UNSCRIPTED = `:root:not(.${SCRIPTED}) #waiting`;
 
-/** Style of `besideContent`: a bar at the lower edge that moves nothing, shown at once where scripts are disabled. */
+/** Of `besideContent`: a bar at the lower edge that moves nothing. Without scripts it shows at once. */
 export const BAR_STYLE = `#waiting{position:fixed;z-index:9;inset:auto 0 0;visibility:hidden;padding:12px 20px;
 font:16px/1.5 Pretendard,sans-serif;text-align:center;word-break:keep-all;color:#fff;background:#191f28;animation:waited 0s ${AFTER_S}s forwards}
 #waiting a{display:inline-block;min-height:44px;line-height:44px;font-weight:700;color:#fff}
@@ -54,8 +53,8 @@ font:16px/1.5 Pretendard,sans-serif;text-align:center;word-break:keep-all;color:
 ${UNSCRIPTED}{visibility:visible}${UNSCRIPTED}>[data-off]{display:block}`;
 
 /**
- * Below a rendered page, which can be read without scripts but not used: what to do if they do not arrive, or if they
- * are disabled. The app removes it.
+ * A rendered page can be read without scripts but not used: this says what to do if they do not arrive or are disabled.
+ * The app removes it.
  */
 export const besideContent = ({ tel }: KnownStore): string => {
   const call = tel ? ` ${noScript.call} <a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a>` : '';
@@ -67,7 +66,7 @@ h1{margin:0 0 8px;font-size:24px;line-height:1.4}p{margin:0 0 16px}
 main p:last-child{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}
 main a+a{color:#191f28;background:none;box-shadow:inset 0 0 0 1.5px #8b95a1}`;
 
-/** A complete page that needs no scripts and no other files. */
+/** Needs no scripts and no other files. */
 const plainPage = (title: string, main: string, nonce: string): string => `<!doctype html>
 <html lang="ko">
   <head>
@@ -88,8 +87,8 @@ ${main}
 `;
 
 /**
- * The complete page shown while the database is unavailable: the store, if this process has read it before, what has
- * happened and what to do. The link with the empty address reloads the page.
+ * Shown while the database is unavailable: the store, if this process has read it before, and what to do. The link with
+ * the empty address reloads the page.
  */
 export const outagePage = (store: KnownStore | null, matter: 'unavailable' | 'failed', nonce: string): string => {
   const name = frame.title(store?.name ?? frame.noStore);
@@ -106,10 +105,7 @@ export const outagePage = (store: KnownStore | null, matter: 'unavailable' | 'fa
   );
 };
 
-/**
- * The page shown to a person who has followed a link to a file that is refused: why, and the way on. What has been refused
- * only for now can be tried again.
- */
+/** For a person whose link to a file is refused: why, and the way on. `again` is for temporary refusals. */
 export const refusedFilePage = (reason: string, again: boolean, nonce: string): string =>
   plainPage(
     outage.file,

@@ -1,15 +1,14 @@
 import { KAKAO_SCRIPT_HOSTS } from '../../contract/kakaoMap.rules';
 
-/** Sources on other hosts that a page may load. */
+/** On other hosts. */
 interface ExternalSources {
   scripts: readonly string[];
   images: readonly string[];
   connections: readonly string[];
-  /** The policies of Trusted Types that the page may make; none by default. */
+  /** None by default. */
   trustedTypes: readonly ("'none'" | 'default' | 'operator')[];
 }
 
-/** A page without a map. */
 export const NO_SOURCES: ExternalSources = {
   scripts: [],
   images: [],
@@ -18,8 +17,8 @@ export const NO_SOURCES: ExternalSources = {
 };
 
 /**
- * The sources of the map: free tiles, or Kakao's script, its modules and its tiles if a key is set. Kakao's addresses
- * use the page's own scheme.
+ * Free tiles, or Kakao's script, its modules and its tiles if a key is set. Kakao's addresses use the page's own
+ * scheme.
  */
 export const mapSources = (kakaoMapKey: string | undefined): ExternalSources =>
   kakaoMapKey === undefined
@@ -28,19 +27,19 @@ export const mapSources = (kakaoMapKey: string | undefined): ExternalSources =>
         scripts: KAKAO_SCRIPT_HOSTS,
         images: ['https://tile.openstreetmap.org', '*.daumcdn.net', '*.kakaocdn.net'],
         connections: KAKAO_SCRIPT_HOSTS,
-        // Kakao's library adds scripts by their address; the browser app lets those of its hosts through.
+        // Kakao's library adds scripts by their address; the browser app allows those of its hosts.
         trustedTypes: ['default'],
       };
 
-/** The same for a page of the operator's, which names the service worker by a policy of its own. */
+/** For the operator's pages, which register the service worker by a policy of its own. */
 export const withWorker = (sources: ExternalSources): ExternalSources => ({
   ...sources,
   trustedTypes: [...sources.trustedTypes.filter((policy) => policy !== "'none'"), 'operator'],
 });
 
 /**
- * The content security policy of a page, for helmet: files of this site and of the map only, and only scripts and styles
- * with its nonce. No script may turn text into markup or into the address of a script (docs/adr/0043).
+ * Content security policy for helmet: files of this site and of the map only, and only scripts and styles with the
+ * nonce. No script may turn text into markup or into the address of a script (docs/adr/0043).
  */
 export const pagePolicy = (nonce: string, { scripts, images, connections, trustedTypes }: ExternalSources) => ({
   useDefaults: false,

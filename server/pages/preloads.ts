@@ -8,13 +8,11 @@ interface BuiltFile {
   imports?: string[];
 }
 
-/** The scripts that the built page names itself. */
 const SCRIPT = /<(?:script|link)\b[^>]* (?:src|href)="\/([^"]+\.js)"/g;
 
 /**
- * Addresses of the scripts of a page, by its script's name in the build, besides those that every page loads: the
- * browser requests them with the page instead of one after the other. Reads the list of the built files beside
- * `clientDir`; without it nothing is preloaded.
+ * Scripts of one page beside those that every page loads: the browser requests them with the page instead of one after
+ * the other. Reads the list of the built files beside `clientDir`; without it nothing is preloaded.
  */
 export const openPreloads = (clientDir: string): ((script: string) => readonly string[]) => {
   const list = join(clientDir, '../manifest.json');

@@ -4,16 +4,15 @@ import { AppError } from '../errors';
 import { onDemand } from '../thread';
 
 /**
- * The complete font, because a store may have any name. Fonts installed on the machine are not used. Beside this file, and
+ * The complete font, because a store may have any name. The machine's fonts are not used. It lies beside this file, and
  * beside the bundle of the built server.
  */
 const fontFiles = (): string[] =>
   ['Regular', 'Bold'].map((weight) => fileURLToPath(new URL(`./fonts/Pretendard-${weight}.otf`, import.meta.url)));
 
-/** Maximum length of the queue, including the running one: about two seconds of work. */
+/** Of the queue, with the running one: about two seconds of work. */
 const MOST = 32;
 
-/** Renders SVG as PNG. */
 export interface Renderer {
   /** Throws UNAVAILABLE if the queue is full. */
   render: (svg: string, width: number) => Promise<Buffer>;
@@ -30,15 +29,15 @@ interface Job {
 type Outcome = { png: Uint8Array; failure?: undefined } | { png?: undefined; failure: string };
 
 /**
- * A dedicated worker thread, started with the first picture and ended when none is asked for. Node's shared thread pool
- * is reserved for files, DNS and passwords: a hundred pictures there would delay every login.
+ * A thread of its own, started with the first picture and ended after a while. Node's shared thread pool serves files,
+ * DNS and passwords: a hundred pictures there would delay every login.
  */
 export const openRenderer = (most = MOST): Renderer => {
   const jobs: Job[] = [];
   let closed = false;
 
   const start = (): Worker => {
-    // Resolved beside this file, and beside the bundle of the built server.
+    // Beside this file, and beside the bundle of the built server.
     const started = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
       workerData: { fontFiles: fontFiles() },
     });
@@ -50,7 +49,7 @@ export const openRenderer = (most = MOST): Renderer => {
       else job?.failed(new Error(failure));
       next();
     });
-    // The thread has failed together with its current picture; the next picture starts a new thread.
+    // The thread has failed with its current picture; the next picture starts a new one.
     started.on('error', (error) => {
       thread.forget(started);
       jobs.shift()?.failed(error);
@@ -82,9 +81,8 @@ export const openRenderer = (most = MOST): Renderer => {
   };
 };
 
-/** A requested picture: its name and its current content. */
 export interface PictureRequest {
-  /** The name stays the same when the picture changes. */
+  /** Stays the same when the picture changes. */
   name: string;
   version: string;
   svg: () => string;
@@ -95,7 +93,7 @@ interface Picture {
   png: Buffer;
 }
 
-/** Adds an entry to a map and removes the oldest ones beyond the limit. */
+/** Removes the oldest entries beyond `most`. */
 const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void => {
   map.delete(key);
   map.set(key, value);
@@ -104,9 +102,8 @@ const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void
 };
 
 /**
- * A least-recently-used cache of at most `most` rendered pictures. Requests for a picture that is being rendered share
- * the same rendering; a failed one is retried at the next request. If a picture is not available immediately, because
- * the renderer is busy, and an older picture of the same name is cached, the older one is returned.
+ * A least-recently-used cache. Requests for a picture that is being rendered share the rendering; a failed one is
+ * retried at the next request. While the renderer is busy, an older cached picture of the same name is returned.
  */
 export const pictureCache = (most: number, renderer: Pick<Renderer, 'render' | 'isBusy'>) => {
   const drawn = new Map<string, Promise<Buffer>>();

@@ -1,20 +1,19 @@
-/** The tags of the site's own scripts in the built page, and their addresses. */
 const OWN_SCRIPT = /\s*<script type="module"[^>]*\ssrc="(\/[^"]+)"[^>]*><\/script>/g;
 
-/** Scripts are requested after this time in a page that is not painted, such as one in a tab behind. */
+/** For pages that are not painted, such as one in a background tab. */
 const AT_LATEST_MS = 2_000;
 
-/** The built page without its scripts, and their addresses in the order in which they run. */
+/** The scripts are in the order in which they run. */
 export const withoutOwnScripts = (template: string): { page: string; scripts: readonly string[] } => ({
   page: template.replace(OWN_SCRIPT, ''),
   scripts: Array.from(template.matchAll(OWN_SCRIPT), ([, address = '']) => address),
 });
 
 /**
- * A script that requests others after the first paint, all at once, and runs each in a task of its own: a rendered page
- * can be read and its links work without them, so fonts and pictures have the connection, and the first paint the
- * processor, to themselves (docs/adr/0032). A page that stays hidden until it is replaced (`HIDE_UNTIL_REPLACED`) requests
- * them at once. A browser that knows no module preloads requests and runs them as they come.
+ * Requests the scripts after the first paint, all at once, and runs each in a task of its own. A rendered page can be
+ * read and its links work without them, so fonts and pictures get the connection, and the first paint the processor
+ * (docs/adr/0032). A hidden page (`HIDE_UNTIL_REPLACED`) requests them at once. Browsers without module preloads run
+ * them as they come.
  */
 export const loadAfterPaint = (scripts: readonly string[]): string =>
   `{let files=${JSON.stringify(scripts)},known,load=async()=>{load=()=>{};` +

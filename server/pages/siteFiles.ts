@@ -26,7 +26,6 @@ const icons = (version: string) =>
     },
   ]);
 
-/** The web app manifest: name, icons and start page. */
 export const manifestOf = (info: ConfigInfo, logic: ConfigLogic): object => ({
   id: PAGES.home,
   name: frame.title(info.name || frame.noStore),
@@ -46,7 +45,7 @@ export const manifestOf = (info: ConfigInfo, logic: ConfigLogic): object => ({
   ],
 });
 
-/** The manifest of the operator's pages, which are installed as an app of their own. */
+/** The operator's pages are installed as an app of their own. */
 export const operatorManifestOf = (info: ConfigInfo): object => ({
   id: OPERATOR_APP.scope,
   name: `${info.name || frame.noStore} ${frame.tabs.admin}`,
@@ -61,7 +60,7 @@ export const operatorManifestOf = (info: ConfigInfo): object => ({
   icons: icons(iconVersion(info.logo)),
 });
 
-/** robots.txt: search engines may read the visitors' pages, and their calendars the address that they subscribed to. */
+/** Search engines may read the visitors' pages, and their calendars the subscribed address. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
@@ -73,7 +72,7 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** sitemap.xml: the fixed pages, the months, and the upcoming trips. */
+/** The fixed pages, the months, and the upcoming trips. */
 export const sitemapXml = async (context: Context, origin: string): Promise<string> => {
   const now = context.clock();
   const logic = await readLogic(context);
@@ -99,8 +98,8 @@ export const sitemapXml = async (context: Context, origin: string): Promise<stri
 };
 
 /**
- * The service worker of the operator's pages (scripts/adminWorker.mjs), or null in a build without one. It lies beside the
- * files that are served, because it has a policy of its own.
+ * From scripts/adminWorker.mjs; null in a build without one. It does not lie among the served files, because it has a
+ * policy of its own.
  */
 export const readWorker = (clientDir: string): string | null => {
   const file = join(clientDir, '../adminWorker.js');

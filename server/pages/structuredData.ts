@@ -10,7 +10,6 @@ import { tripTitle } from '../../copy/tripText';
 
 const CONTEXT = 'https://schema.org';
 
-/** Removes values that were never saved. */
 const known = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -19,7 +18,6 @@ const known = (facts: Record<string, unknown>): Record<string, unknown> =>
 const addressOf = ({ address }: ConfigInfo) =>
   address ? { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' } : null;
 
-/** Structured data of the store as a business. */
 export const businessFacts = (info: ConfigInfo, origin: string, picture: string): object => {
   const elsewhere = [info.band, info.homepage].map(webAddress).filter((address) => address !== null);
   return known({
@@ -37,10 +35,7 @@ export const businessFacts = (info: ConfigInfo, origin: string, picture: string)
   });
 };
 
-/**
- * Structured data of a trip as an event with its price and availability. `bookable` says that the booking period allows
- * it.
- */
+/** An event with price and availability. `bookable` says that the booking period allows it. */
 export const tripFacts = (
   day: ReserveDay,
   info: ConfigInfo,
@@ -74,7 +69,7 @@ export const tripFacts = (
   });
 };
 
-/** Structured data of a month's trips, each linked to its page, which has its own. */
+/** Each trip is linked to its page, which has its own data. */
 export const tripListFacts = (days: readonly ReserveDay[], origin: string): object => ({
   '@context': CONTEXT,
   '@type': 'ItemList',

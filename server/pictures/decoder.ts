@@ -4,7 +4,7 @@ import type { PictureRefusal } from '../../contract/picture/picture.schema';
 import { PICTURE_LIMITS, PICTURE_WIDTHS } from '../../contract/picture/picture.rules';
 import { onDemand } from '../thread';
 
-/** A photograph in its widths, without metadata. */
+/** Without metadata. */
 export interface MadePicture {
   width: number;
   height: number;
@@ -12,14 +12,14 @@ export interface MadePicture {
 }
 export type Outcome = MadePicture | { refusal: PictureRefusal };
 
-/** A photograph was not made, and its file has nothing to do with it: it is made later. */
+/** The file is not the cause: the photograph is made later. */
 export class DecoderStopped extends Error {}
 
-/** Makes photographs of uploaded files, one after the other. */
+/** Makes one photograph after the other. */
 export interface Decoder {
   /** Throws DecoderStopped if the process was stopped or could not be started. */
   decode: (upload: Buffer) => Promise<Outcome>;
-  /** A stored photograph as JPEG, in the width in which it is given. Throws as `decode` does, and if it cannot be read. */
+  /** A stored photograph in its own width. Throws like `decode`, and if it cannot be read. */
   jpegOf: (stored: Buffer) => Promise<Buffer>;
   /** Ends the process, also in the middle of a photograph. No other is started. */
   close: () => Promise<void>;
@@ -27,19 +27,16 @@ export interface Decoder {
 
 /** A photograph of 60 megapixels takes up to 450 MB (docs/adr/0063). */
 const MEMORY_KB = 700 * 1024;
-/**
- * From Node.js 24 on V8 sets aside this much more address space without using it, and the limit counts it
- * (measured: docs/adr/0070).
- */
+/** From Node.js 24 on V8 reserves this much unused address space, and the limit counts it (measured: docs/adr/0070). */
 const RESERVED_KB = Number.parseInt(process.versions.node, 10) >= 24 ? 500 * 1024 : 0;
 const LONGEST_MS = 60_000;
 
-/** Resolved beside this file, and beside the bundle of the built server. */
+/** Beside this file, and beside the bundle of the built server. */
 const program = (): string => fileURLToPath(new URL('./decodeProcess.mjs', import.meta.url));
 
 /**
- * Starts the process. It is given no environment: the server's secret is not in the memory of what reads strangers'
- * files. The shell sets the limit of its memory; on Windows there is none.
+ * Without an environment: the server's secret must not be in the memory of a process that reads strangers' files. The
+ * shell limits its memory; Windows has no limit.
  */
 const start = (memoryKb: number): ChildProcess => {
   const [command, args] =
@@ -56,7 +53,7 @@ const start = (memoryKb: number): ChildProcess => {
   return started;
 };
 
-/** A person or a service manager stops the server with these, and perhaps all of its processes. */
+/** A person or a service manager stops the server, and perhaps all its processes, with these. */
 const STOP_SIGNALS: readonly unknown[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 type Job = { upload: Buffer; as: 'webp' | 'jpeg' };
@@ -75,7 +72,7 @@ const outcomeOf = (child: ChildProcess, job: Job, isClosed: () => boolean): Prom
     const onExit = (_code: number | null, signal: NodeJS.Signals | null): void => {
       settle();
       if (isClosed() || STOP_SIGNALS.includes(signal)) fail(new DecoderStopped('the decoder was stopped'));
-      // A file that ends the process would do so again.
+      // A file that ended the process would do so again.
       else done({ refusal: 'BROKEN' });
     };
     const onError = (error: Error): void => {
@@ -89,8 +86,8 @@ const outcomeOf = (child: ChildProcess, job: Job, isClosed: () => boolean): Prom
   });
 
 /**
- * A process of its own, started with the first photograph and ended when none has come for a minute: a file that
- * exhausts its memory or crashes the library ends that process, and not the server.
+ * Started with the first photograph and ended after a minute without one. A file that exhausts the memory or crashes
+ * the library ends this process, and not the server.
  */
 export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
   let isClosed = false;
@@ -116,7 +113,7 @@ export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
       child.rest();
     }
   };
-  /** The process makes one at a time: a job begins when the one before it has ended, however it did. */
+  /** One job at a time: it begins when the one before has ended, however it did. */
   let last: Promise<unknown> = Promise.resolve();
   const run = (job: Job): Promise<Outcome> => {
     const made = last.then(() => runNow(job));

@@ -8,18 +8,17 @@ import { DecoderStopped, type MadePicture } from './decoder';
 import { endUpload, insertPicture, nextToMake, readParts } from './pictures.repository';
 
 const HASH_LENGTH = 32;
-/** Pause after a failure, doubled with each further one up to the longest. */
+/** After a failure; doubled with each further one up to the longest. */
 const PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
-/** Makes photographs of the complete uploads, one after the other, beside the requests. */
+/** Works through the complete uploads beside the requests. */
 export interface PictureMaker {
   /**
-   * Goes on with what waits; it is in the database, not in memory. Throws UNAVAILABLE in the pause after a failure: the
-   * next question after it begins again.
+   * The queue is in the database. Throws UNAVAILABLE in the pause after a failure; the next call after it begins again.
    */
   goOn: () => void;
-  /** Stops, and waits until nothing is written any more. What was begun is made after the next start. */
+  /** Waits until nothing is written any more. Unfinished photographs are made after the next start. */
   end: () => Promise<void>;
 }
 
@@ -29,7 +28,7 @@ const hashOf = ({ files }: Pick<MadePicture, 'files'>): string => {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 };
 
-/** Stores a photograph that was made, and returns its hash. */
+/** Returns the hash. */
 export const storeMade = async (db: Db, { width, height, ...made }: MadePicture, storedAt: string): Promise<string> => {
   const hash = hashOf(made);
   const files = made.files.map((file) => ({ width: file.width, content: Buffer.from(file.content) }));
@@ -38,7 +37,7 @@ export const storeMade = async (db: Db, { width, height, ...made }: MadePicture,
   return hash;
 };
 
-/** Makes the photograph of one complete upload. Two servers may both do it: the same bytes have the same hash. */
+/** Two servers may both do it: the same bytes have the same hash. */
 const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<void> => {
   const made = await decoder.decode(await readParts(db, key));
   await inTransaction(db, async (transaction) => {
@@ -47,7 +46,7 @@ const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<vo
   });
 };
 
-/** `onFailure` is told why a photograph could not be made: the disk is full, the database is away. */
+/** `onFailure` gets the reason: the disk is full, the database is away. */
 export const pictureMaker = (context: Context, onFailure: (error: unknown) => void): PictureMaker => {
   let work: Promise<void> | null = null;
   let isEnding = false;
@@ -68,7 +67,7 @@ export const pictureMaker = (context: Context, onFailure: (error: unknown) => vo
   };
   const isPausing = (): boolean => {
     const pause = Math.min(PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    // A clock that was set back does not make the pause longer.
+    // A clock that was set back does not lengthen the pause.
     return failures > 0 && Math.abs(context.clock().getTime() - failedAt) < pause;
   };
   return {

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Picture, PictureRefusal } from '../../contract/picture/picture.schema';
 import type { Db, PictureTable, PictureUploadTable } from '../db/tables';
 
-/** Begins an upload; one with the same key stays as it is. */
+/** An upload with the same key stays as it is. */
 export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable>): Promise<void> => {
   await db
     .insertInto('pictureUploads')
@@ -11,14 +11,14 @@ export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable
     .execute();
 };
 
-/** How far an upload is, and its outcome: the photograph, or why it was refused. */
+/** `refusal` and the photograph are the outcome. */
 export type Upload = Pick<Selectable<PictureUploadTable>, 'bytes' | 'received' | 'refusal'> & {
   picture: Picture | null;
 };
 
-/** The upload with a key, in any state; null if there is none, also if its photograph was deleted since. */
+/** In any state; null also if its photograph was deleted since. */
 export const findUpload = async (db: Db, key: string): Promise<Upload | null> => {
-  // With its photograph in one statement: between two, both may be deleted.
+  // In one statement with its photograph: between two, both may be deleted.
   const row = await db
     .selectFrom('pictureUploads')
     .leftJoin('pictures', 'pictures.hash', 'pictureUploads.hash')
@@ -30,7 +30,7 @@ export const findUpload = async (db: Db, key: string): Promise<Upload | null> =>
   return { ...upload, picture: id === null || width === null || height === null ? null : { id, width, height } };
 };
 
-/** Stores a part if it begins where the upload is, and returns whether it did. */
+/** Only if it begins where the upload is; false otherwise. */
 export const appendPart = async (db: Db, key: string, at: number, content: Buffer): Promise<boolean> => {
   const moved = await db
     .updateTable('pictureUploads')
@@ -45,7 +45,7 @@ export const appendPart = async (db: Db, key: string, at: number, content: Buffe
   return moved !== undefined;
 };
 
-/** The key of the oldest upload that is complete and of which no photograph has been made yet, or null. */
+/** The oldest upload that is complete and has no photograph yet. */
 export const nextToMake = async (db: Db): Promise<string | null> =>
   (
     await db
@@ -60,13 +60,12 @@ export const nextToMake = async (db: Db): Promise<string | null> =>
       .executeTakeFirst()
   )?.key ?? null;
 
-/** The whole file of an upload. */
 export const readParts = async (db: Db, key: string): Promise<Buffer> => {
   const parts = await db.selectFrom('pictureParts').select('content').where('key', '=', key).orderBy('at').execute();
   return Buffer.concat(parts.map(({ content }) => content));
 };
 
-/** Ends an upload with its photograph or a refusal, and deletes its parts; one that another server has ended stays so. */
+/** With its photograph or a refusal. Deletes the parts. An upload that another server has ended stays so. */
 export const endUpload = async (
   db: Db,
   key: string,
@@ -82,14 +81,14 @@ export const endUpload = async (
   await db.deleteFrom('pictureParts').where('key', '=', key).execute();
 };
 
-/** Stores a photograph; the same one is stored once. */
+/** The same photograph is stored once. */
 export const insertPicture = async (
   db: Db,
   picture: Insertable<PictureTable>,
   files: readonly { width: number; content: Buffer }[],
 ): Promise<void> => {
   const { hash } = picture;
-  // Stored now, whenever it was first: what was uploaded again is not an old unused photograph.
+  // Stored now, whenever it was first: a repeated upload is not an old unused photograph.
   await db
     .insertInto('pictures')
     .values(picture)
@@ -102,7 +101,6 @@ export const insertPicture = async (
     .execute();
 };
 
-/** The bytes of a photograph in one of its widths, or null. */
 export const findPictureFile = async (db: Db, hash: string, width: number): Promise<Buffer | null> =>
   (
     await db
@@ -113,11 +111,11 @@ export const findPictureFile = async (db: Db, hash: string, width: number): Prom
       .executeTakeFirst()
   )?.content ?? null;
 
-/** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
+/** Until the transaction ends. Returns the ids of those that exist. */
 export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  // The lock is a write that changes nothing: on both engines no other transaction deletes the row meanwhile. Two
-  // transactions that lock the same ones in another order are a deadlock, after which one of them is repeated.
+  // A write that changes nothing locks the rows on both engines, so that no other transaction deletes them. Two
+  // transactions with another order of locks are a deadlock, and one of them is retried.
   const rows = await db
     .updateTable('pictures')
     .set((picture) => ({ bytes: picture.ref('bytes') }))
@@ -127,21 +125,17 @@ export const lockPictures = async (db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ hash }) => hash);
 };
 
-/** That no post and no version of the about page shows a photograph. */
+/** No post and no version of the about page shows it. */
 const isUnused = sql<boolean>`pictures.hash not in (select hash from catch_pictures)
   and pictures.hash not in (select hash from about_pictures)`;
 
-/**
- * Deletes those of some photographs that no post and no version of the about page shows. They are locked first: what
- * another transaction has just begun to show is seen by the statement that deletes.
- */
+/** They are locked first: the deleting statement sees it if another transaction has just begun to show one. */
 export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await lockPictures(db, ids);
   await db.deleteFrom('pictures').where('hash', 'in', ids).where(isUnused).execute();
 };
 
-/** Deletes photographs stored before an instant that no post and no version of the about page shows. */
 export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
   const unused = await db
     .selectFrom('pictures')
@@ -155,7 +149,7 @@ export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise
   );
 };
 
-/** The bytes of all stored photographs, and of files of which none has been made yet. */
+/** Also of files without a photograph yet. */
 export const usedBytes = async (db: Db): Promise<number> => {
   const { used } = await db
     .selectFrom('pictures')
@@ -170,7 +164,7 @@ export const usedBytes = async (db: Db): Promise<number> => {
   return Number(used ?? 0) + Number(waiting ?? 0);
 };
 
-/** Deletes uploads that began before an instant; their photographs stay. */
+/** Their photographs stay. */
 export const forgetUploadsBefore = async (db: Db, instant: string): Promise<void> => {
   await db.deleteFrom('pictureUploads').where('beganAt', '<', instant).execute();
 };

@@ -20,7 +20,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const WEBP = 'image/webp';
 const PART = { field: PART_FIELD, maxBytes: PART_BYTES, tooLarge: 'PAYLOAD_TOO_LARGE' } as const;
 
-/** Photographs, public. An address names the content, so it may be cached forever. */
+/** An address names the content, so it may be cached forever. */
 export const publicPictureRoutes = (app: App, context: Context): void => {
   app.get(
     API.picture,
@@ -43,7 +43,6 @@ export const publicPictureRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Uploads of the operator's photographs, which are sent in parts. */
 export const pictureAdminRoutes = (app: App, context: Uploading): void => {
   app.post(
     API.beginUpload,
@@ -59,7 +58,7 @@ export const pictureAdminRoutes = (app: App, context: Uploading): void => {
   );
 };
 
-/** The parts of the uploads. Registered in its own scope, because other calls accept no files. */
+/** In a scope of its own, because other endpoints accept no files. */
 export const pictureUploadRoutes = async (app: App, context: Uploading): Promise<void> => {
   await app.register(multipart);
   app.post(

@@ -27,7 +27,7 @@ const statusOf = ({ bytes, received, refusal, picture }: Upload): UploadStatus =
   return { state: received < bytes ? 'receiving' : 'working', received, picture: null, refusal: null };
 };
 
-/** What the uploads need: photographs are made beside the requests. */
+/** Photographs are made beside the requests. */
 export type Uploading = Context & { maker: PictureMaker };
 
 const answered = async ({ db, maker }: Uploading, key: string): Promise<UploadStatus> => {
@@ -39,7 +39,7 @@ const answered = async ({ db, maker }: Uploading, key: string): Promise<UploadSt
 };
 
 /**
- * Begins an upload, or says how far it is (`POST /api/manage/pictures/upload`). Throws UNAVAILABLE for a complete one
+ * `POST /api/manage/pictures/upload`: begins an upload, or says how far it is. Throws UNAVAILABLE for a complete one
  * whose photograph cannot be made at the moment.
  */
 export const beginUpload = async (context: Uploading, { key, bytes }: BeginUpload): Promise<UploadStatus> => {
@@ -62,14 +62,14 @@ const kindRefusal = (content: Buffer): PictureRefusal | null => {
 };
 
 /**
- * Stores the part of an upload that begins at byte `at`. A part that begins elsewhere than where the upload is changes
- * nothing: the answer says where to go on. Throws NOT_FOUND if the upload is unknown.
+ * `at` is the byte at which the part begins. If the upload is elsewhere, nothing changes and the response says where to
+ * go on. Throws NOT_FOUND if the upload is unknown.
  */
 export const storePart = async (
   context: Uploading,
   { key, at, content }: { key: string; at: number; content: Buffer },
 ): Promise<UploadStatus> => {
-  // What cannot become a photograph is refused before the rest of it is sent.
+  // A file that cannot become a photograph is refused before the rest of it is sent.
   const refusal = at === 0 ? kindRefusal(content) : null;
   await inTransaction(context.db, async (transaction) => {
     const isStored = await appendPart(transaction, key, at, content);
@@ -78,7 +78,7 @@ export const storePart = async (
   return answered(context, key);
 };
 
-/** A photograph in one of its widths; throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export const readPicture = async ({ db }: Pick<Context, 'db'>, hash: string, width: number): Promise<Buffer> => {
   const content = await findPictureFile(db, hash, width);
   if (!content) throw new AppError('NOT_FOUND');

@@ -4,18 +4,18 @@ import { inTime } from '../inTime';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads a body that may take long, and bounds only its work afterwards, with `inTime`. */
+    /** The body may take long. The handler bounds only its work afterwards, with `inTime`. */
     readsLong?: boolean;
   }
 }
 
 /**
- * Everybody is answered within this time, with 503 if the database is silent for longer: before the browser gives up, so
- * that it can show what happened. What goes on behind the answer is found by the next request.
+ * Responses come before the browser gives up, so that it can show the error: 503 if the database is silent for longer.
+ * Work that goes on behind it is found by the next request.
  */
 const ANSWER_MS = 9_500;
 
-/** Bounds the handler of every route, except those that last. Hooks that wait for the database use `inTime` themselves. */
+/** For every route, except streams. Hooks that wait for the database use `inTime` themselves. */
 export const answersInTime = fp<{ answerMs?: number | undefined }>(function answersInTime(
   app,
   { answerMs = ANSWER_MS },

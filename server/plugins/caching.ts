@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 
-/** Personal data: never stored in any cache. */
+/** For personal data. */
 export const neverStored = fp(function neverStored(app, _, done) {
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('Cache-Control', 'no-store');
@@ -11,7 +11,7 @@ export const neverStored = fp(function neverStored(app, _, done) {
   done();
 });
 
-/** Public data: stored, but revalidated by ETag before each use. A route may allow more. */
+/** For public data: revalidated by ETag before each use. A route may allow more. */
 export const revalidated = fp(async function revalidated(app) {
   await app.register(etag, { weak: true });
   app.addHook('onRoute', (route) => {
@@ -22,7 +22,7 @@ export const revalidated = fp(async function revalidated(app) {
     reply.header('Cache-Control', 'no-cache');
     next();
   });
-  // Runs after @fastify/etag, which also tags errors: an error is not a version of the resource.
+  // After @fastify/etag, which also tags errors: an error is not a version of the resource.
   app.addHook('onSend', (_request, reply, _payload, next) => {
     if (reply.statusCode >= 400) reply.removeHeader('ETag');
     next();

@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const YEAR_MS = 31_536_000_000;
-/** Compressed variants have no address of their own, and neither have folders. */
+/** Neither compressed variants nor folders have an address. */
 const NO_FILE = /(\/|\.br|\.gz)$/;
 
 /**
- * Serves the files of the built browser app. Compressed variants are served in place of the original
- * (scripts/compress.mjs); the page itself is filled in for each request (pages/pages.routes). The many files of
- * `assets`, whose names contain a content hash, share one route: one for each would slow the start down.
+ * Serves compressed variants in place of the original (scripts/compress.mjs); the page itself is filled in for each
+ * request (pages/pages.routes). The many files of `assets`, whose names contain a content hash, share one route,
+ * because one for each would slow the start down.
  */
 export const clientFiles = fp<{ clientDir: string }>(async function clientFiles(app, { clientDir }) {
   const options = {

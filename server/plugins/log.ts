@@ -4,21 +4,18 @@ import { addressHash } from '../addressHash';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requested frequently by machines; not logged at info level. */
+    /** Machines request it frequently; not logged at info level. */
     quiet?: boolean;
   }
 }
 
-/** Calls that concern one person or change something. */
+/** About one person, or with a change. */
 const PERSONAL = /^\/api\/(manage|guest|auth)\//i;
-/** Whether a request has only read what everybody may read, and got it. */
+/** A successful read of public data. */
 const isPublicRead = (method: string, url: string, status: number): boolean =>
   (method === 'GET' || method === 'HEAD') && status < 400 && !PERSONAL.test(url);
 
-/**
- * What the line of an answer says. Not the request itself: the redaction of the log copies all fields of what it is
- * given, which would take longer than the answer.
- */
+/** Without the request itself: the log's redaction copies all fields, which would take longer than the response. */
 const answered = (
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
   { statusCode }: { statusCode: number },
@@ -30,16 +27,15 @@ const answered = (
 });
 
 export interface LogOptions {
-  /** Key of the hash of client addresses. */
+  /** Of the hash of client addresses. */
   key: Uint8Array;
-  /** Whether answers to public reads have a line each. */
+  /** Public reads have a line each. */
   logReads: boolean;
 }
 
 /**
- * Logs one line for each response, with the request's id and its duration. Every log line of a request names the client
- * address as a keyed hash, so that an incident can be traced across requests: equal for all requests of an address, and
- * meaningless without the server's key.
+ * One line for each response, with the request's id and its duration. Lines name the client address as a keyed hash, so
+ * that an incident can be traced across requests; it is meaningless without the server's key.
  */
 export const log = fp<LogOptions>(function log(app, { key, logReads }, done) {
   const hashOf = addressHash(key);

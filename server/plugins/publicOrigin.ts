@@ -2,18 +2,15 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The public origin of the site, such as `https://boat.example`. */
+    /** `https://boat.example`. */
     readonly publicOrigin: string;
   }
 }
 
-/** A host and port as browsers send them, without any character that could break out of an attribute or a line. */
+/** As browsers send it, without any character that could break out of an attribute or a line. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/**
- * Tells each request the public origin of the site: the setting, or else the request's own, whose headers are not
- * trustworthy: an invalid host is not repeated.
- */
+/** The setting, or else the request's own, whose headers are not trustworthy: an invalid host is not repeated. */
 export const publicOrigin = fp<{ publicUrl: string | undefined }>(function publicOrigin(app, { publicUrl }, done) {
   app.decorateRequest('publicOrigin', {
     getter() {

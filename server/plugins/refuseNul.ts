@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 
 const NUL = '\0';
 
-/** Whether a value contains a text with a NUL at any depth. Not recursive: JSON may be nested arbitrarily deep. */
+/** At any depth. Not recursive, because JSON may be nested arbitrarily deep. */
 const holdsNul = (value: unknown): boolean => {
   const left = [value];
   while (left.length > 0) {
@@ -22,10 +22,7 @@ const holdsNul = (value: unknown): boolean => {
 const fieldsOf = (input: unknown): [string, unknown][] =>
   typeof input === 'object' && input !== null ? Object.entries(input) : [['', input]];
 
-/**
- * Refuses NUL characters before validation: no field allows them, one database rejects them, and the other would
- * truncate the text there.
- */
+/** Before validation: no field allows NUL, PostgreSQL rejects it, and SQLite would truncate the text there. */
 export const refuseNul = fp(function refuseNul(app, _, done) {
   app.addHook('preValidation', ({ params, query, body }, _reply, next) => {
     const problems = [params, query, body]

@@ -1,9 +1,7 @@
 import fp from 'fastify-plugin';
 import { requestIdOf } from '../requestIdOf';
 
-/**
- * Gives every request an id, which the log and the response name.
- */
+/** For the log and the response. */
 export const requestId = fp<{ behindProxy: boolean }>(function requestId(app, { behindProxy }, done) {
   app.setGenReqId(requestIdOf(behindProxy));
   app.addHook('onRequest', (request, reply, next) => {

@@ -10,15 +10,15 @@ import { inTime } from '../inTime';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The login of the request, and its user as the origin of changes; only in a scope that requires a login. */
+    /** Only in a scope that requires a login. */
     session: Session;
     readonly operator: Operator;
   }
 }
 
 /**
- * Requires a login for every route of a scope: 401 without a valid token, and another 401 code if the token has expired
- * or its login was ended (by logout, by a new password, or because a refresh token was used twice).
+ * 401 without a valid token, and another 401 code if the token has expired or its login was ended (by logout, by a new
+ * password, or because a refresh token was used twice).
  */
 export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>(function requireLogin(
   app,

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /**
- * Security headers of every response. Responses other than pages may load nothing. HSTS is left to the proxy that
- * terminates TLS. helmet's default referrer policy makes map tiles answer 403.
+ * Only pages may load anything. HSTS is left to the proxy that terminates TLS. With helmet's default referrer policy
+ * map tiles respond with 403.
  */
 export const securityHeaders = fp(async function securityHeaders(app) {
   await app.register(helmet, {

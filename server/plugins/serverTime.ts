@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 
-/** Adds the server's time to every response, because a phone's clock may be wrong. */
+/** A phone's clock may be wrong. */
 export const serverTime = fp<{ clock: () => Date }>(function serverTime(app, { clock }, done) {
   app.addHook('onRequest', (_, reply, next) => {
     reply.header(SERVER_TIME_HEADER, clock().getTime());

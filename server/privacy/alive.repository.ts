@@ -3,13 +3,12 @@ import type { Db } from '../db/tables';
 
 const ROW = 1;
 
-/** When a server last ran, locked until the transaction ends; null before the first. */
+/** Locked until the transaction ends; null before the first run. */
 export const lockAlive = async (db: Db): Promise<string | null> => {
   await lockName(db, 'alive');
   return (await db.selectFrom('alive').select('at').executeTakeFirst())?.at ?? null;
 };
 
-/** Stores that a server runs at an instant. */
 export const storeAlive = async (db: Db, at: string): Promise<void> => {
   await db
     .insertInto('alive')

@@ -3,23 +3,20 @@ import { MINUTE_MS } from '../../contract/time.rules';
 
 const AT = '03:00:00+09:00';
 
-/** Runs work every minute, which a jump of the clock does not change. Returns the function that stops it. */
+/** A jump of the clock does not change the interval. Returns the function that stops it. */
 export const everyMinute = (work: () => void): (() => void) => {
   const timer = setInterval(work, MINUTE_MS);
   timer.unref();
   return () => clearInterval(timer);
 };
 
-/** The next 03:00 in Seoul after an instant. */
+/** The next 03:00 in Seoul. */
 export const nextNight = (now: Date): Date => {
   const today = new Date(`${seoulToday(now)}T${AT}`);
   return today > now ? today : new Date(`${addDays(seoulToday(now), 1)}T${AT}`);
 };
 
-/**
- * Runs work every night at 03:00 in Seoul. The timer does not keep the process alive. Returns the function that stops
- * it.
- */
+/** At 03:00 in Seoul. The timer does not keep the process alive. Returns the function that stops it. */
 export const everyNight = (clock: () => Date, work: () => Promise<void>): (() => void) => {
   let timer: NodeJS.Timeout;
   const arm = (): void => {

@@ -1,8 +1,8 @@
 import type { Db } from '../db/tables';
 
 /**
- * Deletes the idempotency keys of bookings made before an instant; clients do not retry after days. Those of unpaid bookings
- * stay until the trip: by them the completion screen says that the deposit was paid.
+ * Of bookings made before an instant: clients do not retry after days. Keys of unpaid bookings stay until the trip,
+ * because the completion screen uses them to say that the deposit was paid.
  */
 export const forgetKeysBefore = async (db: Db, instant: string): Promise<number> => {
   const result = await db
@@ -23,26 +23,24 @@ export const forgetKeysBefore = async (db: Db, instant: string): Promise<number>
   return Number(result.numDeletedRows);
 };
 
-/** Deletes attempt counters that have expired. */
 export const forgetAttemptsUntil = async (db: Db, now: string): Promise<number> => {
   const result = await db.deleteFrom('throttle').where('until', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
-/** Deletes all attempt counters. */
 export const forgetAttempts = async (db: Db): Promise<void> => {
   await db.deleteFrom('throttle').execute();
 };
 
-/** Deletes expired tickets for the event stream. */
+/** Of the event stream. */
 export const forgetTicketsUntil = async (db: Db, now: string): Promise<number> => {
   const result = await db.deleteFrom('liveTickets').where('expiresAt', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
 /**
- * Deletes logins that are over: started before `startedBefore`, or without a new token since `issuedBefore`. A login is
- * deleted as a whole: as long as one of its tokens is valid, the replaced ones are needed to detect a stolen one.
+ * Started before `startedBefore`, or without a new token since `issuedBefore`. A login is deleted as a whole: as long
+ * as one of its tokens is valid, the replaced ones are needed to detect a stolen one.
  */
 export const forgetLogins = async (
   db: Db,

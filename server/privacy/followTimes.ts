@@ -4,8 +4,8 @@ import { expireOffers } from '../waiting/expire.service';
 import { noteAlive } from './lostTime.service';
 
 /**
- * Ends what is over, every minute and at the start: offers of the waiting list, and deposits. Nothing ends before what was
- * lost meanwhile has been given back. A clock that is frozen does not tell when a server ran.
+ * Every minute and at the start: ends offers of the waiting list and deposits that are over. Lost time is given back
+ * first. A frozen clock does not tell when a server ran.
  */
 export const followTimes = async (
   context: Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>,

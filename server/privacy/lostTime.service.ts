@@ -11,10 +11,10 @@ import { forgetAttempts } from './expired.repository';
 const LOST_MS = 2 * MINUTE_MS;
 
 /**
- * Notes that a server runs, and gives back what was lost since the last note: deadlines and holds that ended while no server
- * ran, or that the clock has skipped, get what had been left of them. If the clock has gone back instead, what the clock that
- * was ahead has locked or put off is free again. Run it every minute, before what follows deadlines; several servers lock the
- * instant, so that it is given back once.
+ * Notes that a server runs, and gives lost time back: deadlines and holds that ended while no server ran, or that the
+ * clock has skipped, get the rest of their time. If the clock has gone back, what it has locked or put off while ahead
+ * becomes free again. Run it every minute, before deadlines end; several servers lock the instant, so that time is
+ * given back once.
  */
 export const noteAlive = ({ db, ...context }: Pick<Context, 'db' | 'clock' | 'bus'>): Promise<void> =>
   inTransaction(db, async (transaction) => {

@@ -4,8 +4,8 @@ import { patiently } from '../db/patience';
 import type { Db } from '../db/tables';
 
 /**
- * SQLite's write-ahead log still contains the old pages: writes them into the file and truncates the log. Has no effect
- * while another process reads; the next night tries again. PostgreSQL cleans up by itself.
+ * SQLite's write-ahead log still contains the old pages: they are written into the file and the log is truncated. No
+ * effect while another process reads; the next night tries again. PostgreSQL cleans up by itself.
  */
 export const emptyLog = async (db: Db): Promise<void> => {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -14,13 +14,13 @@ export const emptyLog = async (db: Db): Promise<void> => {
 const GROWING = ['days', 'guests', 'messages', 'changes'] as const;
 
 /**
- * PostgreSQL counts again what its query planner goes by, and notes which pages are visible to all, without which a list
- * would read whole tables instead of an index alone. A table that another server is looking at is left to it.
+ * Refreshes the planner's statistics and the visibility map, without which a list would read whole tables instead of an
+ * index alone. Skips a table that another server is vacuuming.
  */
 const vacuum = (db: Db): Promise<void> =>
   patiently(db, () =>
     db.connection().execute(async (connection) => {
-      // The first time it may take longer than a request may.
+      // The first time may take longer than a request may.
       await sql`set statement_timeout = 0`.execute(connection);
       try {
         for (const table of GROWING)
@@ -31,7 +31,7 @@ const vacuum = (db: Db): Promise<void> =>
     }),
   );
 
-/** Lets the database count again what its query planner goes by: how many rows a value of an index has. */
+/** For the query planner. */
 export const refreshStatistics = async (db: Db): Promise<void> => {
   // Looks at a limited number of rows of the tables that have changed most.
   if (!isPostgres(db)) await sql`pragma optimize`.execute(db);

@@ -19,14 +19,14 @@ const KEYS_KEPT_MS = 3 * DAY_MS;
 
 type Needs = Pick<Context, 'db' | 'clock' | 'bus'>;
 
-/** Counts of what was erased. */
+/** Counts. */
 export interface Erased {
   guests: number;
-  /** Unsent messages that were dropped. */
+  /** Unsent ones that were dropped. */
   messages: number;
 }
 
-/** Bookings of one transaction, a few milliseconds of work: other requests are served between two of them. */
+/** Bookings of one transaction, a few milliseconds: other requests are served in between. */
 const AT_ONCE = 50;
 
 const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
@@ -39,10 +39,9 @@ const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
   });
 
 /**
- * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in the waiting lists, in
- * their messages (unsent ones are dropped, as their text is made from the data) and in the stored requests. The history
- * contains none. Idempotent, and safe to run in two processes at once. Many bookings are erased in several
- * transactions, each recorded in the history.
+ * Of trips that departed three days ago or earlier: in the bookings, waiting lists, messages (unsent ones are dropped,
+ * because their text is made from the data) and stored requests. The history contains none. Idempotent, and safe to run
+ * in two processes at once. Several transactions, each recorded in the history.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   const kept = firstKept(seoulToday(context.clock()));
@@ -62,7 +61,7 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   return erased;
 };
 
-/** Counts of expired records that were deleted. */
+/** Counts. */
 export interface Cleared {
   logins: number;
   keys: number;
@@ -70,7 +69,7 @@ export interface Cleared {
   tickets: number;
 }
 
-/** Deletes expired records: logins, idempotency keys, attempt counters, unused tickets. */
+/** Logins, idempotency keys, attempt counters, unused tickets. */
 export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Cleared> =>
   inTransaction(db, async (transaction) => {
     const now = clock();

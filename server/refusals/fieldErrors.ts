@@ -4,9 +4,7 @@ import type { ErrorBody, FieldCode, FieldProblem } from '../../contract/errors';
 import { FIELD_CODES } from '../../contract/errors';
 import { fieldText } from '../../copy/fieldErrors';
 
-/**
- * The value of a field of the request; own properties only, so that inherited ones of JavaScript objects do not count.
- */
+/** Own properties only, without the inherited ones of JavaScript objects. */
 const valueOf = (input: unknown, field: string): unknown =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, field)
     ? (input as Record<string, unknown>)[field]
@@ -17,7 +15,6 @@ const isFieldCode = (code: unknown): code is FieldCode => (FIELD_CODES as readon
 
 type Issue = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
-/** Converts a schema issue into the contract's error format. */
 const toProblem = ({ keyword, instancePath, params }: Issue, input: unknown): FieldProblem => {
   const field = instancePath.split('/')[1] ?? '';
   if (isEmpty(valueOf(input, field))) return { field, code: 'VALUE_REQUIRED' };
@@ -27,7 +24,7 @@ const toProblem = ({ keyword, instancePath, params }: Issue, input: unknown): Fi
   return { field, code: isFieldCode(code) ? code : 'VALUE_INVALID' };
 };
 
-/** The errors of a schema validation in the order of the schema, one for each field; null for other kinds of error. */
+/** In the order of the schema, one for each field; null for other kinds of error. */
 export const schemaProblems = (
   error: FastifyError,
   request: FastifyRequest,
@@ -44,7 +41,7 @@ export const schemaProblems = (
   return { problems: [...problems.values()], input };
 };
 
-/** The `errors` array of a 400 response. Values of passwords, tokens and codes are never echoed. */
+/** For a 400 response. Values of passwords, tokens and codes are never echoed. */
 export const toErrors = (problems: FieldProblem[], input: unknown): NonNullable<ErrorBody['errors']> =>
   problems.map((problem) => {
     const value = /password|token|otp/i.test(problem.field) ? undefined : valueOf(input, problem.field);

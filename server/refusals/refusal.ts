@@ -79,7 +79,7 @@ export const STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** Error codes for errors of Fastify and its plugins, by status; any other 4xx is REQUEST_REFUSED. */
+/** For errors of Fastify and its plugins; any other 4xx is REQUEST_REFUSED. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'VALIDATION',
   403: 'FORBIDDEN',
@@ -90,10 +90,10 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** Retry-After of a 503 in seconds: overload passes quickly, and a restarting database is back in seconds. */
+/** In seconds: overload passes quickly, and a restarting database is back in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** The 4xx status of an error that is not an AppError; it is kept. */
+/** Of an error that is not an AppError; it is kept. */
 const refusedStatus = (error: FastifyError | AppError): number | null => {
   const { statusCode = 500 } = error as FastifyError;
   return !(error instanceof AppError) && statusCode >= 400 && statusCode < 500 ? statusCode : null;
@@ -108,7 +108,6 @@ const codeOf = (error: FastifyError | AppError): ErrorCode => {
 
 const REASONS = { ...errorText, ...closedDayText };
 
-/** The Korean message of an error code. */
 export const messageOf = (
   code: ErrorCode,
   { seatsLeft = 0, retryAfter = 0, opensAt = '', sum = 0, seen, prices }: AppError['details'],
@@ -123,12 +122,11 @@ export const messageOf = (
   return REASONS[code];
 };
 
-/** The `errors` of a 400 that concerns no single value; null for a request that cannot be read. */
+/** For a 400 that concerns no single value; null for a request that cannot be read. */
 export const wholeRequest = (reason: string | null): NonNullable<ErrorBody['errors']> => [
   { field: 'body', reason: reason ?? errorText.REQUEST_REFUSED },
 ];
 
-/** The response to an error: its status and body. */
 export const toAnswer = (
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -137,7 +135,7 @@ export const toAnswer = (
   const refused = error instanceof AppError ? null : schemaProblems(error, request);
   const details: AppError['details'] = error instanceof AppError ? error.details : (refused ?? {});
   const body: ErrorBody = { code, message: messageOf(code, details) };
-  // Validation rules apply to bodies only; a schema error knows which part of the request it refers to.
+  // Validation rules apply to bodies only; a schema error names its part of the request.
   if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   if (details.prices) body.prices = details.prices;
@@ -152,15 +150,13 @@ export const toAnswer = (
 };
 
 const RANGE_NOT_SATISFIABLE = 416;
-/** The Content-Range of a 416 response: the length of the file. */
+/** Of a 416 response: the length of the file. */
 const rangeOf = (error: object): Record<string, string> => {
   const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
   return range === undefined ? {} : { 'Content-Range': range };
 };
 
-/**
- * Sets status, headers and the log line of an error response, regardless of its format; returns the body's content.
- */
+/** Sets status, headers and the log line, whatever the format; returns the body's content. */
 export const beginAnswer = (
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -176,7 +172,7 @@ export const beginAnswer = (
   return body;
 };
 
-/** Sends the response to an error, including errors that Fastify raises before a route is found. */
+/** Also for errors that Fastify raises before it finds a route. */
 export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
   const body = beginAnswer(error, request, reply);
   // Serialized here: a route's response schemas apply to successful responses only.

@@ -4,16 +4,14 @@ import type { ErrorBody } from '../../contract/errors';
 import { errorText } from '../../copy/errors';
 import { wholeRequest } from './refusal';
 
-/** Node's error codes for unreadable requests; all others mean that the data are not HTTP. */
+/** Node's codes for unreadable requests; all others mean that the data are not HTTP. */
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Responds to data that cannot be parsed as a request, in the format of every other error, and closes the connection.
- */
+/** In the format of every other error. Closes the connection. */
 export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -38,7 +36,7 @@ export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socke
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 };
 
-/** Whether the percent-encoding of a path is valid. */
+/** The percent-encoding is valid. */
 export const isReadable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -49,8 +47,8 @@ export const isReadable = (path: string): boolean => {
 };
 
 /**
- * Makes an address with invalid percent-encoding or NUL routable by taking its percent signs literally: people are shown the
- * page for unknown addresses, and API calls are refused like other unknown ones. NUL behind the path is left out.
+ * Takes invalid percent signs and NUL literally, so that the address can be routed: people get the page for unknown
+ * addresses, and API requests are refused like other unknown ones. NUL behind the path is left out.
  */
 export const readableAddress = ({ url = '/' }: { url?: string | undefined }): string => {
   const [path = '', ...query] = url.split('?');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from './folders';
 
-/** A minimal built browser app, with the files that the server reads. */
+/** With the files that the server reads. */
 export const clientFolder = (): string => {
   const clientDir = join(tempFolder(), 'client');
   mkdirSync(clientDir);

@@ -9,7 +9,6 @@ export interface Operation {
   operation: OpenAPIV3_1.OperationObject;
 }
 
-/** The API document as it is served. */
 export const readDocument = async (site: Site): Promise<OpenAPIV3_1.Document> =>
   (await site.get(DOCS.document)).json<OpenAPIV3_1.Document>();
 
@@ -21,14 +20,13 @@ export const operationsOf = (document: OpenAPIV3_1.Document): Operation[] =>
     }),
   );
 
-/** Finds a call by method and path, `POST /api/guest/create`. */
+/** `call` is method and path, `POST /api/guest/create`. */
 export const operationNamed = (operations: readonly Operation[], call: string): Operation => {
   const found = operations.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call);
   if (!found) throw new Error(`${call} is not in the document`);
   return found;
 };
 
-/** Resolves the reference of a schema. */
 export const resolved = (document: OpenAPIV3_1.Document, schema: Schema | OpenAPIV3_1.ReferenceObject): Schema => {
   if (!('$ref' in schema) || schema.$ref === undefined) return schema;
   const found = document.components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')];
@@ -37,20 +35,20 @@ export const resolved = (document: OpenAPIV3_1.Document, schema: Schema | OpenAP
 };
 
 type Body = { content?: Record<string, OpenAPIV3_1.MediaTypeObject> };
-/** The schema of a body, of any content type. */
+/** Of any content type. */
 export const schemaOf = (document: OpenAPIV3_1.Document, body: unknown): Schema | null => {
   const [media] = Object.values((body as Body | undefined)?.content ?? {});
   return media?.schema ? resolved(document, media.schema) : null;
 };
 
-/** The fields of an object, or of the objects of a list. */
+/** Of an object, or of the objects of a list. */
 export const fieldsOf = (document: OpenAPIV3_1.Document, schema: Schema | null): string[] => {
   if (!schema) return [];
   if (schema.type === 'array') return fieldsOf(document, resolved(document, schema.items));
   return Object.keys(schema.properties ?? {});
 };
 
-/** The names of all fields in a schema, at any depth. */
+/** At any depth. */
 export const namesIn = (document: OpenAPIV3_1.Document, schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap((inner) => namesIn(document, inner));

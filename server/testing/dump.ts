@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tables } from '../db/tables';
 import { ENGINE } from './engine';
 
-/** Every table except the attempt counters, which count refused requests too. */
+/** Without the attempt counters, which count refused requests too. */
 const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   days: true,
   guests: true,
@@ -39,7 +39,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
 
 const NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
-/** The rows of every table in one query: on PostgreSQL most of a query's time is the way to the server and back. */
+/** In one query: on PostgreSQL most of a query's time is the way to the server and back. */
 const everyTable = async (db: Db): Promise<string[]> => {
   const contents = NAMES.map(
     (name) => sql`
@@ -62,6 +62,6 @@ const eachTable = async (db: Db): Promise<string[]> => {
   return parts;
 };
 
-/** The complete content of the database as text, in a deterministic order. */
+/** In a deterministic order. */
 export const dump = async (db: Db): Promise<string> =>
   (ENGINE === 'postgres' ? await everyTable(db) : await eachTable(db)).sort().join('\n');

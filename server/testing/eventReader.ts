@@ -2,28 +2,24 @@ import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { liveEventSchema, type LiveEvent } from '../../contract/live/live.schema';
 
-/** Reads server-sent events over a real connection, as a browser does. */
+/** Over a real connection, as a browser does. */
 export interface EventReader {
   response: IncomingMessage;
-  /** Everything received so far, including comments. */
+  /** So far, with comments. */
   text: () => string;
-  /** The next `count` events. */
   next: (count: number) => Promise<LiveEvent[]>;
-  /** Resolves when the received data contain this text. */
   arrived: (part: string) => Promise<void>;
-  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close: () => void;
 }
 
 const open = new Set<IncomingMessage>();
-/** Closes the readers that a test left open. */
 export const closeReaders = (): void => {
   for (const response of open) response.destroy();
   open.clear();
 };
 
-/** The events in a chunk of the stream; the event name must match the data. */
+/** The event name must match the data. */
 const eventsIn = (text: string): LiveEvent[] =>
   text.split('\n\n').flatMap((block) => {
     const fields = new Map(

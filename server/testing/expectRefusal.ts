@@ -4,7 +4,7 @@ import { dump } from './dump';
 import { sendCall, type Answer, type Sent } from './sendCall';
 import type { Site } from './site';
 
-/** Sends a request that must be refused: the response is a documented 4xx in the common format and in Korean. */
+/** The response must be a documented 4xx in the common format and in Korean. */
 export const expectRefusedAnswer = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
   const answer = await sendCall(site, call, sent);
   const { statusCode } = answer;
@@ -23,7 +23,7 @@ export const expectRefusedAnswer = async (site: Site, call: Operation, sent: Sen
   return answer;
 };
 
-/** Expects the work, such as refused requests, to leave the database as it is. `what` is part of a failure's text. */
+/** `what` is part of a failure's text. */
 export const expectUnchanged = async <Result>(
   site: Site,
   what: string,
@@ -35,6 +35,5 @@ export const expectUnchanged = async <Result>(
   return result;
 };
 
-/** Sends a request that must be refused and leaves the database unchanged. */
 export const expectRefusal = (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> =>
   expectUnchanged(site, `${call.method} ${call.path} ${what}`, () => expectRefusedAnswer(site, call, sent, what));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** Creates a folder that `removeFolders` removes. */
+/** `removeFolders` removes it. */
 export const tempFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'boat-server-'));
   folders.push(folder);

@@ -1,4 +1,4 @@
-/** One part of a multipart form; with a file name it is a file. */
+/** With a file name it is a file. */
 export interface FormPart {
   name: string;
   content: Buffer | string;
@@ -8,7 +8,7 @@ export interface FormPart {
 
 const BOUNDARY = 'boat-form-boundary';
 
-/** A multipart form as a browser sends it. */
+/** As a browser sends it. */
 export const aForm = (parts: readonly FormPart[]): { payload: Buffer; headers: Record<string, string> } => {
   const chunks = parts.flatMap(({ name, content, filename, type }) => [
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n`,

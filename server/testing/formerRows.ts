@@ -1,12 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The instant at which the rows were stored. */
 export const FORMER_AT = '2026-11-20T00:00:00.000Z';
 const AT = FORMER_AT;
-/** The hash of a photograph, which is its address. */
 const PICTURE = '0123456789abcdef0123456789abcdef';
 
-/** Rows that each release has stored: after every migration there are rows in every table. */
+/** After every migration there are rows in every table. */
 export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   1: [
     sql`insert into days (date, state, fish, total_count, guest_count, memo, price, reserve_price)

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** The most connections with the same settings that stay open; a test of many callers has more, and closes the others. */
+/** With the same settings; a test of many callers has more, and closes the others. */
 const MOST = 3;
-/** What a connection is made with by code, not by settings: it is the same for all with the same settings. */
+/** Code sets these: they are the same for all connections with the same settings. */
 const NOT_SETTINGS: ReadonlySet<string> = new Set(['Client', 'types']);
 /** What one user of a connection may leave for the next. */
 const RESET = 'rollback; unlisten *; reset all; select pg_advisory_unlock_all()';
 
-/** A client of pg, with what its types do not name. */
+/** pg's types lack some members. */
 type Client = Omit<pg.Client, 'connection'> & {
   ref: () => void;
   unref: () => void;
@@ -18,20 +18,18 @@ type Client = Omit<pg.Client, 'connection'> & {
 };
 interface Kept {
   client: Client;
-  /** Ends the connection. */
   close: () => Promise<void>;
 }
 type Done = (error: Error | null) => void;
 
-/** Connections that nothing uses, by their settings. */
+/** By their settings. */
 const idle = new Map<string, Kept[]>();
 
-/** A client whose connection stays open, and is given out again, when its user ends it. */
+/** The connection stays open when its user ends it, and is given out again. */
 const keepable = (client: Client, key: string): Client => {
   const { connect, end } = { connect: client.connect.bind(client), end: client.end.bind(client) };
   const { stream } = client.connection;
   let isOpen = false;
-  /** The work of the last user's end. */
   let kept = Promise.resolve();
   stream.once('close', () => {
     isOpen = false;
@@ -48,7 +46,7 @@ const keepable = (client: Client, key: string): Client => {
   };
   const ended = async (): Promise<void> => {
     const others = idle.get(key) ?? [];
-    // Ended twice: it would be given to two users.
+    // A connection ended twice would be given to two users.
     if (others.some((one) => one.client === client)) return kept;
     const isFree = isOpen && client._queryable && !client._getActiveQuery();
     if (!isFree || others.length >= MOST) return end();
@@ -74,8 +72,8 @@ const keepable = (client: Client, key: string): Client => {
 };
 
 /**
- * From now on, what a test closes of its connections to PostgreSQL stays open for the next test on the same database: what
- * a new connection must read of the tables takes longer than most tests.
+ * From now on the connections to PostgreSQL that a test closes stay open for the next test on the same database: a new
+ * connection reads the tables' descriptions, which takes longer than most tests.
  */
 export const keepConnections = (): void => {
   const Client = new Proxy(pg.Client, {
@@ -95,7 +93,7 @@ export const keepConnections = (): void => {
   };
 };
 
-/** Closes what stays open of a database, before its connections are cut: a test would be given one that is being cut. */
+/** Before the connections of a database are cut: a test would be given one that is being cut. */
 export const closeKept = async (url: string): Promise<void> => {
   for (const [key, its] of idle) {
     if ((JSON.parse(key) as pg.ClientConfig).connectionString !== url) continue;

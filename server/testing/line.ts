@@ -9,7 +9,7 @@ import type { Channel } from '../messages/channel';
 import { startWorker } from '../messages/worker';
 import { aBooking, SECRET, type Site } from './site';
 
-/** What people do with the waiting lists of a site: visitors with numbers of their own, and the operator. */
+/** Actions on the waiting lists of a site: visitors have numbers of their own. */
 export const lineOf = (site: () => Site) => {
   let callers = 0;
   const tel = (): string => `010-9000-${String((callers += 1)).padStart(4, '0')}`;
@@ -17,7 +17,6 @@ export const lineOf = (site: () => Site) => {
   const list = async ({ id }: Pick<ReserveDay, 'id'>): Promise<WaitingEntry[]> =>
     (await site().get(apiPath(API.waitingList, { id }), await site().operator())).json();
   return {
-    /** The operator's requests. */
     post,
     list,
     states: async (day: ReserveDay) => (await list(day)).map(({ state }) => state),
@@ -28,7 +27,6 @@ export const lineOf = (site: () => Site) => {
     join: (day: ReserveDay, guestCount = 2, over: object = {}) =>
       site().post(API.joinWaiting, aBooking(day.id, { guestCount, tel: tel(), ...over })),
     leave: ({ id }: ReserveDay, phone: string) => site().post(API.leaveWaiting, { id, tel: phone, password: '1234' }),
-    /** Delivers the messages that are due at an instant. */
     deliver: async (now: Date, send: Channel['send'] = () => Promise.resolve()) => {
       const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
       const offers = { keys: deriveKeys(SECRET), site: 'https://dawn.example' };
@@ -38,7 +36,6 @@ export const lineOf = (site: () => Site) => {
       await worker.stop();
     },
     cancel: ({ id }: Guest) => post(apiPath(API.cancelGuest, { id })),
-    /** A day that these bookings fill. */
     fullDay: async (bookings: readonly number[] = [2], over: Partial<NewDay> = {}) => {
       const day = await site().day({ totalCount: bookings.reduce((sum, count) => sum + count, 0), ...over });
       const guests: Guest[] = [];

@@ -11,7 +11,7 @@ import { makeDatabase, openReset, socketUrl, tcpUrl } from './postgresDatabases'
 
 const taken = new Set<number>();
 
-/** Reserves a PostgreSQL database of this Jest worker that no other test of it uses. */
+/** Of this Jest worker; no other test of it uses the database. */
 const reserveName = (): { name: string; release: () => void } => {
   let number = 1;
   while (taken.has(number)) number += 1;
@@ -19,7 +19,7 @@ const reserveName = (): { name: string; release: () => void } => {
   return { name: `worker_${process.env['JEST_WORKER_ID']}_${number}`, release: () => void taken.delete(number) };
 };
 
-/** A database location that is released after the test has closed it. */
+/** Released after the test has closed it. */
 export interface Taken {
   place: Place;
   release: () => void;
@@ -29,7 +29,7 @@ const newFile = (): string => join(tempFolder(), 'data', 'boat.sqlite');
 
 const nothing = (): void => undefined;
 
-/** An empty location: no file, or a database without tables. */
+/** No file, or a database without tables. */
 export const emptyPlace = async (): Promise<Taken> => {
   if (ENGINE === 'sqlite') return { place: { engine: 'sqlite', file: newFile() }, release: nothing };
   const { name, release } = reserveName();
@@ -37,7 +37,7 @@ export const emptyPlace = async (): Promise<Taken> => {
   return { place: { engine: 'postgres', url: socketUrl(`${name}_empty`) }, release };
 };
 
-/** The migrated file of this Jest worker, made once in the folder of this run (scripts/jestServer.mjs). */
+/** Made once for each worker in the folder of this run (scripts/jestServer.mjs). */
 const migratedFile = async (): Promise<string> => {
   const file = join(process.env['TEST_SERVER'] ?? tempFolder(), `migrated-${process.env['JEST_WORKER_ID']}.sqlite`);
   if (existsSync(file)) return file;
@@ -47,7 +47,7 @@ const migratedFile = async (): Promise<string> => {
   return file;
 };
 
-/** A migrated database without rows: a copy, because migrating one takes longer than most tests. */
+/** A copy, because a migration takes longer than most tests. */
 export const freshDatabase = async (): Promise<Taken & { db: Db }> => {
   if (ENGINE === 'postgres') {
     const { name, release } = reserveName();
@@ -60,6 +60,6 @@ export const freshDatabase = async (): Promise<Taken & { db: Db }> => {
   return { db: await openDatabase(place), place, release: nothing };
 };
 
-/** The same location as an operator configures it: PostgreSQL over TCP with a password. */
+/** As an operator configures it: PostgreSQL over TCP with a password. */
 export const throughNetwork = (place: Place): Place =>
   place.engine === 'sqlite' ? place : { engine: 'postgres', url: tcpUrl(new URL(place.url).pathname.slice(1)) };

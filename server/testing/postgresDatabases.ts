@@ -8,10 +8,10 @@ import type { Db } from '../db/tables';
 import { closeKept, keepConnections } from './keptConnections';
 
 const TEMPLATE = 'boat_template';
-/** Arbitrary key of the advisory lock held while the template is created. */
+/** Arbitrary key of the advisory lock that is held while the template is created. */
 const TEMPLATE_LOCK = 20261120;
 
-/** The address of the server started by scripts/postgres/jestSetup.mjs. */
+/** scripts/postgres/jestSetup.mjs has started it. */
 interface ClusterAddress {
   socket: string;
   port: number;
@@ -22,19 +22,18 @@ const address = (): ClusterAddress => JSON.parse(process.env['TEST_POSTGRES'] ??
 
 if (process.env['TEST_POSTGRES']) keepConnections();
 
-/** Address by the private socket: no password, no TCP. */
+/** By the private socket: no password, no TCP. */
 export const socketUrl = (database: string): string => {
   const { user, port, socket } = address();
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`;
 };
 
-/** Address as an operator writes it. */
+/** As an operator writes it. */
 export const tcpUrl = (database: string, password = address().password): string => {
   const { user, port } = address();
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 };
 
-/** Runs administrative work on the server, such as creating databases. */
 export const asAdministrator = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: socketUrl('postgres') });
   await client.connect();
@@ -48,17 +47,17 @@ export const asAdministrator = async (work: (client: pg.Client) => Promise<void>
 const exists = async (client: pg.Client, name: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
-/** A hash of the tables and columns of a database, and its schema version. */
+/** Tables, columns and schema version. */
 const FINGERPRINT = `(select md5(string_agg(attrelid::regclass || '.' || attname, ',' order by attrelid::regclass::text, attnum))
   || ' ' || (select max(version) from migrations)
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0)`;
 
-/** Creates a migrated template database once; the others are copied from it. */
+/** Once; the other databases are copies. */
 const makeTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   if (!(await exists(client, TEMPLATE))) {
-    // One that could not be finished, such as on a very busy machine, must not fail every test after it.
+    // An unfinished one, such as on a very busy machine, must not fail every test after it.
     await client.query(`drop database if exists ${TEMPLATE}_begun with (force)`);
     await client.query(`create database ${TEMPLATE}_begun`);
     const db = await openPostgres(socketUrl(`${TEMPLATE}_begun`));
@@ -73,7 +72,7 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 };
 
-/** Recreates a database: migrated, or without tables. */
+/** Migrated, or without tables. */
 export const makeDatabase = async (name: string, { migrated }: { migrated: boolean }): Promise<void> => {
   await closeKept(socketUrl(name));
   await asAdministrator(async (client) => {
@@ -106,8 +105,7 @@ const RESET = `
   end $$`;
 
 /**
- * The connections that empty the databases of this worker between tests. They stay open, because what a connection knows
- * of the tables takes longer to read than the tables to empty.
+ * They stay open between tests: a connection takes longer to read the tables' descriptions than to empty the tables.
  */
 const emptying = new Map<string, pg.Client>();
 const connectionTo = async (name: string): Promise<pg.Client> => {
@@ -118,13 +116,12 @@ const connectionTo = async (name: string): Promise<pg.Client> => {
   await client.connect();
   // Without triggers a table can be emptied despite foreign keys.
   await client.query('set session_replication_role = replica');
-  // Its types do not name it.
   (client as unknown as { unref: () => void }).unref();
   emptying.set(name, client);
   return client;
 };
 
-/** Opens a migrated database without rows; one that does not exist, or was damaged by a test, is made. */
+/** Makes the database if it does not exist or a test has damaged it. */
 export const openReset = async (name: string): Promise<Db> => {
   try {
     await (await connectionTo(name)).query(RESET);

@@ -6,7 +6,7 @@ import type { Place } from '../db/place';
 import { tempFolder } from './folders';
 import { SECRET } from './site';
 
-/** The server bundle that scripts/jestServer.mjs has built for this run. */
+/** scripts/jestServer.mjs has built it for this run. */
 const bundled = (): string => {
   const folder = process.env['TEST_SERVER'];
   if (folder === undefined) throw new Error('the server was not bundled for the tests');
@@ -14,35 +14,35 @@ const bundled = (): string => {
 };
 const START_TIMEOUT_MS = 60_000;
 
-/** A server process, started as a person would start it. */
+/** Started as a person would start it. */
 export interface Running {
   child: ChildProcess;
-  /** Everything printed so far, on both outputs. */
+  /** So far, on both outputs. */
   printed: () => string;
-  /** The address, once it is printed; rejects if the server ends before. */
+  /** Rejects if the server ends before it prints its address. */
   address: Promise<string>;
-  /** The exit code, or the signal that ended it. */
+  /** The exit code or the signal. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
 const children: ChildProcess[] = [];
-/** Ends the processes that a test left running, and no others. */
+/** Only those that a test left running. */
 export const endChildren = (): void => {
   for (const child of children.splice(0))
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 };
 
-/** Whether a server has begun to stop, that is, accepts no new connections. */
+/** It has begun to stop. */
 export const refusesConnections = (address: string) => (): Promise<boolean> =>
   fetch(address + HEALTH.alive).then(
     () => false,
     () => true,
   );
 
-/** A location as DATABASE_URL names it. */
+/** As DATABASE_URL names it. */
 export const databaseUrl = (place: Place): string => (place.engine === 'sqlite' ? `file:${place.file}` : place.url);
 
-/** Runs a bundled file of the server in `folder`, without this process's environment. */
+/** Without this process's environment. */
 export const spawnServerFile = (
   file: string,
   args: string[],
@@ -65,7 +65,7 @@ export const NO_LIMITS = {
   ADDRESS_SEAT_PERCENT: '10000000',
 };
 
-/** Starts server/main.ts on a free port, without demo data. */
+/** On a free port, without demo data. */
 export const startServer = (place: Place, environment: Record<string, string> = {}, folder?: string): Running => {
   const child = spawnServerFile('main.js', [], {
     ...(folder === undefined ? {} : { folder }),

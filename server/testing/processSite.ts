@@ -6,20 +6,16 @@ import { removeFolders } from './folders';
 import { emptyPlace, throughNetwork, type Taken } from './places';
 import { endChildren } from './process';
 
-/** Time limit for a test that starts servers as processes, in milliseconds. */
+/** For tests that start servers as processes, in milliseconds. */
 export const LONG = 120_000;
 
 export interface ProcessSite {
-  /** The database location of the test's servers. */
   readonly place: Place;
-  /** Runs work on that database, parallel to the servers. */
+  /** Parallel to the servers. */
   inDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
-/**
- * Creates an empty database for each test of a file, for servers that the test starts as processes, and removes it
- * after the test.
- */
+/** An empty database for each test of a file, for servers that the test starts as processes. */
 export const processSite = (): ProcessSite => {
   let taken: Taken;
   let place: Place;
@@ -48,7 +44,7 @@ export const processSite = (): ProcessSite => {
   };
 };
 
-/** A request over the network, as a browser makes it. */
+/** Over the network, as a browser makes it. */
 export const post = (address: string, path: string, body: object): Promise<Response> =>
   fetch(address + path, {
     method: 'POST',
@@ -56,7 +52,7 @@ export const post = (address: string, path: string, body: object): Promise<Respo
     body: JSON.stringify(body),
   });
 
-/** A bookable day, for direct insertion into the database. */
+/** For direct insertion into the database. */
 export const aDay = (date: string, totalCount: number) => ({
   date,
   state: 'OPEN' as const,

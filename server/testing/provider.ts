@@ -1,14 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the provider received it. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** How the provider responds to a request. */
 export type ResponseHandler = (response: ServerResponse) => void;
 
 export const accepts =
@@ -19,18 +17,13 @@ export const respondsWith =
   (status: number, body: object = {}): ResponseHandler =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-/** Never responds. */
 export const neverResponds: ResponseHandler = () => undefined;
-/** Starts its response, then closes the connection. */
 export const closesMidResponse: ResponseHandler = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"statusCode":', () => response.destroy());
 };
 
-/**
- * A local HTTP server in place of the message provider: uses the given handlers one after the other, and accepts all
- * requests after that.
- */
+/** Stands for the message provider: uses the handlers one after the other, and accepts all requests after that. */
 export const openProvider = async (...handlers: ResponseHandler[]) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -49,7 +42,6 @@ export const openProvider = async (...handlers: ResponseHandler[]) => {
   return {
     url: `http://127.0.0.1:${port}/`,
     received,
-    /** Resolves with the next request. */
     nextRequest: () => new Promise<void>((resolve) => waiting.push(resolve)),
     close: async () => {
       server.closeAllConnections();

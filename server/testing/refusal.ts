@@ -1,6 +1,6 @@
 import { violationOf } from '../db/violation';
 
-/** The constraint that rejects a write, in the same form for both engines; `written` if none does. */
+/** The constraint that rejects a write, in one form for both engines; `written` if none does. */
 export const refusalOf = async (write: Promise<unknown>): Promise<string> => {
   try {
     await write;

@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 import type { App } from '../fastify';
 import { openSite, type Site } from './site';
 
-/** A route as the framework knows it, whatever the API document says of it. */
+/** As the framework knows it, whatever the API document says. */
 export interface ServedRoute {
   method: string;
   /** Its pattern, `/api/manage/guest/:id`. */
@@ -12,7 +12,6 @@ export interface ServedRoute {
 
 const INITIALIZED = channel('fastify.initialization');
 
-/** Opens a site and lists every route that it serves. */
 export const openWithRoutes = async (
   options?: Parameters<typeof openSite>[0],
 ): Promise<{ site: Site; routes: ServedRoute[] }> => {
@@ -29,5 +28,5 @@ export const openWithRoutes = async (
   return { site, routes };
 };
 
-/** The name of a route's call in testing/validCalls.ts. */
+/** As testing/validCalls.ts names it. */
 export const callOf = ({ method, url }: ServedRoute): string => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`;

@@ -3,7 +3,7 @@ import type { Operation } from './document';
 import type { Site } from './site';
 import type { ValidCall } from './validCalls';
 
-/** A request to send. `payload` and `type`, if given, replace the body. */
+/** `payload` and `type` replace the body. */
 export interface Sent extends ValidCall {
   payload?: string;
   type?: string;
@@ -11,19 +11,15 @@ export interface Sent extends ValidCall {
 export type Answer = Awaited<ReturnType<Site['get']>>;
 
 let sender = 0;
-/** A new client address for each request; the limits of one address are tested elsewhere. */
+/** New for each request; other tests cover the limits of one address. */
 const anAddress = (): string => {
   sender += 1;
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
 };
 
-/**
- * Encodes a part of an address; half of a surrogate pair, which an address cannot hold, becomes the replacement
- * character.
- */
+/** An address cannot hold half of a surrogate pair: it becomes the replacement character. */
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(String(value)).toString());
 
-/** Sends a request to a call. */
 export const sendCall = (
   { app }: Site,
   { method, path }: Pick<Operation, 'method' | 'path'>,

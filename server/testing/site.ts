@@ -33,7 +33,7 @@ export interface Site {
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   book: (day: ReserveDay, over?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>;
   booked: (day: ReserveDay, over?: Record<string, unknown>) => Promise<Guest>;
-  /** The Authorization header of a logged-in operator; the login itself is tested in auth.test. */
+  /** The Authorization header; auth.test tests the login itself. */
   operator: () => Promise<Record<string, string>>;
   reread: (day: ReserveDay) => Promise<ReserveDay>;
   close: () => Promise<void>;
@@ -41,7 +41,7 @@ export interface Site {
 
 type Answer = Awaited<ReturnType<App['inject']>>;
 
-/** The operator's login of a test, valid at any time that the test sets. */
+/** Valid at any time that the test sets. */
 const LASTING_LOGIN = {
   tokenHash: 'test',
   parentId: null,
@@ -51,7 +51,6 @@ const LASTING_LOGIN = {
   endedAt: null,
 };
 
-/** A valid booking request. */
 export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: dayId,
   name: '김바다',
@@ -61,7 +60,7 @@ export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Rec
   ...over,
 });
 
-/** Limits for tests of other subjects, which book any number of times with one number from one address. */
+/** For tests of other subjects, which book any number of times with one number from one address. */
 export const NO_LIMITS: BookingLimits = {
   unpaidTripsPerPhone: 1_000_000,
   bookingsPerPhoneHour: 1_000_000,

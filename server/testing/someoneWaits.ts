@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables';
 
-/** Whether a connection to this PostgreSQL database waits for a lock. */
+/** For a lock, on PostgreSQL. */
 export const someoneWaits = async (db: Db): Promise<boolean> => {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

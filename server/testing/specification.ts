@@ -17,17 +17,17 @@ const GUEST = [
 ];
 const USER = ['id', 'userid'];
 
-/** One row of the table in section 7 of the specification, with its terms replaced by the fields of section 3. */
+/** Of the table in section 7, with its terms replaced by the fields of section 3. */
 export interface SpecifiedCall {
   method: 'get' | 'post';
   path: string;
   query?: string[];
   payload?: string[];
-  /** The fields of the response; a name if it is a single value; absent if the specification does not show it. */
+  /** Fields; a name for a single value; absent if the specification does not show it. */
   answer?: string[] | 'state' | 'count' | 'token';
 }
 
-/** The calls of section 7, in its order. */
+/** In the order of section 7. */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { method: 'get', path: '/api/config/config-info', answer: INFO },
   { method: 'get', path: '/api/config/config-logic', answer: LOGIC },

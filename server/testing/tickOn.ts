@@ -4,9 +4,9 @@ import type { Mark } from '../../contract/boarding/boarding.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { Site } from './site';
 
-/** Sends a tick of a booking (`BOARDING_API.sendTicks`), made at the time of the site's clock. */
+/** At the time of the site's clock. */
 export const tickOn = async (site: Site, { id }: Guest, mark: Mark): Promise<void> => {
-  // What was made later than now counts as made now.
+  // A tick from the future counts as made now.
   const tick = { key: randomUUID(), guestId: id, mark, at: '9999-01-01T00:00:00.000Z' };
   await site.post(BOARDING_API.sendTicks, { ticks: [tick] }, await site.operator());
 };

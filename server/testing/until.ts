@@ -4,8 +4,8 @@ const EVERY_MS = 10;
 const PATIENCE_MS = 20_000;
 
 /**
- * Waits until a condition holds; throws after a time limit, in milliseconds. With a `pause` it asks the less often the
- * longer it waits: after this part of the time that it has waited.
+ * Throws after a time limit, in milliseconds. With a `pause` it asks less often the longer it waits: after this share
+ * of the time so far.
  */
 export const until = async (
   isSo: () => boolean | Promise<boolean>,

@@ -13,7 +13,7 @@ const PAUSE = 0.25;
 
 type Headers = Record<string, string>;
 
-/** The part of an upload that begins at a byte, as a form. */
+/** `at` is the byte at which the part begins. */
 export const partForm = (content: Buffer, at: number) =>
   aForm([{ name: PART_FIELD, filename: 'part', content: content.subarray(at, at + PART_BYTES) }]);
 
@@ -26,7 +26,6 @@ export const sendPart = async (site: Site, operator: Headers, sent: { key: strin
 export const beginUpload = async (site: Site, operator: Headers, key: string, bytes: number): Promise<UploadStatus> =>
   (await site.post(API.beginUpload, { key, bytes }, operator)).json<UploadStatus>();
 
-/** Waits until an upload has its outcome. */
 export const outcomeOf = async (site: Site, operator: Headers, key: string, bytes: number): Promise<UploadStatus> => {
   let status = await beginUpload(site, operator, key, bytes);
   const isDone = async () => (status = await beginUpload(site, operator, key, bytes)).state !== 'working';
@@ -34,7 +33,6 @@ export const outcomeOf = async (site: Site, operator: Headers, key: string, byte
   return status;
 };
 
-/** Sends the rest of a file, and waits for the outcome. */
 export const uploadFile = async (
   site: Site,
   operator: Headers,
@@ -47,7 +45,6 @@ export const uploadFile = async (
   return status.state === 'working' ? outcomeOf(site, operator, key, content.length) : status;
 };
 
-/** Uploads a photograph that is accepted. */
 export const uploadPicture = async (site: Site, operator: Headers, content: Buffer): Promise<Picture> => {
   const { picture } = await uploadFile(site, operator, content);
   if (!picture) throw new Error('the photograph was refused');

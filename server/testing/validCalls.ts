@@ -19,25 +19,24 @@ import { linkToken } from '../linkToken';
 import { aBooking, ADMIN, SECRET, type Site } from './site';
 
 const days = new WeakMap<Site, number>();
-/** Creates a new day within the bookable months. */
 export const nextDay = (site: Site, day: Parameters<Site['day']>[0] = {}): Promise<ReserveDay> => {
   const made = days.get(site) ?? 0;
   days.set(site, made + 1);
   return site.day({ date: addDays('2026-12-01', made), ...day });
 };
 
-/** A valid request; a test makes one part of it invalid. */
+/** A test makes one part of it invalid. */
 export interface ValidCall {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
   form?: FormPart[];
-  /** The fields that accept any characters of a single line, within their length. */
+  /** These fields accept any characters of a single line, within their length. */
   freeText?: readonly string[];
 }
 
-/** The password alone is a valid login again, whatever an earlier call has switched on. */
+/** An earlier call may have switched it on; the password alone must be a valid login. */
 const withoutSecondStep = async (site: Site): Promise<void> => {
   await site.db.deleteFrom('recoveryCodes').execute();
   await site.db.deleteFrom('secondSteps').execute();
@@ -77,7 +76,7 @@ const parkedMessage = async (site: Site): Promise<number> => {
   await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 6 }).where('id', '=', message.id).execute();
   return message.id;
 };
-/** A full day with a waiting list, and an entry in line; `guest` has its seats. */
+/** `guest` has the seats of the full day. */
 const inLine = async (site: Site) => {
   await site.config({ useWaiting: 'Y' });
   const day = await nextDay(site, { totalCount: 2 });
@@ -86,7 +85,6 @@ const inLine = async (site: Site) => {
   const entry = await site.db.selectFrom('waiting').selectAll().where('dayId', '=', day.id).executeTakeFirstOrThrow();
   return { day, guest, entry };
 };
-/** The token of seats that came back. */
 const offered = async (site: Site): Promise<string> => {
   const { guest, entry } = await inLine(site);
   await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
@@ -97,13 +95,12 @@ const offered = async (site: Site): Promise<string> => {
     .executeTakeFirstOrThrow();
   return linkToken(deriveKeys(SECRET), 'waitingOffer', offerSalt ?? '', tokenHash ?? '') ?? '';
 };
-/** The address of the operator's calendar; made if there is none. */
+/** Made if there is none. */
 const calendarFeed = async (site: Site): Promise<CalendarFeed> => {
   const operator = await site.operator();
   const feed = (await site.get(API.calendarFeed, operator)).json<CalendarFeed>();
   return feed.url === null ? (await site.post(API.renewCalendarFeed, undefined, operator)).json<CalendarFeed>() : feed;
 };
-/** A stored photograph, of one width. */
 const aPicture = async (site: Site): Promise<string> => {
   const hash = '0'.repeat(32);
   await site.db
@@ -143,10 +140,10 @@ const INFO = {
 /** All other fields of the store information are web addresses. */
 const INFO_TEXTS = ['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank'];
 
-/** The event streams: a response lasts as long as it is open. */
+/** A response lasts as long as the stream is open. */
 export const STREAMS: readonly string[] = ['GET /api/manage/events', 'GET /api/reserve/events'];
 
-/** One valid request for every documented call, by method and path. A call without one fails the tests. */
+/** By method and path. An endpoint without an entry fails the tests. */
 export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<ValidCall>> = {
   'GET /api/config/config-info': () => ({}),
   'GET /api/config/config-logic': () => ({}),

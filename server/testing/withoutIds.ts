@@ -1,7 +1,4 @@
-/**
- * Removes random values from a text: ids, hashes and booking numbers. Their digits can contain four digits of a
- * telephone number by chance.
- */
+/** Ids, hashes and booking numbers: their digits can contain four digits of a telephone number by chance. */
 export const withoutIds = (text: string): string =>
   text
     .replace(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '(id)')
