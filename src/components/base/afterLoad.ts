@@ -1,6 +1,6 @@
 /**
- * Calls `action` once the page has loaded with its fonts and pictures, so that it takes nothing from the first view.
- * Returns the function that gives it up.
+ * The page has loaded its fonts and pictures, so that `action` takes nothing from the first view. The returned function
+ * cancels it.
  */
 export const afterLoad = (action: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 type Arranged = ReactElement | readonly Elements[] | false | null | undefined;
 /**
- * What stands beside other children: no text, which the translation of a browser takes away from React
+ * No text beside other children, because a browser's translation takes it away from React
  * (test/translatedText.test.ts).
  */
 export type Elements = Arranged | '';

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What takes the focus when a page opens: its title, or its content while a title that depends on data is not rendered. */
+/** The title, or the content while a title that depends on data is not rendered. */
 const beginning = (): HTMLElement | null => document.getElementById('page-title') ?? document.getElementById('main');
 
-/** Moves the focus to the beginning of the page, so that a screen reader reads from there. */
+/** A screen reader then reads from the beginning of the page. */
 export const focusPage = (): void => beginning()?.focus({ preventScroll: true });
 
 /**
- * Like `focusPage`, but waits until the page is there and can take the focus: while its script comes after Back, React
- * hides the page before it, whose title takes none. Returns a function that stops the waiting.
+ * Waits until the page can take the focus: while its script loads after Back, React hides the previous page, whose
+ * title takes none. Returns a function that stops the waiting.
  */
 export const focusPageOnceHere = (): (() => void) => {
   const observer = new MutationObserver(() => look());
@@ -21,7 +21,7 @@ export const focusPageOnceHere = (): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Moves the focus to the page's content, for a pressed button that is about to be removed: it would be nowhere. */
+/** For a pressed button that is about to be removed, with which the focus would be lost. */
 export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Skips the header. Following the link itself would add a history entry, and pages may keep state in theirs. */
@@ -33,13 +33,13 @@ export const skipToContent = (event: { preventDefault: () => void }): void => {
   main.scrollIntoView();
 };
 
-/** Scrolls to the top and moves the focus there; for a page whose content has been replaced. */
+/** For a page whose content has been replaced. */
 export const toPageTop = (): void => {
   window.scrollTo(0, 0);
   focusPage();
 };
 
-/** Remembers what has the focus. Returns a function that gives it back, unless that is gone. */
+/** The returned function gives the focus back, unless its element is gone. */
 export const holdFocus = (from: EventTarget | null = document.activeElement) => {
   const held = from instanceof HTMLElement ? from : null;
   return (options?: FocusOptions): void => {
@@ -48,16 +48,16 @@ export const holdFocus = (from: EventTarget | null = document.activeElement) => 
 };
 let leaveToasts: ReturnType<typeof holdFocus> | undefined;
 type FocusMove = Pick<React.FocusEvent<HTMLElement>, 'relatedTarget' | 'currentTarget'>;
-/** Remembers where the focus comes from when it enters the toasts. */
+/** Call it when the focus enters the toasts. */
 export const rememberFocus = ({ relatedTarget, currentTarget }: FocusMove): void => {
   if (!currentTarget.contains(relatedTarget)) leaveToasts = holdFocus(relatedTarget);
 };
-/** Moves the focus back to where it was: the pressed button is removed with its toast, and the focus would be nowhere. */
+/** The pressed button is removed with its toast, and the focus would be lost. */
 export const returnFocus = (): void => leaveToasts?.({ preventScroll: true });
 
 /**
- * The ref of an element that can be removed by what its own button has done, such as a row of a list: if it has the focus
- * then, the focus moves to the beginning of the page instead of nowhere.
+ * For an element that its own button can remove, such as a row of a list: the focus then moves to the beginning of the
+ * page.
  */
 export const useFocusOnward = <Removable extends HTMLElement>(): RefObject<Removable | null> => {
   const ref = useRef<Removable>(null);
@@ -65,7 +65,7 @@ export const useFocusOnward = <Removable extends HTMLElement>(): RefObject<Remov
     const element = ref.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      // Once it is gone. Who opens another page has the focus there.
+      // After the removal. A link to another page has moved the focus there.
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusPage();
       });
@@ -75,8 +75,8 @@ export const useFocusOnward = <Removable extends HTMLElement>(): RefObject<Remov
 };
 
 /**
- * The ref of an element beside a button that is removed or disabled once its action is done, and a function to call with
- * the action: the focus then moves to the element. `outcome` is another text once the action is done.
+ * For an element beside a button that is removed or disabled after its action: call the returned function with the
+ * action, and the focus moves to the element. `outcome` changes once the action is done.
  */
 export const useFocusAfter = <Beside extends HTMLElement>(outcome: string) => {
   const beside = useRef<Beside>(null);

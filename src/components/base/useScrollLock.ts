@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** Overlays that are open: one may ask a question over another, and React removes both in any order. */
+/** Open overlays: one may ask a question over another, and React removes both in any order. */
 let locks = 0;
 let before = { overflow: '', paddingRight: '' };
 
-/** Prevents the page behind an overlay from scrolling. Padding makes up for the width of the hidden scroll bar. */
+/** Padding makes up for the width of the hidden scroll bar. */
 export const useScrollLock = (locked: boolean) => {
   useLayoutEffect(() => {
     if (!locked) return;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Group, Head, Key, Place, Row, Said, Table, Where } from './CopyTable.styles';
 
-/** A text of the catalogue. */
 export interface CopyRow {
   key: string;
   text: string;
@@ -16,7 +15,7 @@ export interface CopyPlace {
   href: string | null;
 }
 
-/** Labels of the table. They are for designers and not part of the site. */
+/** For designers; the labels are not part of the site. */
 export interface CopyWords {
   text: string;
   width: string;

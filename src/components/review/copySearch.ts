@@ -1,9 +1,7 @@
-/** Finds texts of the catalogue by text that was copied from the site or typed. */
-
-/** Placeholder for a name or a date that the site inserts into a text. */
+/** Stands for a name or a date that the site inserts into a text. */
 export const HOLE = '\u0000';
 
-/** Normalises a text: spaces and the values of numbers are ignored, so that `12월 5일(토) 4명` equals `12월 15일(토)  3명`. */
+/** Ignores spaces and the values of numbers: `12월 5일(토) 4명` equals `12월 15일(토)  3명`. */
 const searchable = (text: string): string =>
   text
     .normalize('NFC')
@@ -21,13 +19,13 @@ export const withHoles = (text: string, samples: readonly unknown[]): string =>
 export interface Searched {
   key: string;
   text: string;
-  /** The text with placeholders. */
+  /** With placeholders. */
   pattern: string;
 }
 
-/** Fewest fixed characters of a text with placeholders; with fewer, almost any query would match. */
+/** Fixed characters beside the placeholders; with fewer, almost any query would match. */
 const LEAST_FIXED = 2;
-/** Fewest characters of a text that is searched inside a longer query; shorter texts occur in too many others. */
+/** Shorter texts occur in too many longer queries. */
 const LEAST_INNER = 4;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -38,12 +36,12 @@ const patternOf = (pattern: string): RegExp | null => {
 };
 
 /**
- * A text with placeholders as a value of Storybook's address, which takes letters of English and digits alone: the code of
- * each character. It begins with a letter, because Storybook reads digits as a number.
+ * Storybook's address takes only English letters and digits: the code of each character. It begins with a letter,
+ * because Storybook reads digits as a number.
  */
 export const toAddress = (pattern: string): string =>
   `t${[...pattern.normalize('NFC')].map((letter) => letter.codePointAt(0)!.toString(36)).join('-')}`;
-/** Whether a text of a page contains the text of `toAddress`, whatever stands for its placeholders. */
+/** Anything may stand for the placeholders of the text of `toAddress`. */
 export const containsFrom = (address: string): ((said: string) => boolean) => {
   const letters = address
     .slice(1)
@@ -56,8 +54,8 @@ export const containsFrom = (address: string): ((said: string) => boolean) => {
 };
 
 /**
- * How well a row matches a query, 0 best: its text is the query, begins with it, contains it; or the query, which may hold
- * several texts of a screen, contains it, or is a part of its key. Null if it does not match.
+ * 0 is best: the text is the query, begins with it, contains it; or the query, which may hold several texts of a
+ * screen, contains the text, or is a part of its key. Null if it does not match.
  */
 export const rankOf = ({ key, text, pattern }: Searched, query: string): number | null => {
   const wanted = searchable(query);
@@ -68,7 +66,7 @@ export const rankOf = ({ key, text, pattern }: Searched, query: string): number 
   if (words.length >= LEAST_INNER && wanted.includes(words)) return 3;
   return key.toLowerCase().includes(query.trim().toLowerCase()) ? 4 : null;
 };
-/** The rows that match, the best first; equal ones stay in the order of the catalogue. All of them without a query. */
+/** The best first; equal rows stay in the order of the catalogue. All rows without a query. */
 export const search = <Row extends Searched>(rows: readonly Row[], query: string): Row[] =>
   rows
     .map((row) => ({ row, rank: rankOf(row, query) ?? NaN }))
@@ -76,10 +74,10 @@ export const search = <Row extends Searched>(rows: readonly Row[], query: string
     .sort((one, other) => one.rank - other.rank)
     .map(({ row }) => row);
 
-/** The window with the address that people see and share; null in the story run, where the story is alone. */
+/** With the address that people see and share; null in the story run, where the story is alone. */
 const shownWindow = (): Window | null => (window.parent === window ? null : window.parent);
 const QUERY = 'text';
-/** The query in Storybook's address, for the Back button and for links. */
+/** For the Back button and for links. */
 export const queryInAddress = (): string => new URLSearchParams(shownWindow()?.location.search).get(QUERY) ?? '';
 export const keepInAddress = (query: string): void => {
   const shown = shownWindow();
@@ -91,7 +89,7 @@ export const keepInAddress = (query: string): void => {
 };
 
 export type Audience = 'visitor' | 'operator';
-/** Audience of a story, from its title; null for sections that belong to neither. */
+/** From its title; null for sections that belong to neither. */
 export const audienceOf = (title: string): Audience | null => {
   if (/^(화면\/)?운영자\//.test(title)) return 'operator';
   return /^(방문자|화면)\//.test(title) ? 'visitor' : null;

@@ -1,14 +1,13 @@
-/** Source file of the program. The path is relative to the root: `src/components/base/actions/Button/Button.tsx`. */
+/** Relative to the root: `src/components/base/actions/Button/Button.tsx`. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** Use of the catalogue in a file: `admin.admin.day` also stands for all keys below it. */
+/** `admin.admin.day` also stands for all keys below it. */
 export interface CopyUse {
   prefix: string;
   path: string;
-  /** Whether it is the label of a button. */
   onButton: boolean;
 }
 
@@ -19,7 +18,7 @@ const NOT_CODE = /^import\s[^;]*;$|\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const BUTTON =
   /<(Button|LinkButton)\b[^]*?<\/\1>|\b(?:submit|submitting|confirm|cancel|choose)Label[=:]\s*\{?[^\n,}]*/g;
 
-/** Names that a file imports from the catalogue: the local alias and the place in the catalogue. */
+/** The local alias and the place in the catalogue. */
 const importsOf = ({ path, text }: SourceFile): [alias: string, place: string][] =>
   [...text.matchAll(IMPORT)].flatMap(([statement, names = '', file = '']) => {
     // `./x` refers to the catalogue only in the catalogue's own files.
@@ -34,7 +33,7 @@ const importsOf = ({ path, text }: SourceFile): [alias: string, place: string][]
       });
   });
 
-/** Uses of the catalogue, found in a file's source text: `copy.day.memo`, or `copy.states[state]` for all states. */
+/** Found in the source text: `copy.day.memo`, or `copy.states[state]` for all states. */
 export const copyUsesOf = (source: SourceFile): CopyUse[] => {
   const body = source.text.replaceAll(NOT_CODE, '');
   const buttons = [...body.matchAll(BUTTON)].map(([block]) => block).join('\n');
@@ -56,8 +55,7 @@ export const copyUsesOf = (source: SourceFile): CopyUse[] => {
 };
 
 /**
- * Whether a use refers to a text: to itself, to a group that contains it, or to a part of its result
- * (`format.day.number` for `format.day`).
+ * To the text itself, to a group that contains it, or to a part of its result (`format.day.number` for `format.day`).
  */
 export const names = ({ prefix }: Pick<CopyUse, 'prefix'>, key: string): boolean =>
   prefix === key || key.startsWith(`${prefix}.`) || prefix.startsWith(`${key}.`);
@@ -68,8 +66,8 @@ export interface Parameter {
 }
 
 /**
- * Parameters of a function in a catalogue file. `key` is the last part of its key; if other functions of the file share
- * it, the number of parameters selects the function.
+ * `key` is the last part of the function's key. If other functions of the file share it, the number of parameters
+ * selects the function.
  */
 export const parametersOf = (file: string, key: string, count: number): Parameter[] => {
   const written = [...file.matchAll(/(\w+)(?:: | = )\(([^()]*)\)(?:: [\w[\]]+)? =>/g)]

@@ -1,4 +1,4 @@
-/** A folder with stories and its place in Storybook's sidebar: titles follow from the folders (.storybook/main.ts). */
+/** Titles follow from the folders (.storybook/main.ts). */
 export interface Section {
   /** Relative to the root. */
   folder: string;
@@ -8,14 +8,14 @@ export interface Section {
 const under = (folder: string, title: string, rooms: Record<string, string>): Section[] =>
   Object.entries(rooms).map(([room, name]) => ({ folder: `${folder}/${room}`, title: `${title}/${name}` }));
 
-/** The pages for designers and QA (처음), at the top of the sidebar, in their order. Their names are their headings. */
+/** For designers and QA (처음), at the top of the sidebar, in their order. The names are the headings. */
 export const HANDBOOK: Section = { folder: 'src/components/review/handbook', title: '처음' };
 export const HANDBOOK_PAGES = ['Start', 'Texts', 'Tokens', 'Pictures', 'NewComponent'].map((name) => `${name}.mdx`);
 
-/** The list of all texts, at the end of the sidebar. */
+/** At the end of the sidebar. */
 export const REVIEW: Section = { folder: 'src/components/review', title: '문구' };
 
-/** Sections in the order of the sidebar: from visible pages down to their parts, as visitors and the operator meet them. */
+/** In the order of the sidebar: from visible pages down to their parts, as visitors and the operator meet them. */
 export const SECTIONS: readonly Section[] = [
   ...under('src/features/visitor', '화면/방문자', {
     home: '홈',
@@ -54,12 +54,12 @@ export const SECTIONS: readonly Section[] = [
   }),
 ];
 
-/** A component whose data come through RTK Query, beside its feature: `GuestRow.connected.stories.tsx`. */
+/** Beside a feature, with data through RTK Query: `GuestRow.connected.stories.tsx`. */
 const CONNECTED = /^src\/(features\/(?:visitor|operator)\/)\w+\/(\w+)\.connected\.stories\.tsx$/;
 
 /**
- * Storybook title of a stories file: its section, its Korean name, and its name in code. Connected stories stand beside
- * those of their component. Null for files of no section.
+ * Section, Korean name, and name in code. Connected stories stand beside those of their component. Null for files of no
+ * section.
  */
 export const titleOf = (path: string, koreanName: string): string | null => {
   const [, audience, connected] = CONNECTED.exec(path) ?? [];
@@ -69,5 +69,5 @@ export const titleOf = (path: string, koreanName: string): string | null => {
   return `${section.title}/${koreanName} · ${connected ? '서버 자료로' : path.replace(/^.*\/|\.stories\.tsx$/g, '')}`;
 };
 
-/** Whether Storybook makes a docs page for a stories file: for components, not for pages (화면), which fill a window. */
+/** For components, not for pages (화면), which fill a window. */
 export const hasDocsPage = (path: string): boolean => path.includes('/src/components/') && !path.includes('/review/');

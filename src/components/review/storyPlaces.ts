@@ -1,23 +1,23 @@
 import type { SourceFile } from './copyUses';
 import { titleOf } from './sections';
 
-/** A stories file, represented by its first story. */
+/** Represented by its first story. */
 export interface StoryPlace {
   folder: string;
   title: string;
-  /** Id of the component and name of the first story, as in Storybook's URLs. */
+  /** As in Storybook's URLs. */
   id: string;
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-/** The part of a story's id that follows from its export name. */
+/** Storybook makes a story's id from its export name in this way. */
 export const kebab = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** Place of a stories file in Storybook; null for other files. */
+/** Null for other files. */
 export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
   if (!path.endsWith('.stories.tsx')) return null;
   const [, name = ''] = /\btitle: '([^']+)'/.exec(text) ?? [];
@@ -27,7 +27,7 @@ export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
   return title && id && first ? { folder: folderOf(path), title, id: `${id}--${kebab(first)}` } : null;
 };
 
-/** Stories that show a file: those with its name, or otherwise all of its folder. */
+/** Those with the file's name, or otherwise all of its folder. */
 export const showing = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
   const here = places.filter(({ folder }) => folder === folderOf(path));

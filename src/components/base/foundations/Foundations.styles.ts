@@ -27,7 +27,6 @@ export const Facts = styled.p`
     overflow-wrap: anywhere;
   }
 `;
-/** A specimen and its name. */
 export const Measure = styled.li`
   display: flex;
   align-items: center;
@@ -35,7 +34,7 @@ export const Measure = styled.li`
   min-height: 32px;
 `;
 
-/** One specimen per line; the name and value have their own column if there is room. */
+/** Name and value have their own column if there is space. */
 export const Lines = styled.ul`
   display: grid;
   gap: ${space.s12};
@@ -58,7 +57,7 @@ export const Value = styled.code`
   font-weight: ${weight.regular};
   ${type.small}
 `;
-/** Clips specimens that are wider than the page; a fade shows that they are cut. */
+/** Clips wide specimens; a fade shows the cut. */
 export const Rail = styled.div`
   overflow: hidden;
   mask-image: linear-gradient(to right, ${color.ink} calc(100% - 48px), transparent);
@@ -82,7 +81,6 @@ export const Shape = styled.div`
   border: 1.5px solid ${color.outline};
   background: ${color.ground};
 `;
-/** A translucent layer over text. */
 export const Under = styled.div`
   display: grid;
 

@@ -12,7 +12,6 @@ interface NamedProps {
   children: Elements;
 }
 
-/** A token's name, its values and its specimen. */
 function Specimen({ name, values, children }: NamedProps) {
   return (
     <Line data-token={name}>

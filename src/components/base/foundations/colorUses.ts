@@ -1,13 +1,9 @@
 import type { ColorRole } from '../theme/tokens';
 
-/**
- * Purpose of a colour: text needs a contrast of 4.5, a graphic or outline 3; decoration carries no information of its
- * own.
- */
+/** Text needs a contrast of 4.5, a graphic or outline 3; decoration carries no information of its own. */
 export type ColorDuty = 'text' | 'graphic' | 'decoration';
 export const LEAST: Record<ColorDuty, number> = { text: 4.5, graphic: 3, decoration: 1 };
 
-/** A use of a colour role: on which background, and for what purpose. */
 export interface ColorUse {
   role: ColorRole;
   on: ColorRole;
@@ -20,7 +16,7 @@ const graphics = (on: ColorRole, roles: ColorRole[]): ColorUse[] =>
 const decorations = (on: ColorRole, roles: ColorRole[]): ColorUse[] =>
   roles.map((role) => ({ role, on, duty: 'decoration' }));
 
-/** The uses of every role, as a colour or as a background; translucent colours have no entry. */
+/** As a colour or as a background; translucent colours have no entry. */
 export const COLOR_USES: readonly ColorUse[] = [
   ...texts('ground', ['ink', 'ink2', 'inkMuted', 'brand', 'brandStrong', 'danger', 'success', 'sunday', 'saturday']),
   ...texts('surface', ['ink', 'ink2', 'brandStrong', 'sunday', 'saturday']),

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, layout, media, rootDeclarations, space, type, weight } from './tokens';
 
-/** Global styles: tokens, Korean line breaking, resets, focus ring. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${rootDeclarations}
@@ -18,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-padding-block: ${space.s16} calc(2 * ${layout.field});
   }
-  /* A wrong field that takes the focus stands below the toast, with its label. */
+  /* An invalid field that takes the focus stands below the toast, with its label. */
   :is(input, textarea, select) {
     scroll-margin-top: calc(2 * ${layout.touch} + 2 * ${space.s48} + ${space.s16});
   }
@@ -49,7 +48,7 @@ export const GlobalStyle = createGlobalStyle`
   a[aria-busy] { animation: awaits 1ms 200ms forwards; }
   @keyframes awaits { to { opacity: 0.5; } }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* A browser's own break-word lets the longest word be the least width of a field that grows with its text. */
+  /* With a browser's own break-word, the longest word is the least width of a field that grows with its text. */
   textarea { overflow-wrap: anywhere; }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }

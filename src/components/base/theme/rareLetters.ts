@@ -10,14 +10,14 @@ const isRare = (node: Node): boolean =>
     [node, ...node.querySelectorAll(FIELDS)].some((each) => each.matches(FIELDS) && RARE.test((each as Field).value)));
 
 /**
- * Loads the list of fonts for letters that the site's two fonts do not have, once the page shows such a letter or a
- * field receives one. Loading it lays out the whole page again, which few pages need.
+ * Loads the fallback fonts once the page shows a letter that the site's two fonts lack, or a field receives one.
+ * Loading them lays out the whole page again, which few pages need.
  */
 export const watchRareLetters = (): void => {
   const load = () => {
     changes.disconnect();
     document.removeEventListener('input', look, true);
-    // Without a connection the device's font draws them.
+    // Offline, the device's font draws them.
     void import('./fontsFallback.css').catch(() => undefined);
   };
   const look = ({ target }: Event) => {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, layout, media, radius, space } from './tokens';
 
-/** Hides text visually; screen readers still read it. */
+/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -12,7 +12,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Column of visitor pages: at most 640 px, with gutters. */
+/** At most 640 px, with gutters. */
 export const visitorColumn = css`
   width: 100%;
   max-width: ${layout.widthVisitor};
@@ -20,7 +20,7 @@ export const visitorColumn = css`
   padding-inline: ${layout.gutter};
 `;
 
-/** Wide column for calendars and operator pages: like the visitor column on phones, at most 1120 px from 1024 px. */
+/** For calendars and operator pages: like the visitor column on phones, at most 1120 px from 1024 px. */
 export const wideColumn = css`
   ${visitorColumn}
   ${media.wide} {
@@ -28,13 +28,13 @@ export const wideColumn = css`
   }
 `;
 
-/** White with a border and no shadow: what is a card only from some width on (otherwise `Card`). */
+/** For cards from some width on (otherwise `Card`). */
 export const cardLook = css`
   background: ${color.ground};
   border: 1px solid ${color.edge};
   border-radius: ${radius.card};
 `;
-/** The look of `Card`, for forms. */
+/** For forms that look like a `Card`. */
 export const card = css`
   ${cardLook}
   padding: ${space.s20};
@@ -43,7 +43,7 @@ export const card = css`
   }
 `;
 
-/** List items with a small round bullet; applied to the `<ul>`. */
+/** For the `<ul>`. */
 export const bulleted = css`
   li {
     position: relative;

@@ -1,7 +1,6 @@
 /**
- * Design tokens in two layers. The palette is private to this file; components use only the roles, as CSS custom
- * properties, so that a theme can change their values without changing components. Contrast ratios are on white unless
- * stated otherwise.
+ * Two layers: the palette is private to this file, and components use only the roles, as CSS custom properties. A theme
+ * can then change values without changing components. Contrast ratios are on white unless stated otherwise.
  */
 const palette = {
   white: '#ffffff',
@@ -17,7 +16,7 @@ const palette = {
   line: '#12304f',
 } as const;
 
-/** Role → value, in the order of the style sheet. */
+/** In the order of the style sheet. */
 export const roleValues = {
   ink: '#191f28', // 16.6
   ink2: '#4e5968', // 7.1, 6.4 on surface, 5.9 on dawn
@@ -117,8 +116,8 @@ export const shadowValues = { bar: '0 -6px 20px rgb(11 42 74 / 0.08)', float: '0
 export const shadow = asVars(shadowValues, 'shadow-');
 
 /**
- * Pairs of size and line height: `font-size: …; line-height: …;`. In rem, so that they follow the font size set in the
- * browser. Only the weights 400 and 700 of Pretendard are used.
+ * `font-size: …; line-height: …;`, in rem to follow the browser's font size. Only the weights 400 and 700 of Pretendard
+ * are used.
  */
 export const type = {
   display: 'font-size: 1.75rem; line-height: 2.25rem;',
@@ -131,9 +130,9 @@ export const type = {
 export const weight = { regular: '400', bold: '700' } as const;
 
 /**
- * Media queries. `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than
- * 360 px. `enlarged`: phones with enlarged letters, which leave less room than 320 px do at the usual size. In em, because
- * a larger font leaves as little room as a smaller screen.
+ * `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than 360 px.
+ * `enlarged`: phones with enlarged letters, which leave less space than 320 px at the usual size. In em, because a
+ * larger font leaves as little space as a smaller screen.
  */
 export const media = {
   wide: '@media (min-width: 64em)',
@@ -149,7 +148,7 @@ const declare = (values: Record<string, string>, prefix = ''): string =>
     .map(([name, value]) => `--${prefix}${kebab(name)}: ${value};`)
     .join('\n');
 
-/** The declarations of all tokens, for GlobalStyle. */
+/** For GlobalStyle. */
 export const rootDeclarations = [
   declare(roleValues),
   declare(spaceValues),

@@ -24,7 +24,7 @@ export interface AboutSectionsProps {
   way?: Elements;
 }
 
-/** An address that leaves the site opens in a new tab; a telephone number and a mail address open their program. */
+/** A site opens in a new tab; a telephone number and a mail address open their program. */
 const targetOf = (href: string) =>
   /^https?:/i.test(href) ? ({ icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 

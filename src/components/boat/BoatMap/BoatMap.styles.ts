@@ -58,7 +58,7 @@ export const Zoom = styled.div`
   gap: ${space.s8};
 `;
 
-/** OpenStreetMap requires this attribution on the map. */
+/** Required by OpenStreetMap. */
 export const Attribution = styled.a`
   position: absolute;
   inset: auto 0 0 auto;

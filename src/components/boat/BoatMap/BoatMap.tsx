@@ -30,7 +30,7 @@ export interface BoatMapProps {
 type MapState = 'loading' | 'shown' | 'failed';
 const PATIENCE = 10_000;
 
-/** Loads the library of the free map when the map comes near the viewport; it is not part of server rendering. */
+/** Loads the library when the map comes near the viewport; not part of server rendering. */
 const FreeMap = (props: TileMapProps) => {
   const [Loaded, setLoaded] = useState<ComponentType<TileMapProps> | null>(null);
   const { onFailed } = props;

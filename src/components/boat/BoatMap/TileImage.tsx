@@ -3,7 +3,7 @@ import type { TileComponentProps } from 'pigeon-maps';
 import type { MapEvents } from './mapScene';
 import { Picture } from './BoatMap.styles';
 
-/** Callbacks of the surrounding map for its tiles: pigeon-maps renders the tiles and passes no other props to them. */
+/** pigeon-maps renders the tiles and passes no other props, so callbacks come by context. */
 export const TileEvents = createContext<MapEvents>({ onShown: () => undefined, onFailed: () => undefined });
 
 /** One tile of the map. */

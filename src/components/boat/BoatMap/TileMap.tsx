@@ -15,14 +15,12 @@ export interface TileMapProps extends MapScene, MapEvents {
 }
 
 const ZOOM = { first: 15, min: 7, max: 18 };
-/** Tip of the marker in px from its top left corner: half its width, and its full height. */
+/** In px from its top left corner: half its width, and its full height. */
 const MARKER_TIP: [number, number] = [100, 88];
-/**
- * Single tiles may be missing at sea; this many failures before the first success mean that the map cannot be loaded.
- */
+/** Single tiles may be missing at sea. After this many failures before the first success the map counts as failed. */
 const HOPELESS = 4;
 
-/** Whether a place is the one that was tapped, as far as a form writes its digits. */
+/** Compares the digits that a form writes. */
 const isNear = (one: MapPlace, other: MapPlace): boolean =>
   Math.abs(one.latitude - other.latitude) < 1e-4 && Math.abs(one.longitude - other.longitude) < 1e-4;
 
@@ -32,7 +30,7 @@ export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileM
   const failures = useRef(0);
   const moving = useRef(false);
   const at: [number, number] = [place.latitude, place.longitude];
-  // A place that was typed is shown by a new map around it; a tap moves only the marker.
+  // A typed place gets a new map around it; a tap moves only the marker.
   const [shown, setShown] = useState({ place, around: 0 });
   const [picked, setPicked] = useState<MapPlace | null>(null);
   if (place.latitude !== shown.place.latitude || place.longitude !== shown.place.longitude)
@@ -74,8 +72,8 @@ export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileM
           moving.current = false;
         }}
         onBoundsChanged={(bounds) => {
-          // On slow phones this event also fires during an animation; using that value as the zoom would stop the map
-          // between two levels.
+          // On slow phones this event also fires during an animation, and that value would stop the map between two
+          // levels.
           if (!moving.current) setZoom(Math.round(bounds.zoom));
         }}
       >

@@ -1,10 +1,9 @@
-/** Position of the marker, in degrees (WGS 84). */
+/** In degrees (WGS 84). */
 export interface MapPlace {
   latitude: number;
   longitude: number;
 }
 
-/** Content of a map. */
 export interface MapScene {
   /** Where the marker is. */
   place: MapPlace;
@@ -13,18 +12,17 @@ export interface MapScene {
 }
 
 /**
- * Draws a map into an element and returns a function that removes it; rejects if the map's script cannot be loaded. The
- * application provides one if it has an API key (Kakao Maps), so that the component library loads no external script.
+ * Returns a function that removes the map; rejects if the map's script cannot be loaded. The application provides one
+ * if it has an API key (Kakao Maps), so that the component library loads no external script.
  */
 export type DrawMap = (box: HTMLElement, scene: MapScene) => Promise<() => void>;
 
 /** Returns the URL of a tile, numbered as map services do. */
 export type TileProvider = (x: number, y: number, zoom: number) => string;
 
-/** Free tiles; OpenStreetMap requires its attribution on the map. */
+/** OpenStreetMap requires its attribution on the map. */
 export const openStreetMap: TileProvider = (x, y, zoom) => `https://tile.openstreetmap.org/${zoom}/${x}/${y}.png`;
 
-/** Callbacks while a map loads. */
 export interface MapEvents {
   /** Called when the map is visible. */
   onShown: () => void;

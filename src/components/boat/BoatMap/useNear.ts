@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether an element has come within 400 px of the viewport, so that content far down the page is loaded only if
- * needed.
- */
+/** Within 400 px of the viewport, so that content far down the page is loaded only if needed. */
 export const useNear = (element: RefObject<Element | null>): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../base/theme/tokens';
 
-/** The map above the address card; side by side on a wide screen. */
+/** Side by side on a wide screen. */
 export const Way = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -26,7 +26,7 @@ export const SeasonCard = styled(Card).attrs({ as: 'li' })`
   }
 `;
 
-/** The fish, stacked on phones and side by side from 1024 px; a scene fills its half. */
+/** Stacked on phones and side by side from 1024 px; a scene fills its half. */
 export const Pictures = styled.div`
   position: relative;
   display: flex;
@@ -100,7 +100,6 @@ export const Name = styled.h3`
   }
 `;
 
-/** Note on all seasons, below their cards. */
 export const SeasonNote = styled.p`
   color: ${color.ink2};
   ${type.small}

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** Sets `--season` to the season's colour, for its bar and its card. */
+/** Sets `--season` for bar and card. */
 export const seasonColor = css`
   &[data-season='1'] {
     --season: ${color.season1};
@@ -35,7 +35,7 @@ export const Months = styled.div`
   text-align: center;
 `;
 
-/** On phones only the number: the unit does not fit beside it twelve times, and below it would take a second line. */
+/** On phones without the unit: twelve units do not fit beside the numbers, and below they would take a second line. */
 export const Month = styled.span`
   display: grid;
   padding-block: ${space.s2};
@@ -52,7 +52,7 @@ export const Month = styled.span`
     color: ${color.onDeep};
     font-weight: ${weight.bold};
   }
-  /* Letters do not grow beyond what a twelfth has room for: a 12 on two lines reads as 1 and 2. */
+  /* Letters stop growing at a twelfth of the width: a 12 on two lines reads as 1 and 2. */
   ${media.enlarged} {
     font-size: 4.2vw;
     overflow-wrap: normal;

@@ -1,13 +1,13 @@
 import { isInSeason } from '../../../../contract/about/about.rules';
 import type { Season } from '../../../../contract/about/about.schema';
 
-/** Order of the months: the fishing year begins in December with the winter fish. */
+/** The fishing year begins in December with the winter fish. */
 export const RULER_MONTHS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** Shape of a season's bar in one month: rounded at an end if the season does not continue in the next month shown. */
+/** Rounded at an end if the season does not continue in the next month shown. */
 export type BarPiece = 'only' | 'first' | 'middle' | 'last' | 'none';
 
-/** Shapes of a season's bar, one per month; a season that crosses the end of the ruler has two parts. */
+/** One per month. A season that crosses the end of the ruler has two parts. */
 export const barPieces = (season: Pick<Season, 'from' | 'to'>): BarPiece[] =>
   RULER_MONTHS.map((month, index) => {
     if (!isInSeason(season, month)) return 'none';
@@ -18,5 +18,5 @@ export const barPieces = (season: Pick<Season, 'from' | 'to'>): BarPiece[] =>
   });
 
 const COLORS = 3;
-/** The number of a season's colour, from 1: the bar and the card of a season have the same one. */
+/** From 1; the same for the bar and the card of a season. */
 export const seasonNumber = (index: number): number => (index % COLORS) + 1;

@@ -11,7 +11,7 @@ export interface AdminNavProps {
   current: AdminSection;
 }
 
-/** The tabs in their order. */
+/** In the order of the tabs. */
 const TABS: readonly { section: AdminSection; href: string; icon: IconName }[] = [
   { section: 'home', href: PAGES.admin, icon: 'anchor' },
   { section: 'days', href: PAGES.adminReserve(), icon: 'days' },

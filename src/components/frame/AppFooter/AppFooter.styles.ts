@@ -10,14 +10,14 @@ export const Footer = styled.footer`
   line-height: 1.5rem;
 `;
 
-/** Edge between the page and the dark footer; one wavelength is 96 px. */
+/** One wavelength is 96 px. */
 export const Depth = styled.div`
   height: 40px;
   background: url(/art/depth.svg) 0 -4px / 96px 48px repeat-x;
 `;
 
 export const Floor = styled.div`
-  /* A hair of overlap: no seam between picture and colour at any zoom. */
+  /* A hair of overlap avoids a seam between picture and colour at any zoom. */
   margin-top: -1px;
   padding-block: ${space.s16} calc(${space.s48} + env(safe-area-inset-bottom));
   background: ${color.deep};
@@ -41,7 +41,7 @@ export const Name = styled.p`
   font-weight: ${weight.bold};
 `;
 
-/** A line ends between the facts, and within a number only if it is longer than the line. */
+/** Lines break between the facts, and within a number only if it is longer than the line. */
 export const Facts = styled.p`
   span {
     display: inline-block;

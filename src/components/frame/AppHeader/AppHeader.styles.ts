@@ -31,8 +31,8 @@ export const Header = styled.header`
 `;
 
 /**
- * Brand, tabs and buttons: in one row if they fit (short store name, not logged in), otherwise with the tabs in a
- * second row. `data-rows` selects this, because a style sheet does not know the width of the name.
+ * One row if everything fits (short store name, not logged in), otherwise the tabs are in a second row. `data-rows`
+ * selects this, because a style sheet does not know the width of the name.
  */
 export const Bar = styled.div`
   ${wideColumn}
@@ -202,7 +202,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** The operator's header: dark, and on a phone one row, so that the space shows guests. Visitors' documents do not have its rules. */
+/** Dark, and on a phone one row, so that guests get the space. Visitors' documents do not have its rules. */
 export const OperatorHeader = styled(Header)`
   background: ${color.deep};
   color: ${color.onDeep};
@@ -229,7 +229,7 @@ export const OperatorHeader = styled(Header)`
       flex-wrap: nowrap;
       gap: 0;
       height: 56px;
-      /* The last button has room around its icon. */
+      /* The last button has padding around its icon. */
       padding: 0 ${space.s4} 0 ${space.s12};
     }
     /* A long name takes two lines beside the tabs. */
@@ -290,7 +290,7 @@ export const OperatorHeader = styled(Header)`
   }
 `;
 
-/** Border between the header and the page; one wavelength is 48 px. */
+/** One wavelength is 48 px. */
 export const Horizon = styled.div`
   position: relative;
   z-index: 1;

@@ -31,12 +31,12 @@ export interface AppHeaderProps {
   children?: Elements;
 }
 
-/** Longest store name, in characters, that leaves room for the tabs and a button in one row on phones of 360 px. */
+/** In characters: leaves space for the tabs and a button in one row on phones of 360 px. */
 const SHORT_NAME = 4;
 
 const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.about, admin: PAGES.admin };
 
-/** A logo that failed without a connection is loaded again with one. */
+/** A logo that failed offline is loaded again once online. */
 const loadOnceOnline = ({ currentTarget: logo }: SyntheticEvent<HTMLImageElement>) =>
   addEventListener('online', () => logo.setAttribute('src', logo.src), { once: true });
 

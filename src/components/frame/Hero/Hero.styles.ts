@@ -106,7 +106,7 @@ export const Photo = styled.div`
   }
 `;
 
-/** On phones the buttons are below the sea, on the page's background. */
+/** On phones below the sea, on the page's background. */
 export const Actions = styled.div`
   ${wideColumn}
   display: grid;

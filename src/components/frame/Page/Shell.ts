@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 
-/** Data that the header and footer of every page show. `info` is null until it is loaded. */
+/** For header and footer. `info` is null until it is loaded. */
 export interface ShellFacts {
   info: ConfigInfo | null;
   signedIn: boolean;

@@ -5,15 +5,15 @@ import { pages } from '../../../../copy/pages';
 import { useShell } from './Shell';
 
 export interface PageHeadFacts {
-  /** Title of the page without the store's name; empty on the home page, null while it is not known. */
+  /** Without the store's name; empty on the home page, null while it is not known. */
   title: string | null;
-  /** Text that precedes the store's description. */
+  /** Precedes the store's description. */
   lead?: string | undefined;
 }
 
 /**
- * Updates the document's title, description and canonical URL on navigation, as the server sets them for a page load;
- * share sheets and bookmarks use them. Until the store's data is loaded, the server's values stay.
+ * On navigation, like the server on a page load; share sheets and bookmarks use title, description and canonical URL.
+ * Until the store's data is loaded, the server's values stay.
  */
 export const usePageHead = ({ title, lead = '' }: PageHeadFacts): void => {
   const { info } = useShell();

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
 import { color, layout, media, space, weight } from '../../base/theme/tokens';
 
-/** Sections are 40 px apart, from 1024 px 64 px; this includes the page's own gap of 16 px. */
+/** 40 px, from 1024 px 64 px; this includes the page's own gap of 16 px. */
 const apart = css`
   main > &:not(:first-child) {
     margin-top: ${space.s24};
@@ -45,7 +45,7 @@ export const More = styled(Link)`
   }
 `;
 
-/** Cards side by side from 1024 px. */
+/** From 1024 px. */
 export const Pair = styled.div`
   ${apart}
   display: grid;

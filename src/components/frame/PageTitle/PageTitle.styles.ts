@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '../../base/theme/styles';
 import { color, layout, media, space, type } from '../../base/theme/tokens';
 
-/** Width of the boat on phones, and its distance from the right edge above a wide page. */
+/** On phones, and its distance from the right edge above a wide page. */
 const boat = `calc(${space.s64} + ${space.s16})`;
 const wideBoatInset = `calc(3 * ${space.s64} + ${space.s40})`;
 
-/** On phones no higher than its text, to leave room for the cards below. */
+/** On phones no higher than its text, to leave space for the cards below. */
 export const Area = styled.div`
   ${visitorColumn}
   position: relative;
@@ -82,7 +82,7 @@ export const Sub = styled.div`
   }
 `;
 
-/** The boat's keel overlaps the lower edge of the sky. */
+/** The keel overlaps the lower edge of the sky. */
 export const Boat = styled.img`
   position: absolute;
   right: ${layout.gutter};

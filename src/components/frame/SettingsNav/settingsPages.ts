@@ -4,7 +4,7 @@ import type { IconName } from '../../base/display/Icon/icons';
 
 export type SettingsPage = keyof typeof settings.pages;
 
-/** The settings that have a page, in the specification's order. */
+/** In the specification's order. */
 export const SETTINGS_PAGES: readonly { page: SettingsPage; href: string; icon: IconName }[] = [
   { page: 'password', href: PAGES.adminPassword, icon: 'key' },
   { page: 'info', href: PAGES.adminSettings, icon: 'store' },

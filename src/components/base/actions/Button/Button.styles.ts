@@ -3,7 +3,7 @@ import { color, layout, media, radius, space, type, weight } from '../../theme/t
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** Styles shared by `<button>` and `<a>`: look by `data-variant`, size by `data-size`, state by ARIA attributes. */
+/** For `<button>` and `<a>`: look by `data-variant`, size by `data-size`, state by ARIA attributes. */
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;

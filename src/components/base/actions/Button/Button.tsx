@@ -5,14 +5,11 @@ import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import type { Elements, TextOrElements } from '../../elements';
 import { Spinner, StyledButton } from './Button.styles';
 
-/**
- * Look of a button. A card or bar has at most one filled button (`primary` or `danger`); the others are less prominent.
- */
+/** A card or bar has at most one filled button (`primary` or `danger`); the others are less prominent. */
 export type ButtonVariant = 'primary' | 'line' | 'tint' | 'danger' | 'danger-line' | 'deep-line' | 'quiet';
-/** Height: 44, 48 or 56 px. */
+/** 44, 48 or 56 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look of a button whose icon is given. */
 export interface ButtonShape {
   /** Weight of the action among those beside it. */
   variant?: ButtonVariant;
@@ -40,7 +37,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   type?: 'button' | 'submit' | 'reset';
 }
 
-/** Attributes that select a button's look; LinkButton uses them too. */
+/** LinkButton uses them too. */
 export const lookAttributes = ({ variant = 'line', size = 'medium', full, iconOnly }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size === 'medium' ? undefined : size,
@@ -48,7 +45,7 @@ export const lookAttributes = ({ variant = 'line', size = 'medium', full, iconOn
   'data-icon-only': iconOnly || undefined,
 });
 
-/** The label, in an element of its own; LinkButton uses it too. */
+/** In an element of its own; LinkButton uses it too. */
 export const labelOf = (label: TextOrElements, iconOnly = false): Elements => {
   if (iconOnly) return <VisuallyHidden>{label}</VisuallyHidden>;
   return typeof label === 'string' ? <span>{label}</span> : label;

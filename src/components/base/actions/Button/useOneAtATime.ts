@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs an action one call at a time and ignores calls while it is running. `pending` alone is not enough: it takes
- * effect with the next render, and a fast triple tap comes before that.
+ * Ignores calls while the action is running. `pending` is not enough: it takes effect with the next render, and a fast
+ * triple tap comes before that.
  */
 export const useOneAtATime = <Asked extends unknown[]>(act: (...asked: Asked) => void | Promise<void>) => {
   const running = useRef(false);

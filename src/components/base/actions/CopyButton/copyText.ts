@@ -1,8 +1,8 @@
 import { holdFocus } from '../../focus';
 
 /**
- * Copies a text to the clipboard; must be called in a click handler. If the Clipboard API is missing (in-app browsers,
- * pages without https) or refuses, the text is selected in a temporary field next to `near` and copied from there.
+ * Call it in a click handler. If the Clipboard API is missing (in-app browsers, pages without https) or refuses, the
+ * text is selected in a temporary field next to `near` and copied from there.
  */
 export const copyText = async (text: string, near: Element): Promise<boolean> => {
   // TypeScript's types always have a clipboard; insecure pages do not.

@@ -9,7 +9,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 const PlainAnchor = (props: LinkProps) => <a {...props} />;
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor);
 
-/** Supplies the link component of the application's router, so that the component library needs no router. */
+/** The component library has no router: the application provides its link component. */
 export const LinkProvider = LinkContext.Provider;
 
 /** Link to a page of the site. Without a provider it is a plain `<a>`. */

@@ -1,7 +1,7 @@
-/** Number of pages shown on either side of the current one (specification 9). */
+/** On either side of the current page (specification 9). */
 const SIDE = 5;
 
-/** Indices (from 0) of the pages to show around `page`. */
+/** Indices from 0. */
 export const pagesAround = (page: number, totalPages: number): number[] => {
   const first = Math.max(0, page - SIDE);
   const last = Math.min(totalPages - 1, page + SIDE);

@@ -1,4 +1,4 @@
-/** All pictures of the site that a photo can replace, by their file names in `public/art`. */
+/** File names in `public/art`. A photo can replace each of them. */
 export const ART = [
   'boat',
   'chamdom',
@@ -17,22 +17,18 @@ export const ART = [
 ] as const;
 export type ArtName = (typeof ART)[number];
 
-/** File type of a photo. */
 type PhotoType = 'jpg' | 'png' | 'webp';
 
-/** Defined by the build, which reads `public/art`; undefined in tests, which have no build. */
+/** The build reads `public/art`; undefined in tests, which have no build. */
 declare const __PHOTOS__: Partial<Record<ArtName, PhotoType>> | undefined;
 
-/**
- * Pictures with a photo. A file such as `public/art/feature-deck.jpg` replaces the drawing of the same name; nothing
- * else has to change.
- */
+/** A file such as `public/art/feature-deck.jpg` replaces the drawing of the same name; nothing else has to change. */
 export const PHOTOS: Partial<Record<ArtName, PhotoType>> = typeof __PHOTOS__ === 'undefined' ? {} : __PHOTOS__;
 
-/** URL of a picture: of its photo if there is one, otherwise of the drawing. */
+/** Of the photo if there is one, otherwise of the drawing. */
 export const artPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string =>
   `/art/${name}.${photos[name] ?? 'svg'}`;
 
-/** URL of a picture's photo; null if there is only a drawing. */
+/** Null if there is only a drawing. */
 export const photoPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string | null =>
   photos[name] ? artPath(name, photos) : null;

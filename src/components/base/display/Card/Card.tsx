@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { card } from '../../theme/styles';
 
 /**
- * The white box of every card: a border, no shadow, room inside. A `<section>`; `as` names another element, and
- * `styled(Card)` arranges what is inside.
+ * The white box of every card: border, padding, no shadow. A `<section>`; `as` names another element, and
+ * `styled(Card)` arranges the content.
  */
 export const Card = styled.section`
   ${card}

@@ -4,7 +4,7 @@ export const Svg = styled.svg`
   width: 20px;
   height: 20px;
   flex: none;
-  /* Otherwise an svg keeps a colour of its own in forced colours. */
+  /* In forced colours an svg keeps its own colour otherwise. */
   forced-color-adjust: auto;
   fill: none;
   stroke: currentColor;

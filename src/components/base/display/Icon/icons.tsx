@@ -1,6 +1,4 @@
-/**
- * Line icons on a 24 px grid: 2 px strokes, round caps, in the text colour. Used beside a word, or alone with a label.
- */
+/** On a 24 px grid: 2 px strokes, round caps, in the text colour. Used beside a word, or alone with a label. */
 export const ICONS = {
   anchor: (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius } from '../../theme/tokens';
 
-/** Dark on light in every colour scheme: many apps read no inverted code. */
+/** Dark on light in every colour scheme, because many apps read no inverted code. */
 export const Svg = styled.svg`
   width: 220px;
   height: 220px;

@@ -9,7 +9,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** Modules of light space around a code (ISO/IEC 18004). */
+/** Light modules around a code (ISO/IEC 18004). */
 const QUIET = 4;
 
 /** A text as a QR code of medium error correction. */

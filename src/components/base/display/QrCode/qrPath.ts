@@ -1,7 +1,4 @@
-/**
- * The dark modules of a QR code as the data of one SVG path, one module for each unit: the modules of a row that touch
- * are one rectangle.
- */
+/** Data of one SVG path, one module for each unit. Adjacent modules of a row are one rectangle. */
 export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

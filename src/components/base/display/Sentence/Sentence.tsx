@@ -9,12 +9,12 @@ export interface SentenceProps {
 const Whole = styled.bdi`
   white-space: nowrap;
 `;
-/** A date with its month or its weekday, and what stands before a dot. */
+/** A date with its month or weekday, and the word before a dot. */
 const WHOLE = /(\d+월 \d+일(?:\(\S\))?|\d+\S\(\S\)|[^·\s]{1,8}·)/;
 
 /**
- * A text in which no line begins with a dot or with a part of a date, as `keep-all` alone lets it. What is read, copied and
- * searched stays as it is. Another text is another element: a translated page cannot lose it.
+ * A text in which no line begins with a dot or with a part of a date, which `keep-all` alone allows. Reading, copying
+ * and searching stay the same. Another text is another element, so a translated page cannot lose it.
  */
 export function Sentence({ children }: SentenceProps) {
   return (

@@ -6,7 +6,7 @@ const rise = keyframes`from { transform: translateY(${space.s32}); }`;
 
 /**
  * The `<dialog>` itself is the scrim and fills the window: in older browsers `::backdrop` cannot use the colour custom
- * properties, and a click outside the sheet is then a click on the dialog.
+ * properties. A click outside the sheet is a click on the dialog.
  */
 export const Scrim = styled.dialog`
   position: fixed;

@@ -59,7 +59,6 @@ export interface ConfirmDialogProps {
   onStay?: () => void;
 }
 
-/** The look of the button that confirms. */
 const ACTION = { normal: 'primary', doubt: 'line', danger: 'danger-line' } as const;
 
 /** Asks for confirmation: a bottom sheet on phones, a centred dialog from 1024 px. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * One question at a time, with what it is about, and the props of its ConfirmDialog, which closes before `act` runs: the
- * pressed button shows what follows.
+ * One question at a time. Its ConfirmDialog closes before `act` runs, because the pressed button shows what follows.
  */
 export const useConfirm = <About = true>(act: (about: About) => void | Promise<void>) => {
   const [asked, setAsked] = useState<About | null>(null);

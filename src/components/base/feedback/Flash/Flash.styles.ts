@@ -3,12 +3,12 @@ import { color, radius, space } from '../../theme/tokens';
 
 const fade = keyframes`from { opacity: 1; } to { opacity: 0; }`;
 
-/** Of the element whose content is lit up. */
+/** For the parent of a Flash. */
 export const flashPlace = css`
   position: relative;
   isolation: isolate;
 `;
-/** Behind the content; takes no room, and no touch. With reduced motion it is over at once (GlobalStyle). */
+/** Behind the content, without size or touch. With reduced motion it is over at once (GlobalStyle). */
 export const Light = styled.span`
   position: absolute;
   z-index: -1;

@@ -13,6 +13,6 @@ export interface FlashProps {
 export function Flash({ of }: FlashProps) {
   const [seen, setSeen] = useState({ of, changes: 0 });
   if (seen.of !== of) setSeen({ of, changes: seen.changes + 1 });
-  // Another key starts the light again.
+  // Another key restarts the light.
   return seen.changes > 0 && <Light key={seen.changes} aria-hidden="true" />;
 }

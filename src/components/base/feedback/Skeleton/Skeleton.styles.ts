@@ -14,7 +14,7 @@ export const Frame = styled.div`
   ${appearLate}
 `;
 
-/** A grey bar of the size of the text or control that it stands for. */
+/** As large as the text or control. */
 export const Bar = styled.span`
   display: block;
   width: 104px;

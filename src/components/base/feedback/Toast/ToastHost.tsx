@@ -5,8 +5,8 @@ import { loadToasts, toastsLoaded, whenToastsLoad } from './showToast';
 const ON_THE_SERVER = () => null;
 
 /**
- * The place of the toasts, rendered once per page. No first view has one, so their scripts are fetched after it: early
- * enough for the toast that reports a lost connection.
+ * Rendered once per page. No first view has a toast, so the scripts are fetched after it: early enough for the toast
+ * that reports a lost connection.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(whenToastsLoad, toastsLoaded, ON_THE_SERVER);

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color, layout, media, radius, shadow, space, type, weight } from '../../theme/tokens';
 
-/** Duration of a toast in milliseconds (specification 9). */
+/** In milliseconds (specification 9). */
 export const TOAST_MS = 5000;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(calc(-1 * ${space.s12})); }`;
@@ -58,7 +58,7 @@ export const Host = styled.div`
         top: calc(${layout.field} + ${space.s8} + env(safe-area-inset-top));
       }
     }
-    /* In the empty part of the operator's menu, so that no button of the page is covered. */
+    /* In the empty part of the operator's menu, so that it covers no button of the page. */
     ${media.wide} {
       body:has(header[data-side='operator']) & {
         top: calc(${layout.header} - ${space.s8});
@@ -108,7 +108,6 @@ export const Text = styled.span`
   }
 `;
 
-/** The message and its undo button. */
 export const Undone = styled.span`
   display: flex;
   flex: 1;

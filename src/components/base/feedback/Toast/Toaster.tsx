@@ -14,8 +14,8 @@ import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
 export type ToastKind = 'success' | 'info' | 'error';
 
 /**
- * Container of the toasts: top right, and on phones at full width under the header. The library's own style sheet is not
- * used, because it is inserted without the nonce that a strict content security policy requires.
+ * Top right, and on phones at full width under the header. Without the library's style sheet, which is inserted without
+ * the nonce of the content security policy.
  */
 export function Toaster() {
   const home = useRef<HTMLDivElement>(null);
@@ -53,18 +53,16 @@ export function Toaster() {
 
 const ICON = { success: 'ok', info: 'info', error: 'warn' } as const satisfies Record<ToastKind, IconName>;
 
-/** Errors that are being shown; the next success closes them. */
+/** The next success closes them. */
 const errors = new Set<string>();
 
-/** Closes the errors that are shown: `closeErrorToasts`. */
 export const closeErrors = (): void => errors.forEach((error) => toast.dismiss(error));
 
-/** Toasts that the next one replaces: all but those that can still be undone, and the count of changes. */
+/** The next toast replaces these: all but the count of changes and those that can still be undone. */
 const replaced = new Set<string>();
 
-/** Shows the toast of `showToast`. */
 export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
-  // Used as an element id, which must not contain spaces.
+  // An element id must not contain spaces.
   const toastId = `${kind}-${undo?.of ?? ''}${text.replace(/\s+/g, '-')}`;
   if (kind === 'error') errors.add(toastId);
   for (const other of replaced) if (other !== toastId) toast.dismiss(other);
@@ -84,7 +82,6 @@ export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
   });
 };
 
-/** Shows the toast of `showCountingToast`. */
 export const presentCounting = (name: string, text: string, onClose: () => void): void => {
   const render = () => createElement(Text, null, createElement(Sentence, { children: text }));
   placeToasts();

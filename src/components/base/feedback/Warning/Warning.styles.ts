@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme/tokens';
 
-/** How a warning looks; a component arranges the parts. */
+/** A component arranges the parts. */
 export const warningLook = css`
   padding: ${space.s12} ${space.s16};
   border: 1px solid ${color.warningEdge};

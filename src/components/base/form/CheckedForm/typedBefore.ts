@@ -1,4 +1,4 @@
-/** The value of a control that differs from the one it was rendered with; undefined if it does not. */
+/** Undefined if the control has its initial value. */
 const changed = (control: Element): string | boolean | undefined => {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
   if (!(control instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(control.type))
@@ -9,15 +9,15 @@ const changed = (control: Element): string | boolean | undefined => {
 };
 
 /**
- * Types a text into a control of a form whose script has arrived: its field formats and limits it, and tells the form, as if
- * it were typed now. False if the form has no such control.
+ * For text from before the script arrived: the field formats and limits it, and tells the form, as if it were typed
+ * now. False if the form has no such control.
  */
 export const typeAgain = (control: Element | RadioNodeList | null | undefined, text: string): boolean => {
   const isText =
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type));
   if (!isText) return false;
-  // React compares with the value that it has seen last, and the native setter is the one that it does not see.
+  // React compares with the last value that it has seen, and it does not see the native setter.
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -25,8 +25,8 @@ export const typeAgain = (control: Element | RadioNodeList | null | undefined, t
 };
 
 /**
- * What was typed into the page's form before its script arrived: by name, only fields of `initial`, converted to the
- * type that they have there.
+ * Text typed into the page's form before its script arrived: by name, only fields of `initial`, converted to their
+ * types.
  */
 export const readTypedBefore = <Typed extends object>(initial: Typed): Partial<Typed> => {
   const typed: Partial<Record<string, unknown>> = {};

@@ -16,13 +16,12 @@ import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { readTypedBefore, typeAgain } from './typedBefore';
 import { useIsHydrating } from '../../useIsHydrating';
 
-/** A value that the server refused, with the reason in Korean. */
+/** `reason` is in Korean. */
 export interface Refusal {
   field: string;
   reason: string;
 }
 
-/** What a page says to a form about its request. */
 export interface FormRequest {
   /** The request is running: the button shows a spinner, and submits are ignored. */
   pending: boolean;
@@ -59,7 +58,7 @@ interface CheckedFormOptions<Typed extends FieldValues, Sent> extends CheckedFor
 
 const NO_REFUSALS: readonly Refusal[] = [];
 
-/** Focuses a field by its name; in a radio group the checked radio. */
+/** In a radio group the checked radio. */
 const focusField = (form: HTMLFormElement | null, field: string): void => {
   const found = form?.elements.namedItem(field);
   if (found instanceof RadioNodeList) {
@@ -69,9 +68,9 @@ const focusField = (form: HTMLFormElement | null, field: string): void => {
 };
 
 /**
- * State of a form that validates with the same rules as the server: the engine of every form (docs/adr/0020). Every
- * invalid field shows its error, the first one takes the focus, and the typed values are kept whatever the server
- * responds. Errors appear on the first submit and follow the values from then on.
+ * Every form uses it (docs/adr/0020). It validates with the server's rules. Every invalid field shows its error, the
+ * first one takes the focus, and the typed values stay whatever the server responds. Errors appear on the first submit
+ * and follow the values from then on.
  */
 export const useCheckedForm = <Typed extends FieldValues, Sent>({
   initial,
@@ -120,7 +119,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   const typed = useEffectEvent((now: Typed) => onTyped?.(now));
   useEffect(() => watch((now) => typed(now as Typed)).unsubscribe, [watch]);
 
-  /** What a toast has said of a field: it goes when that is mended. */
+  /** The field's toast goes when the field is corrected. */
   const said = useRef('');
   useEffect(() => {
     if (said.current === '' || fields.some((field) => errors[field]?.message === said.current)) return;
@@ -158,39 +157,33 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   const send = useOneAtATime(check);
   const form = {
     ref: formRef,
-    // Without its script, sending the form does nothing: the browser would put what was typed into the address.
+    // Without its script, sending the form does nothing: the browser would put the typed values into the address.
     method: 'dialog',
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!pending) void send(event);
     },
   };
-  /** The reason for a value that has no field in the form belongs to the whole form. */
+  /** Also the reason for a value without a field in the form. */
   const formError = error ?? refusals.find((refusal) => !isField(refusal))?.reason ?? null;
   return {
     values,
     setTyped,
     focus: (name: keyof Typed & string): void => focusField(formRef.current, name),
-    /**
-     * Props of a native input, which keeps its own value. Once errors are shown, the fields of `deps` are validated
-     * with it.
-     */
+    /** The native input keeps its own value. Once errors are shown, the fields of `deps` are validated with it. */
     field: <Name extends keyof Typed & string>(name: Name, deps: readonly (keyof Typed & string)[] = []) => ({
       ...register(name as string as Path<Typed>, { deps: deps as readonly string[] as Path<Typed>[] }),
       error: errorOf(name),
     }),
-    /** Props of a control that is given its value, such as a radio group. */
+    /** For a controlled component, such as a radio group. */
     choice: <Name extends keyof Typed & string>(name: Name) => ({
       name,
       value: values[name],
       error: errorOf(name),
       onChange: (value: Typed[Name]) => setTyped(name, value),
     }),
-    /** Props of the form element. */
     form,
-    /** Why the form as a whole was refused. */
     error: formError,
-    /** Props of FormCard. */
     card: { ...form, pending, error: formError },
   };
 };

@@ -4,8 +4,8 @@ import { labelLook } from '../Field/Field.styles';
 import { color, space, type } from '../../theme/tokens';
 
 /**
- * Area of one choice. The control itself is invisible and covers the area: the area is what is seen, touched and
- * focused. Its look when chosen belongs to each kind of choice (`&:has(:checked)`).
+ * The control itself is invisible and covers the area, which is seen, touched and focused. Each kind of choice has its
+ * own look when chosen (`&:has(:checked)`).
  */
 export const Area = styled.label`
   position: relative;
@@ -22,7 +22,7 @@ export const Area = styled.label`
     outline: 3px solid ${color.brand};
     outline-offset: 2px;
   }
-  /* Also of the chosen one, and while the mouse is over it. */
+  /* Also for the chosen one, and under the mouse. */
   &&:has(:disabled) {
     border-color: ${color.edge};
     background: ${color.surface};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, layout, radius, space, type, weight } from '../../theme/tokens';
 
-/** Box of a text control; `aria-invalid` marks an error. */
+/** `aria-invalid` marks an error. */
 export const controlLook = css`
   display: block;
   width: 100%;
@@ -33,7 +33,6 @@ export const controlLook = css`
   }
 `;
 
-/** Label above a control. */
 export const labelLook = css`
   display: block;
   ${type.body}

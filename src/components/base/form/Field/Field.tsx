@@ -3,7 +3,7 @@ import { Frame, Hint, Label } from './Field.styles';
 import { FieldError } from './FieldError';
 import { useField, type FieldTexts } from './useField';
 
-/** Attributes that a control inside a Field spreads onto its element. */
+/** A control inside a Field spreads them onto its element. */
 export type FieldControl = ReturnType<typeof useField>['control'];
 
 export interface FieldProps extends FieldTexts {

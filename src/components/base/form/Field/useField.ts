@@ -7,7 +7,7 @@ export interface FieldTexts {
   error?: string | null | undefined;
 }
 
-/** Ids and ARIA attributes that connect a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export const useField = ({ hint, error }: FieldTexts, givenId?: string) => {
   const ownId = useId();
   const id = givenId ?? ownId;

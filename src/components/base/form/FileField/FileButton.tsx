@@ -41,7 +41,7 @@ export function FileButton({
         accept={accept.join()}
         onChange={({ currentTarget }) => {
           const [first, ...others] = currentTarget.files ?? [];
-          // Reset, so that selecting the same file again, for example after correcting it, fires a change event.
+          // Selecting the same file again, for example after correcting it, must fire a change event.
           currentTarget.value = '';
           if (first) onChoose([first, ...others]);
         }}

@@ -41,7 +41,7 @@ export const FileName = styled.span`
   }
 `;
 
-/** At most the window's width minus 20 px and at most 520 px (specification 9), and never wider than its container. */
+/** At most the window's width minus 20 px and 520 px (specification 9), and never wider than its container. */
 export const Preview = styled.figure`
   display: grid;
   justify-items: start;

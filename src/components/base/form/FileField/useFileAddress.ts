@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * `data:` URL of a selected file, for a preview before upload; null until the file is read. (The content security
- * policy allows pictures from `data:` URLs but not from `blob:` URLs.)
+ * `data:` URL for a preview before the upload, because the content security policy allows no pictures from `blob:`
+ * URLs. Null until the file is read.
  */
 export const useFileAddress = (file: File | null): string | null => {
   const [read, setRead] = useState<{ file: File; address: string } | null>(null);

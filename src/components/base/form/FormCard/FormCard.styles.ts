@@ -12,7 +12,7 @@ export const Form = styled.form`
     padding: ${space.s24};
   }
 `;
-/** Related fields side by side, if there is room. */
+/** Side by side, if there is space. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));

@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldTexts, Omit<FieldInputProps, 'typ
   isCode?: boolean;
 }
 
-/** The digits of a typed or pasted text, including full-width ones, with points and a leading minus; at most `max`. */
+/** Of a typed or pasted text, with full-width digits, points and a leading minus; at most `max` characters. */
 const numberOf = (text: string, max: number): string =>
   text
     .normalize('NFKC')
@@ -21,13 +21,13 @@ const numberOf = (text: string, max: number): string =>
     .replace(/(.)-+/g, '$1')
     .slice(0, max);
 
-/** Its digits alone; at most `max`. */
+/** At most `max`. */
 const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max);
 
 /**
- * Field for a small whole number. It is a text input, because a native number input changes on mouse wheel scrolling
- * and accepts signs and exponents. Its value is a string of digits, empty if nothing is typed. A decimal point and a
- * minus stay, for the rules to refuse: without them 1.5 would become 15, and -3 would become 3.
+ * Field for a small whole number. A text input, because a native number input changes on mouse wheel scrolling and
+ * accepts signs and exponents. Its value is a string of digits, empty if nothing is typed. A decimal point and a minus
+ * stay, for the rules to refuse: without them 1.5 would become 15, and -3 would become 3.
  */
 export function NumberField({
   label,

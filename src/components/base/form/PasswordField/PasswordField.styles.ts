@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Input } from '../TextField/TextField.styles';
 import { color, layout, radius, space, type, weight } from '../../theme/tokens';
 
-/** The toggle, 80 px wide with its longer label, and the spaces beside it. */
+/** The toggle is 80 px wide with its longer label. */
 const toggleRoom = `calc(${space.s64} + ${space.s16} + 2 * ${space.s6})`;
 
 export const Box = styled.div`

@@ -38,7 +38,7 @@ export function PasswordField({ label, hint, error, id, maxCharacters, ...input 
             type="button"
             aria-controls={control.id}
             disabled={input.disabled}
-            // Prevents the button from taking the focus, so that a phone's keyboard stays open.
+            // The button must not take the focus, so that a phone's keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >

@@ -43,9 +43,9 @@ export function PhoneField({ label, hint, error, value, onChange, id, ...input }
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;
             const next = editPhone(value, typed, currentTarget.selectionStart ?? typed.length);
-            // Written here as well as by the next render, which alone would move the caret to the end.
+            // The next render writes it too, but alone would move the caret to the end.
             currentTarget.value = next.value;
-            // Where the browser fills it in, another field may have the focus, which Safari would move here.
+            // During autofill another field may have the focus, which Safari would move here.
             if (currentTarget === document.activeElement) currentTarget.setSelectionRange(next.caret, next.caret);
             onChange(next.value);
           }}

@@ -1,12 +1,12 @@
 import { formatPhone, holdsPhone, PHONE_PREFIX } from '../../../../../contract/booking/phone.rules';
 
-/** Fewest digits of a complete phone number of any kind. */
+/** Digits of the shortest complete phone number of any kind. */
 const WHOLE_NUMBER = 9;
 /** Longer than a mobile number: one with a digit too many must not be cut to another number. */
 const LONGEST = 20;
 const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
 
-/** The inserted text, which ends at the caret. If text was replaced, everything before the caret may be new. */
+/** It ends at the caret. If text was replaced, everything before the caret may be new. */
 const insertion = (previous: string, raw: string, caret: number): { start: number; put: string } => {
   const start = caret - (raw.length - previous.length);
   const isAdded = start >= 0 && start < caret && previous === raw.slice(0, start) + raw.slice(caret);
@@ -14,20 +14,20 @@ const insertion = (previous: string, raw: string, caret: number): { start: numbe
   return { start: 0, put: previous.startsWith(raw) ? '' : raw.slice(0, caret) };
 };
 
-/** A number that is not a mobile number is not reformatted; the form reports it as an error. */
+/** Only mobile numbers are formatted; the form reports others as an error. */
 const asItIs = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\d-]/g, '')
     .slice(0, LONGEST);
-/** The first digits of 010 while it is typed into an empty field. */
+/** Of 010, typed into an empty field. */
 const BEGINNINGS: readonly string[] = ['0', '01'];
 const atItsEnd = (value: string) => ({ value, caret: value.length });
 
 /**
- * The value after an edit, and the position of the caret. A complete number that is inserted at once (pasted or
- * suggested by the keyboard) replaces the previous value. If 010 is typed after the prefilled 010-, it is not added a
- * second time: no mobile number continues with another 010. Otherwise the caret stays after the same digit.
+ * Returns value and caret after an edit. A complete number that is inserted at once (pasted or suggested by the
+ * keyboard) replaces the previous value. 010 after the prefilled 010- is not added a second time, because no mobile
+ * number continues with another 010. Otherwise the caret stays after the same digit.
  */
 export const editPhone = (previous: string, raw: string, caret: number): { value: string; caret: number } => {
   const { start, put } = insertion(previous, raw, caret);

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../Choice/ChoiceGroup';
 import { color, layout, media, radius, space, weight } from '../../theme/tokens';
 
 export const Group = styled(ChoiceGroup)`
-  /** In one row where it scrolls sideways; in a page it breaks, first between its label and its chips. */
+  /** One row where it scrolls sideways; in a page it breaks, first between its label and its chips. */
   &[data-look='chips'] {
     display: flex;
     flex-wrap: wrap;
@@ -22,7 +22,7 @@ export const Group = styled(ChoiceGroup)`
     line-height: ${layout.touchSmall};
   }
 `;
-/** Frame around options that share its width and wrap to further rows if they do not fit. */
+/** Options share its width and wrap if they do not fit. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -34,14 +34,14 @@ export interface RowListProps<Item> {
   error?: string | null | undefined;
 }
 
-/** What can have the focus within a row, in its order; the rows of a list have the same. */
+/** In their order, which is the same in all rows. */
 const controlsOf = (row: Element): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>('input, textarea, select, button'),
 ];
 
 /**
- * Rows that are added, removed and put in order, by buttons or by Alt with an arrow key. Where a row has gone is
- * announced, and the focus goes with it, on the same control: a button does not open the keyboard of a phone.
+ * Rows that are added, removed and put in order, by buttons or by Alt with an arrow key. A move is announced, and the
+ * focus follows on the same control, because a button does not open a phone's keyboard.
  */
 export function RowList<Item extends object>({
   label,

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../Field/useField';
 import { Input } from './TextField.styles';
 import { useCharacterLimit } from './useCharacterLimit';
 
-/** Native attributes of a field's input, without `maxLength`: the limit is counted in user-perceived characters. */
+/** Without `maxLength`: the limit counts user-perceived characters. */
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'children'> & {
   /** The native element. */
   ref?: Ref<HTMLInputElement>;

@@ -2,7 +2,7 @@ import { characters } from '../../../../../contract/text.rules';
 
 const split = (text: string): string[] => Array.from(text.normalize('NFC'));
 
-/** The characters without the last ones, so that `over` does not count any too many. */
+/** Removes the last characters until `over` counts none too many. */
 const shortened = (text: string[], over: (kept: string) => number): string => {
   let kept = text;
   for (let excess = over(kept.join('')); excess > 0 && kept.length > 0; excess = over(kept.join('')))
@@ -11,8 +11,8 @@ const shortened = (text: string[], over: (kept: string) => number): string => {
 };
 
 /**
- * A text and its caret, limited to `max` characters of what is sent of it, which is `cleaned`. As with the native limit,
- * the text inserted before the caret is cut, not the text after it.
+ * `max` counts the characters of the `cleaned` text, which is sent. Like the native limit, it cuts the text inserted
+ * before the caret, not the text after it.
  */
 export const limitCharacters = (
   value: string,

@@ -18,7 +18,7 @@ interface LimitedHandlers<Control extends TextControl> {
 type Clean = (text: string) => string;
 const same: Clean = (text) => text;
 
-/** The tidy text cut to the limit; null if nothing changes. Password and text inputs both have a caret position. */
+/** Null if nothing changes. Password and text inputs both have a caret position. */
 const excess = (input: TextControl, max: number | undefined, tidy: Clean, cleaned: Clean) => {
   if (max === undefined) return null;
   const before = tidy(input.value.slice(0, input.selectionStart ?? input.value.length));
@@ -27,9 +27,9 @@ const excess = (input: TextControl, max: number | undefined, tidy: Clean, cleane
 };
 
 /**
- * Limits an input or a text area, controlled or not, to `max` characters of what is sent of it, which is `cleaned`. `tidy`
- * is applied before. A syllable is not cut during composition: the text is cut once the composition ends. The native `maxLength` is not used, because some phones count the letters of
- * an unfinished syllable.
+ * Limits a controlled or uncontrolled field to `max` characters of the `cleaned` text, which is sent; `tidy` comes
+ * before. A composed syllable is cut only once the composition ends. Not the native `maxLength`: some phones count the
+ * letters of an unfinished syllable.
  */
 export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
   max: number | undefined,
@@ -62,8 +62,8 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
 };
 
 /**
- * Dispatches an input event for the cut text, because Chromium fires none after a composition. The value is set with
- * the native setter: with React's own setter, React would consider the value unchanged and not call `onChange`.
+ * Chromium fires no input event after a composition. The native setter sets the value: with React's own setter, React
+ * would see no change and not call `onChange`.
  */
 const announce = (input: TextControl, { value, caret }: { value: string; caret: number }) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
