@@ -1,8 +1,8 @@
 import type { AboutContent } from '../contract/about/about.schema';
 
 /**
- * The first version of the about page, which the operator then edits at 설정의 선박소개: the lists of the specification, and
- * nothing of a boat that nobody has described yet. Months are 1..12, prices in 10,000 won, 0 is free.
+ * First version of the about page, before the operator edits it at 설정의 선박소개: the lists of the specification only.
+ * Months are 1..12, prices in 10,000 won, 0 is free.
  */
 export const aboutContent: AboutContent = {
   homeTitle: '',
@@ -34,7 +34,6 @@ export const aboutContent: AboutContent = {
   links: [],
 };
 
-/** The boat of the demo data. */
 export const demoAbout: AboutContent = {
   ...aboutContent,
   homeTitle: '새벽을 가르는\n작은 배 한 척',

@@ -1,6 +1,6 @@
 import type { AboutField } from '../contract/about/about.rules';
 
-/** The form of the about page, and its names in the history and in errors. */
+/** History and errors use these names too. */
 export const aboutForm = {
   fields: {
     homeTitle: '첫 화면 제목',
@@ -57,7 +57,7 @@ export const aboutForm = {
     pages: { about: '선박소개', home: '첫 화면' },
     width: '너비',
     widths: { phone: '휴대폰', pc: '컴퓨터' },
-    /** The home page also shows what is not written here. */
+    /** The home page also shows parts that this form does not edit. */
     homeOnly: '여기서 고치는 부분만 보입니다. 다가오는 출조, 조황, 예약 방법은 방문자 화면에서 그 사이에 나옵니다.',
     of: (page: string, width: string) => `${page} 미리보기, ${width}`,
   },
@@ -76,6 +76,6 @@ export const aboutForm = {
     done: '되돌렸습니다.',
     loadFailed: '저장한 내용을 불러오지 못했습니다.',
   },
-  /** A row of a list, in errors. */
+  /** In errors. */
   row: (list: string, row: number) => `${list} ${row}번 줄`,
 } as const;

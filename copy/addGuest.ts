@@ -1,4 +1,4 @@
-/** The form with which the operator adds a booking taken by telephone. */
+/** For bookings taken by telephone. */
 export const addGuest = {
   open: '예약 추가',
   title: '예약 추가',
@@ -10,22 +10,22 @@ export const addGuest = {
   tel: '휴대폰 번호',
   headcount: '인원',
   left: (people: string) => `남은자리 ${people}`,
-  /** The switch: one party has the whole boat. */
+  /** One party has the whole boat. */
   charter: '독선으로 받습니다',
   charterFollows: '이 날은 독선으로 표시되고 다른 예약을 받지 않습니다. 예약을 취소하면 다시 열립니다.',
   totalPrice: '총 선비 (만원)',
   totalReservePrice: '총 예약금 (만원)',
-  /** Without a total that of all seats applies: `비워 두면 정원 20명분 400만원입니다.`. */
+  /** `비워 두면 정원 20명분 400만원입니다.` */
   totalHint: (seats: string, money: string) => `비워 두면 정원 ${seats}분 ${money}입니다.`,
   memo: '메모',
-  /** The deposit of the selected headcount: `예약금 20만원을 받았습니다`. */
+  /** `예약금 20만원을 받았습니다` */
   paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,
-  /** Instead, if there is no deposit. */
+  /** Without a deposit. */
   confirmed: '예약을 바로 확정합니다',
   message: '예약 안내 메시지를 보냅니다',
-  /** A booking of the same number on the same day; adding another one is allowed. */
+  /** The same number has a booking on the same day; another one is allowed. */
   already: (name: string, people: string) => `이 번호로 예약한 내역이 있습니다. (${name} ${people})`,
-  /** The same form was sent before, with other values, and its booking was made. */
+  /** The same form was sent before with other values, and its booking was made. */
   alreadyAdded: '방금 보낸 예약은 이미 추가되었습니다. 목록을 확인하고, 다른 예약이면 다시 눌러 주세요.',
   full: '남은자리가 없어 예약을 추가할 수 없습니다.',
   chartered: '독선으로 예약된 날이라 다른 예약을 추가할 수 없습니다.',

@@ -6,11 +6,11 @@ export const admin = {
   title: '관리',
   nav: { label: '관리 메뉴', home: '관리 홈', days: '예약일정', guests: '예약자', settings: '설정' },
   today: (date: string) => `오늘 ${date}`,
-  /** The link to today's trip: `오늘 11.20(금) 20/20명`. */
+  /** `오늘 11.20(금) 20/20명` */
   todaysTrip: (date: string, seats: string) => `오늘 ${date} ${seats}`,
   /** Next to a count in large digits: `42건`. */
   casesUnit: '건',
-  /** The destination of a count, for screen readers: `입금대기 9건 보기`. */
+  /** For screen readers: `입금대기 9건 보기`. */
   countLink: (label: string, count: number) => `${label} ${grouped(count)}건 보기`,
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
   trips: {
@@ -18,11 +18,11 @@ export const admin = {
     tomorrow: { title: '내일 출조', none: '내일은 출조가 없습니다.' },
   },
   manage: '관리',
-  /** States of a day that only the operator sees, as short as the others: before its opening, and after its date. */
+  /** States that only the operator sees, as short as the others: before the opening, and after the date. */
   states: { OPENS_LATER: '시작 전', PAST: '지난 날' },
   onlyBooked: '예약 있는 날만 보기',
   showAllDays: '모든 날 보기',
-  /** Days before today, collapsed by default. */
+  /** Collapsed by default. */
   pastDays: (count: number) => `지난 ${count}일 보기`,
   hidePast: '지난 날 접기',
   noBookedDays: '예약이 있는 날이 없습니다.',
@@ -30,7 +30,7 @@ export const admin = {
   noDaysHint: '일괄 변경에서 기간을 정해 한 번에 만들 수 있습니다.',
   noDaysAhead: '오늘부터 말일까지 등록된 출조일이 없습니다.',
   bookedOf: (booked: number, total: number) => `${booked}/${total}명`,
-  /** Per person; each on its own line if there is no room for both. */
+  /** Per person; each on its own line if there is no space for both. */
   prices: (deposit: number, fee: number) => [`예약금 ${deposit}만원`, `선비 ${fee}만원`],
   day: {
     bookings: '예약 건수',
@@ -38,10 +38,10 @@ export const admin = {
     fish: '어종',
     seats: '예약인원/정원',
     depositTotal: '예약금(총액)',
-    /** The deposits of the trip: paid and still due. */
+    /** Paid and still due. */
     depositSplit: (paid: string, due: string) => `입금 ${paid} · 미입금 ${due}`,
     changeState: '상태 변경',
-    /** Buttons: `예약마감으로 변경`. Each label takes the particle 로/으로 as written. */
+    /** Buttons: `예약마감으로 변경`. Each label has its particle 로/으로. */
     changeTo: {
       OPEN: '예약중으로 변경',
       COMPLETE: '예약마감으로 변경',
@@ -59,10 +59,10 @@ export const admin = {
     save: '저장',
     saving: '저장하는 중입니다',
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',
-    /** The server's reason, after the word that says that it failed (specification 8). */
+    /** The server's reason, after the word of the failure (specification 8). */
     memoRefused: (reason: string) => `실패했습니다. ${reason}`,
     stateConfirm: (label: string, particle: string) => `상태를 '${label}'${particle} 변경하시겠습니까?`,
-    /** The consequences for visitors and for guests. */
+    /** For visitors and for guests. */
     stateFollows: {
       OPEN: '방문자가 예약할 수 있습니다. 남은자리가 없으면 예약마감으로 남습니다.',
       COMPLETE: '방문자의 새 예약을 받지 않습니다. 이미 받은 예약은 그대로 남습니다.',

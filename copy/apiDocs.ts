@@ -1,4 +1,4 @@
-/** Texts of the API document, for developers. `명세` is the specification's section. */
+/** For developers. `명세` is the specification's section. */
 export const apiDocs = {
   title: '낚싯배 예약 API',
   description:
@@ -34,7 +34,7 @@ export const apiDocs = {
   },
 } as const;
 
-/** Title and notes of each call, beyond its fields. */
+/** Beyond the fields of each endpoint. */
 export const callDocs = {
   configInfo: ['가게 정보', '저장한 적이 없는 값은 비어 있습니다. logo는 로고의 주소입니다. ETag가 있습니다.'],
   configLogic: ['운영정책', '저장한 적이 없는 값은 비어 있고, 읽는 쪽이 기본값을 씁니다. ETag가 있습니다.'],

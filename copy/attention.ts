@@ -1,6 +1,5 @@
 import type { FirstStep } from '../contract/booking/guest.schema';
 
-/** The operator's pending tasks of today. */
 export const attention = {
   title: '지금 처리할 일',
   nothing: '지금 처리할 일이 없습니다.',

@@ -1,4 +1,3 @@
-/** The scheduled backups, on the operator's home page. */
 export const backupStatus = {
   off: '매일 새벽 백업하도록 설정되어 있지 않습니다.',
   offHint: '서버를 설치하신 분께 백업 폴더 설정을 요청해 주세요.',

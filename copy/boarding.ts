@@ -1,7 +1,7 @@
 import { seoulTime, seoulToday } from '../contract/day/calendar.rules';
 import { format } from './format';
 
-/** Who is aboard, and the passenger lists that a device keeps for places without a signal. */
+/** Also for the passenger lists that a device stores for places without a signal. */
 export const boarding = {
   open: '승선 확인',
   title: (day: string) => `${day} 승선 확인`,
@@ -10,7 +10,6 @@ export const boarding = {
   aboard: (people: string, aboard: string) => `${people} 중 ${aboard} 승선`,
   rest: (people: string) => `아직 ${people}이 승선하지 않았습니다.`,
   everyone: '모두 승선했습니다.',
-  /** The ticks of a party. */
   boarded: '승선',
   boardedAt: (time: string) => `${time} 승선`,
   called: '통화함',
@@ -25,13 +24,13 @@ export const boarding = {
   dayPage: '출조일',
 } as const;
 
-/** The state of the kept lists and of what was ticked without a signal. */
+/** State of the stored lists and offline ticks. */
 export const atSea = {
   lost: '인터넷에 연결되지 않았습니다.',
   hint: '승선과 통화함은 지금 표시해 주세요. 연결되면 저절로 보냅니다.',
   lists: '받아 둔 명단',
   unsent: (cases: string) => `보내지 못한 표시 ${cases}`,
-  /** Of a private window, or a full phone. */
+  /** In a private window, or on a full phone. */
   unstored: (cases: string) => `표시 ${cases}은 이 기기에 저장하지 못했습니다. 보낼 때까지 이 화면을 닫지 말아 주세요.`,
   sending: (cases: string) => `표시 ${cases}을 보내는 중입니다.`,
   refused: (cases: string) => `예약이 취소되었거나 지워져 표시 ${cases}을 반영하지 못했습니다. 명단을 확인해 주세요.`,
@@ -45,7 +44,7 @@ export const atSea = {
   },
 } as const;
 
-/** How old a list is, of an ISO instant: `오후 3시 12분에 받은 명단입니다.`, of another day with its date. */
+/** `오후 3시 12분에 받은 명단입니다.`, with the date on another day. `receivedAt` is an ISO instant. */
 export const listAge = (receivedAt: string, now: Date): string => {
   const at = new Date(receivedAt);
   const isToday = seoulToday(at) === seoulToday(now);

@@ -1,4 +1,4 @@
-/** Booking terms that several screens show: fares, deposits, accounts, refunds, receipts. */
+/** Several screens show these. */
 export const booking = {
   title: '예약하기',
   trip: '출조 정보',
@@ -9,7 +9,7 @@ export const booking = {
   deposit: '예약금',
   feePerPerson: (money: string) => `선비 1인 ${money}`,
   perPerson: (money: string, people: string) => `(1인 ${money} × ${people})`,
-  /** When the fare is paid, or what is left of it; the policy may say something else. The end of a sentence. */
+  /** End of a sentence about the fare or the rest of it, unless the policy says something else. */
   payRest: '출조 당일에 내시면 됩니다.',
   depositNote: (payRest: string) => `예약금은 선비에 포함됩니다. 나머지는 ${payRest}`,
   noDeposit: (payRest: string) => `예약금이 없는 출조입니다. 선비는 ${payRest}`,
@@ -20,7 +20,7 @@ export const booking = {
   noticeDeposit: '예약금을 입금하셔야 예약이 확정됩니다.',
   noticePayBy: (instant: string) => `지금 예약하시면 ${instant}까지 입금해 주세요.`,
   bank: '입금 계좌',
-  /** Instead of the account, if the operator has saved none. */
+  /** If the operator has saved no account. */
   noBank: '입금하실 계좌는 전화로 알려 드립니다.',
   copy: '복사',
   copyAccount: '계좌번호 복사',
@@ -34,7 +34,7 @@ export const booking = {
   noRefund: '환불 불가',
   weatherRefund: '기상 악화 등으로 운항이 취소되면 입금하신 금액을 전액 환불해 드립니다.',
   booked: '예약이 신청되었습니다.',
-  /** Without a connection, above a day that a list has shown before. */
+  /** Offline, above a day from a list. */
   keptDay: '연결이 끊겨 있어 목록에서 보신 내용을 보여 드립니다. 연결되면 새로 불러옵니다.',
   loadFailed: '예약 정보를 불러오지 못했습니다.',
   dayGone: '예약할 수 있는 날짜가 아닙니다. 목록에서 다른 날짜를 선택해 주세요.',
@@ -69,7 +69,7 @@ export const receipt = {
   refundTitle: '환불',
 } as const;
 
-/** The form was sent before with different content, and that request created a booking. */
+/** The form was sent before with other content, and that request created a booking. */
 export const earlier = {
   title: '먼저 보내신 신청이 예약되었습니다.',
   what: '신청을 두 번 보내셨고, 처음 보내신 내용으로 예약되었습니다. 나중에 보내신 내용은 예약되지 않았습니다.',

@@ -1,6 +1,5 @@
 import { format } from './format';
 
-/** Texts of the booking form alone. */
 export const bookingForm = {
   name: '예약자',
   nameHint: '입금자명과 같은 이름을 입력해 주세요.',
@@ -14,14 +13,13 @@ export const bookingForm = {
   consent: '위 내용을 확인했으며 이에 동의합니다.',
   submit: (people: string) => `${people} 예약하기`,
   submitting: '예약하는 중입니다',
-  /** Before booking opens. */
   notYet: '예약 시작 전',
   opensIn: (left: string) => `${left} 뒤 시작`,
   fillAhead: '미리 적어 두시면 시작하자마자 예약하기를 누를 수 있습니다.',
   opened: '예약이 시작되었습니다.',
   bookNow: '아래의 예약하기를 눌러 주세요.',
   lookUp: '예약 확인하기',
-  /** Confirmation of a booking that is valid but probably unintended. */
+  /** A booking is valid but probably unintended. */
   doubt: {
     shortPhone: {
       title: '휴대폰 번호가 맞습니까?',
@@ -43,7 +41,7 @@ interface Prices {
   reservePrice: number;
 }
 
-/** That the prices of one person, in 10,000 won, are others than a visitor agreed to. */
+/** Prices of one person in 10,000 won, which differ from what the visitor agreed to. */
 export const pricesChangedText = (before: Prices, now: Prices): string => {
   const changeOf = (what: string, from: number, to: number): string[] =>
     from === to ? [] : [`${what} 1인 ${format.money(from)}에서 ${format.money(to)}으로`];

@@ -1,4 +1,4 @@
-/** The bulk update of a range of days (specification 2, 5). */
+/** Specification 2, 5. */
 export const bulk = {
   title: '일괄 변경',
   edit: '수정',
@@ -29,7 +29,7 @@ export const bulk = {
   confirm: '선택한 기간의 일정을 모두 변경하시겠습니까?',
   goBack: '돌아가기',
   range: (from: string, to: string) => `${from}부터 ${to}까지`,
-  /** The rows of the confirmation. */
+  /** Of the confirmation. */
   rows: {
     range: '기간',
     fish: '어종',
@@ -50,12 +50,12 @@ export const bulk = {
   },
   emptied: '없음',
   days: (days: number) => `${days}일`,
-  /** The number of days with bookings, and of people booked on them. */
+  /** Days with bookings, and the people on them. */
   bookedDays: (days: number, people: string) => `${days}일(${people})`,
   noFish: '어종이 비어 있습니다. 이대로 변경하면 선택한 모든 날의 어종이 비게 됩니다.',
   bookedDay: (day: string, people: string) => `${day} ${people}`,
   bookedMore: (days: number) => `외 ${days}일`,
-  /** Several days with more guests than the new seats. */
+  /** On several days the guests exceed the new seats. */
   crowded: (days: string) => `정원은 예약된 인원보다 적을 수 없습니다. (${days})`,
   /** The unit is 일분: 건 counts bookings, and `3일의` could be read as the third of the month. */
   done: (days: number) => `${days}일분의 일정이 변경되었습니다.`,

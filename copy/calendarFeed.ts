@@ -1,8 +1,7 @@
-/** The operator's calendar, to which a phone subscribes. */
 export const calendarFeed = {
-  /** The name of the calendar in the phone. */
+  /** In the phone. */
   name: (store: string) => `${store} 출조`.trim(),
-  /** `갈치 12/20 · 7물`, after the state if the trip is not a usual one: `운항취소 · 갈치 12/20 · 7물`. */
+  /** `갈치 12/20 · 7물`, with the state if the trip is not a usual one: `운항취소 · 갈치 12/20 · 7물`. */
   event: (facts: { mark: string | null; fish: string; taken: number; total: number; tide: string | null }) =>
     [facts.mark, `${facts.fish} ${facts.taken}/${facts.total}`.trim(), facts.tide].filter(Boolean).join(' · '),
   title: '휴대폰 달력',
@@ -13,7 +12,7 @@ export const calendarFeed = {
   since: (instant: string) => `${instant}에 만든 주소`,
   copy: '주소 복사',
   secret: '이 주소를 아는 사람은 누구나 예약 인원을 볼 수 있습니다. 다른 사람에게 보내지 말아 주세요.',
-  /** The server's secret was changed: the address works where it is subscribed, but cannot be shown. */
+  /** The server's secret was changed: subscriptions work, but the address cannot be shown. */
   hidden:
     '서버의 비밀값이 바뀌어 주소를 보여 드릴 수 없습니다. 이미 구독한 달력에는 그대로 보입니다. 다시 보시려면 주소를 변경해 주세요.',
   ways: '달력에 넣는 방법',

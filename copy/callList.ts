@@ -1,6 +1,5 @@
 import type { MessageState } from '../contract/messages/message.schema';
 
-/** The list of guests to tell about a day, and one message to all of them. */
 export const callList = {
   open: '연락할 손님',
   title: (day: string) => `${day} 연락`,
@@ -11,10 +10,9 @@ export const callList = {
   /** Of a cancelled trip. */
   refund: (n: number) => `환불할 분 ${n}`,
   uncalled: (n: number) => `통화 전 ${n}`,
-  /** Called by telephone: that a message was sent is another fact. */
+  /** Called by telephone; a sent message is another fact. */
   called: (n: number) => `통화함 ${n}`,
   refundSum: (cases: string, money: string) => `환불할 금액 ${money} · ${cases}`,
-  /** The tick of a guest who was called. */
   tick: '통화함',
   calledAt: (instant: string) => `${instant} 통화`,
   text: '문자',
@@ -33,14 +31,14 @@ export const callList = {
   back: '출조일',
 } as const;
 
-/** The message to all guests of a day. */
+/** To all guests of a day. */
 export const notice = {
   open: '모두에게 안내 보내기',
   title: '모두에게 보낼 안내',
   text: '안내 내용',
   preview: '손님이 받는 글',
   nothing: '내용을 적으면 여기에 그대로 보입니다.',
-  /** Characters that carriers do not send. */
+  /** Carriers do not send these characters. */
   replaced: (characters: readonly string[]) => `문자로 보낼 수 없는 글자는 ?로 바뀝니다: ${characters.join(' ')}`,
   to: (cases: string) => `예약 ${cases}에 한 번씩 보냅니다. 보낸 뒤에는 되돌릴 수 없습니다.`,
   submit: (cases: string) => `${cases}에 보내기`,

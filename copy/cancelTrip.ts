@@ -1,6 +1,6 @@
 import type { TripReason } from '../contract/day/tripReason.schema';
 
-/** Why a trip does not sail, as the operator chooses it. */
+/** The operator's choices. */
 export const tripReason: Record<TripReason, string> = {
   WEATHER: '기상 악화',
   TOO_FEW: '최소 인원 미달',
@@ -9,13 +9,12 @@ export const tripReason: Record<TripReason, string> = {
 };
 
 export const cancelTrip = {
-  /** Titles of the two steps. */
   why: (day: string) => `${day} 운항취소`,
   what: '이렇게 처리합니다',
   reason: '사유',
   memo: '방문자에게 보일 메모(50자 이내)',
   memoShort: '메모',
-  /** The memo for each reason, until another one is typed. */
+  /** The memo until the operator types another one. */
   memoOf: {
     WEATHER: '기상 악화로 출항하지 않습니다.',
     TOO_FEW: '최소 인원이 모이지 않아 출항하지 않습니다.',
@@ -35,7 +34,7 @@ export const cancelTrip = {
     refundValue: (amount: string) => `${amount} (전액)`,
     messages: '보낼 메시지',
   },
-  /** What has changed since the dialog showed its numbers. */
+  /** Since the dialog showed its numbers. */
   changed: {
     title: '그사이 예약이 바뀌었습니다.',
     hint: '아직 취소하지 않았습니다. 바뀐 내용을 확인해 주세요.',
@@ -52,7 +51,6 @@ export const cancelTrip = {
     confirm: '모두 취소하기',
     done: (cases: string) => `남은 예약 ${cases}을 취소하고 메시지를 보냅니다.`,
   },
-  /** Toasts. */
   done: (cases: string) => `운항을 취소했습니다. 예약 ${cases}을 취소하고 메시지를 보냅니다.`,
   doneAlone: '운항을 취소했습니다.',
   undo: {

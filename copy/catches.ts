@@ -1,4 +1,4 @@
-/** What was caught: the visitors' gallery, and the operator's posts. */
+/** The visitors' gallery and the operator's posts. */
 export const catches = {
   title: '조황',
   lead: '배에서 바로 올린 그날의 조황입니다.',
@@ -8,12 +8,12 @@ export const catches = {
   /** `11월 19일(목) 조황` */
   of: (day: string) => `${day} 조황`,
   ofMonth: (yearMonth: string) => `${yearMonth} 조황`,
-  /** Alternative text of a photograph without a caption: `11월 19일(목) 조황 사진 2`. */
+  /** Without a caption: `11월 19일(목) 조황 사진 2`. */
   photo: (day: string, number: number) => `${day} 조황 사진 ${number}`,
   enlarge: (name: string) => `${name} 크게 보기`,
   more: (count: number) => `사진 ${count}장 더`,
   viewer: '조황 사진',
-  /** In the place of a photograph that was deleted or is broken. */
+  /** In place of a deleted or broken photograph. */
   photoGone: '사진을 볼 수 없습니다.',
   place: (number: number, count: number) => `사진 ${number} / ${count}`,
   previous: '앞 사진',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors';
 
-/** Reasons why a day cannot be booked, which the visitor's pages say without a request too. */
+/** The visitor's pages say these without a request too. */
 export const closedDayText = {
   DAY_CLOSED: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   DAY_CANCELLED: '운항이 취소되어 예약할 수 없습니다. 다른 날짜를 선택해 주세요.',

@@ -1,8 +1,8 @@
 import { grouped } from '../contract/text.rules';
 
-/** Output of `npm run backup`, `restore` and `admin` on the terminal. Never contains passwords. */
+/** Printed by `npm run backup`, `restore` and `admin`. Never contains passwords. */
 export const commands = {
-  /** By the command that was written wrongly. */
+  /** After a wrong command line. */
   usage: {
     backup: '사용법: npm run backup -- 파일',
     restore: '사용법: npm run restore -- 파일 [--force]',

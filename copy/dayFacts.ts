@@ -1,11 +1,11 @@
-/** The times of a day, its least number of people and its opening, on the operator's screens. */
+/** On the operator's screens. */
 export const dayFacts = {
   title: '시각과 예약 조건',
   departAt: '출항 시각',
   returnAt: '귀항 시각',
   meetAt: '집합(분 전)',
   timesHint: '비워 두면 운영정책의 시각을 씁니다. 귀항이 출항보다 이르면 다음 날입니다.',
-  /** The accessible name of the button 저장, beside that of the memo. */
+  /** Accessible name: the memo beside it has a button 저장 too. */
   save: '시각과 예약 조건 저장',
   minCount: '최소 인원',
   minCountHint: '0이면 정하지 않습니다.',

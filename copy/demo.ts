@@ -1,4 +1,4 @@
-/** Fictitious data for an empty database, to try the site. The telephone numbers are not assigned. */
+/** Fictitious. The telephone numbers are not assigned. */
 export const demoStore = {
   name: '새벽호',
   desc: '여수 국동항에서 새벽에 떠나는 갈치·참돔 낚싯배입니다.',
@@ -11,7 +11,6 @@ export const demoStore = {
   homepage: null,
 } as const;
 
-/** What the policy says about every trip. */
 export const demoTerms = {
   departAt: '05:00',
   returnAt: '15:00',
@@ -20,7 +19,7 @@ export const demoTerms = {
   payBack: '환불은 취소하신 날부터 3일 안에 입금하신 계좌로 보내 드립니다.',
 } as const;
 
-/** The trips in rotation; prices in 10,000 won. */
+/** In rotation; prices in 10,000 won. */
 export const demoTrips = [
   { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
   { fish: '참돔', totalCount: 16, price: 15, reservePrice: 10 },
@@ -37,7 +36,7 @@ export const demoMemos = {
   soup: '귀항 후 어묵탕 제공',
 } as const;
 
-/** Posts of what was caught, from the newest: the text, and the captions of its photographs. */
+/** The newest first: text, and captions of the photographs. */
 export const demoPosts = [
   {
     story: (fish: string) =>
@@ -54,10 +53,9 @@ export const demoPosts = [
   },
 ] as const;
 
-/** A deposit is paid under the name of a company. */
+/** A company pays a deposit. */
 export const demoPayer = '주식회사 바다';
 
-/** Names of those who wait for seats of a full day. */
 export const demoWaiting = ['최하늘', '박다온'] as const;
 
 export const demoNames = [

@@ -1,4 +1,4 @@
-/** What a visitor says of the deposit: the name under which it is paid, and that it has been paid. */
+/** The visitor's statement: the depositor's name, and that the deposit has been paid. */
 export const deposit = {
   otherName: '다른 이름으로 입금하기',
   changeName: '입금자명 바꾸기',

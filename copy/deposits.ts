@@ -1,9 +1,9 @@
 import { grouped } from '../contract/text.rules';
 
-/** The page on which the bank's list of transactions is compared with the bookings. */
+/** The bank's list of transactions is compared with the bookings. */
 export const deposits = {
   title: '입금내역 맞춰보기',
-  /** The link on the home page and above the list of bookings. */
+  /** On the home page and above the list of bookings. */
   open: '입금내역 맞춰보기',
   loadFailed: '예약을 불러오지 못했습니다.',
   noneDue: '입금을 기다리는 예약이 없습니다.',
@@ -31,7 +31,7 @@ export const deposits = {
   fileUnreadable: '파일을 읽지 못했습니다. 내용을 복사해 붙여 넣어 주세요.',
 
   found: (cases: string) => `입금 ${cases}을 읽었습니다.`,
-  /** What was left out, such as `출금 5건, 읽지 못한 2줄`. */
+  /** `출금 5건, 읽지 못한 2줄` */
   left: (parts: string) => `${parts}은 넣지 않았습니다.`,
   withdrawals: (n: number) => `출금 ${n}건`,
   repeated: (n: number) => `겹친 ${n}줄`,
@@ -47,7 +47,7 @@ export const deposits = {
   settledHint: '입금을 확인한 예약의 것입니다.',
   more: (n: number) => `${n}건 더 보기`,
   find: '예약 찾기',
-  /** Description of a link for screen readers: whose booking. */
+  /** For screen readers. */
   findOf: (name: string) => `${name} 예약 찾기`,
 
   noDate: '날짜 없음',
@@ -73,7 +73,7 @@ export const deposits = {
   confirming: '입금확인하는 중입니다',
   question: (cases: string) => `${cases}을 입금완료로 표시하시겠습니까?`,
   total: (money: string) => `모두 ${money}입니다.`,
-  /** Instead of the total, if another amount came in than will be recorded. */
+  /** In place of the total, if the received and the recorded amount differ. */
   differs: (came: string, recorded: string) => `들어온 금액은 ${came}이고, ${recorded}을 받은 것으로 기록됩니다.`,
   back: '돌아가기',
   confirmAction: '입금완료로 표시하기',

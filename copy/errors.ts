@@ -4,10 +4,7 @@ import { offer } from './waiting';
 import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode } from '../contract/errors';
 
-/**
- * Messages of refused requests. Those of SEATS_GONE and of the locks contain a number; those of a day that cannot be
- * booked are in closedDay.ts.
- */
+/** Messages with a number: SEATS_GONE and the locks. closedDay.ts has those of a day that cannot be booked. */
 export const errorText: Record<
   Exclude<
     ErrorCode,
@@ -74,7 +71,7 @@ export const seatsGoneText = (left: number): string =>
   left > 0
     ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
     : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
-/** What is to be paid or refunded is another sum than the screen showed. */
+/** The screen showed another sum to pay or to refund. */
 export const sumChangedText = (money: string): string =>
   `그사이 금액이 ${money}으로 바뀌었습니다. 확인하고 다시 시도해 주세요.`;
 /** `opensAt` is an ISO instant. */

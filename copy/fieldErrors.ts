@@ -3,7 +3,7 @@ import { format } from './format';
 import { CATCH } from '../contract/catch/catch.rules';
 import type { FieldCode, FieldProblem } from '../contract/errors';
 
-/** Names of the fields, for use in sentences. */
+/** As part of a sentence. */
 const FIELD_LABELS: Record<string, string> = {
   id: '번호',
   name: '예약자 이름',
@@ -66,7 +66,7 @@ const FIELD_LABELS: Record<string, string> = {
   recoveryCode: '복구 코드',
   newPasswordConfirm: '새 비밀번호 확인',
 };
-/** Fields of the store with the same name as a guest's field. */
+/** The store's fields with the same name as a guest's. */
 const STORE_LABELS: Record<string, string> = { name: '상호', tel: '전화번호' };
 const lookUp = (labels: Record<string, string>, field: string): string | undefined =>
   Object.hasOwn(labels, field) ? labels[field] : undefined;
@@ -107,7 +107,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
 };
 
-/** The Korean message for one refused value. Particles depend on the final consonant. */
+/** Particles depend on the final consonant. */
 export const fieldText = (problem: FieldProblem): string => {
   const { code, max, date, count, label = labelOf(problem) } = problem;
   if (code === 'HEADCOUNT_INVALID' && max !== undefined) return `인원을 1명에서 ${max}명 사이로 선택해 주세요.`;

@@ -1,8 +1,8 @@
-/** The fish with a drawing in `public/art`, by the name that the operator writes. */
+/** By the operator's word; the drawings are in `public/art`. */
 const FISH_ART = { 갈치: 'galchi', 참돔: 'chamdom', 오징어: 'ojingeo', 한치: 'hanchi' } as const;
 export type FishArt = (typeof FISH_ART)[keyof typeof FISH_ART];
 
-/** The drawing of the first fish in the text, or null. */
+/** Of the first fish in the text; null without one. */
 export const fishArt = (fish: string): FishArt | null => {
   const named = Object.entries(FISH_ART)
     .map(([name, art]) => ({ art, at: fish.normalize('NFC').indexOf(name) }))

@@ -12,7 +12,7 @@ export const frame = {
   tel: (tel: string) => `전화 ${tel}`,
   loading: '불러오는 중입니다.',
   retry: '다시 시도',
-  /** Button in the toast of an action that can be undone. */
+  /** In a toast. */
   takeBack: '되돌리기',
   list: '목록',
   close: '닫기',

@@ -5,24 +5,23 @@ export const guest = {
   empty: '예약자가 없습니다.',
   count: (cases: string, people: string) => `${cases} · ${people}`,
   number: (no: string) => `예약번호 ${no}`,
-  /** The paid amount; headcount and price may have changed since. */
+  /** Headcount and price may have changed since. */
   paid: (money: string) => `입금 ${money}`,
-  /** The amount due: `입금할 금액 20만원`. */
+  /** `입금할 금액 20만원` */
   due: (money: string) => `입금할 금액 ${money}`,
-  /** The amount due for people added after the payment. */
+  /** For people added after the payment. */
   extraDue: (money: string) => `추가 입금 ${money}`,
   depositor: (name: string) => `입금자명 ${name}`,
-  /** Confirmation of a payment: the depositor and the amount that the operator must have seen. */
+  /** The operator must have seen this depositor and amount. */
   dueFrom: (name: string, money: string) => `${name} 이름으로 ${money}이 입금되었는지 확인해 주세요.`,
-  /** The same of a booking whose personal data were erased. */
+  /** The personal data were erased. */
   dueOf: (money: string) => `${money}이 입금되었는지 확인해 주세요.`,
   requested: (instant: string) => `${instant} 신청`,
-  /** Replaces the name of a booking whose personal data were erased after the trip. */
+  /** In place of a name that was erased after the trip. */
   erased: '삭제된 개인정보',
-  /** Subject of a dialog: `김바다 · 2026년 12월 5일(토) · 2명`. */
+  /** `김바다 · 2026년 12월 5일(토) · 2명` */
   whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
   payBy: (instant: string) => `입금기한 ${instant}`,
-  /** Chips of an unpaid deposit. */
   deposit: { CLAIMED: '입금했다고 함', OVERDUE: '입금기한 지남', DUE_TODAY: '오늘 마감' } satisfies Record<
     DepositMark,
     string
@@ -62,11 +61,10 @@ export const guest = {
   goBack: '돌아가기',
   seatsReturn: (people: string) => `${people}분 자리의 예약을 다시 받습니다.`,
   paidWarning: '입금이 확인된 예약입니다. 환불이 필요한지 확인해 주세요.',
-  /** The effect on the seats, if the day does not simply sell them again. */
+  /** If the day does not simply sell the seats again. */
   seatsReopen: (people: string) => `${people}분 자리가 생겨 예약중으로 변경됩니다.`,
   seatsStayClosed: '이 날은 예약을 받지 않으므로 자리를 다시 팔지 않습니다.',
   seatsOfNoTrip: '운항하지 않는 날이므로 자리를 다시 팔지 않습니다.',
-  /** In the toast of the action. */
   paidDone: (name: string) => `${name ? `${name}님 ` : ''}예약이 입금완료로 변경되었습니다.`,
   unpaid: '입금확인이 취소되었습니다.',
   unrefunded: '환불 완료 표시가 취소되었습니다.',

@@ -1,4 +1,4 @@
-/** The columns of the operator's CSV file of bookings, in order. */
+/** In the order of the columns. */
 export const guestCsv = {
   columns: {
     number: '예약번호',
@@ -25,7 +25,7 @@ export const guestCsv = {
     memo: '메모',
   },
   cancelledBy: { visitor: '방문자', operator: '운영자', system: '자동 취소' },
-  /** The file name without extension: bookings of a day, or results of a search on a date. */
+  /** Without extension: bookings of a day, or results of a search on a date. */
   dayFile: (date: string) => `예약자 ${date}`,
   searchFile: (date: string) => `예약자 검색 ${date}`,
 } as const;

@@ -1,4 +1,4 @@
-/** The edit of a booking (specification 2, 5). */
+/** Specification 2, 5. */
 export const guestEdit = {
   title: '예약 수정',
   advice: '예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.',
@@ -12,11 +12,11 @@ export const guestEdit = {
   paid: '입금',
   due: (name: string) => `입금할 금액 · ${name}`,
   extraDue: (name: string) => `추가 입금 · ${name}`,
-  /** Refund choice after an edit to fewer people. */
+  /** After an edit to fewer people. */
   refundChoice: (tooMuch: string) => `남는 예약금 ${tooMuch} 중 돌려줄 금액`,
   byPolicy: (percent: number, money: string) => `규정 ${percent}% · ${money}`,
   inFull: (money: string) => `전액 · ${money}`,
-  /** The refund of an earlier change, which is still open. */
+  /** The open refund of an earlier change. */
   agreed: '먼저 정한 환불',
   /** `20만원 → 10만원` */
   arrow: (from: string, to: string) => `${from} → ${to}`,

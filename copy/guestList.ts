@@ -1,7 +1,7 @@
 import type { GuestStateFilter } from '../contract/booking/guest.schema';
 import { guest } from './guest';
 
-/** The operator's list of bookings (specification 2, 4). */
+/** Specification 2, 4. */
 export const guestList = {
   title: '예약자',
   period: '기간',
@@ -18,7 +18,7 @@ export const guestList = {
   keyword: '검색어',
   placeholder: '이름, 연락처, 예약번호',
   search: '검색',
-  /** Bookings that match the keyword but are hidden by the filters. */
+  /** The filters hide matches of the keyword. */
   elsewhere: (cases: string) => `다른 기간이나 상태에 ${cases}이 더 있습니다.`,
   showAll: '모두 보기',
   empty: '검색 결과가 없습니다.',
@@ -37,7 +37,7 @@ export const guestList = {
   last: '마지막',
   deleteConfirm: '예약을 삭제하시겠습니까?',
   deleteWarning: '삭제한 내역은 되돌릴 수 없습니다.',
-  /** Confirmation of deleting a booking with an open refund. */
+  /** The deleted booking has an open refund. */
   deleteOwed: (money: string) => `아직 환불하지 않은 금액이 ${money} 있습니다.`,
   deleteOwedHint: '삭제하면 이름과 연락처는 지워지고, 금액만 환불할 예약에 남습니다. 보낼 곳을 먼저 확인해 주세요.',
   deleteAction: '예약 삭제하기',

@@ -1,10 +1,9 @@
-/** The move of a booking to another day. */
 export const guestMove = {
   title: '일정 옮기기',
   month: '월',
   days: '옮길 날짜',
   loading: '출조일을 불러오는 중입니다.',
-  /** Only days with enough seats are listed. */
+  /** The list has only days with enough seats. */
   none: (month: string, people: string) => `${month}에는 ${people}이 탈 수 있는 날이 없습니다.`,
   noneCharter: (month: string) => `${month}에는 독선으로 옮길 수 있는 빈 날이 없습니다.`,
   left: (people: string) => `남은자리 ${people}`,

@@ -9,7 +9,6 @@ import { guestState } from './guestState';
 import { dayState } from './reserve';
 import { settings } from './settings';
 
-/** The actions in the list of changes. */
 export const changeAction: Record<ChangeAction, string> = {
   BOOKED: '예약 신청',
   EDITED: '예약 수정',
@@ -70,7 +69,7 @@ export const changeAction: Record<ChangeAction, string> = {
 
 export const changeActor: Record<ChangeActor, string> = { visitor: '방문자', operator: '운영자', system: '자동' };
 
-/** Names of values that do not occur on a settings form. */
+/** The settings forms lack these. */
 const FACTS: Record<string, string> = {
   guestCount: '인원',
   state: '상태',
@@ -168,7 +167,7 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
   return value;
 };
 
-/** The changed values of a change: `인원 2명 → 3명`, `이름 변경`. */
+/** `인원 2명 → 3명`, `이름 변경`. */
 export const changeLines = ({ action, before, after }: Pick<Change, 'action' | 'before' | 'after'>): string[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((fact) => {
     const label = labelOf(action, fact);
@@ -179,7 +178,6 @@ export const changeLines = ({ action, before, after }: Pick<Change, 'action' | '
     return `${label} ${texts.join(' → ')}`;
   });
 
-/** The list of changes. */
 export const history = {
   title: '변경 기록',
   empty: '변경 기록이 없습니다.',

@@ -1,4 +1,3 @@
-/** Whether the operator's screen receives live updates. */
 export const liveStatus = {
   connecting: '새 예약 알림을 준비하고 있습니다.',
   open: '실시간 연결됨',

@@ -1,4 +1,4 @@
-/** The store's logo (specification 5). */
+/** Specification 5. */
 export const logo = {
   title: '로고',
   choose: '파일 선택',

@@ -18,7 +18,7 @@ export const lookup = {
   refundLead: '지금 취소하시면',
   refundTail: '이 환불됩니다.',
   noRefund: '환불되는 금액이 없습니다.',
-  /** `percent` is null if parts of it have different rates. */
+  /** `percent` is null if the parts of the refund have different rates. */
   refundShare: (paid: string, percent: number | null) =>
     percent === null ? `입금하신 예약금 ${paid} 중` : `입금하신 예약금 ${paid}의 ${percent}%`,
   notPaid: '아직 입금이 확인되지 않은 예약입니다.',
@@ -36,7 +36,7 @@ export const lookup = {
   cancelled: '취소되었습니다.',
 } as const;
 
-/** The bookings that were made in this browser, below the form of the lookup. */
+/** Bookings of this browser, below the form of the lookup. */
 export const ownBookings = {
   title: '이 기기에서 하신 예약',
   hint: '누르시면 예약번호가 입력됩니다.',
@@ -52,10 +52,9 @@ const title: Record<Standing, string> = {
   departed: '출조가 끝난 예약입니다.',
 };
 
-/** `의 50%인`; null if parts of the refund have different rates. */
+/** `의 50%인`; null if the parts of the refund have different rates. */
 const shareText = (percent: number | null): string => (percent === null ? ' 중' : `의 ${percent}%인`);
 
-/** The status of a booking that was looked up. */
 export const standing = {
   title,
   trip: (day: string, people: string) => `${day} · ${people}`,
@@ -63,7 +62,7 @@ export const standing = {
   claimedTitle: '입금을 확인하고 있습니다.',
   unpaidNext: '입금이 확인되면 예약이 확정됩니다. 이미 입금하셨다면 확인될 때까지 기다려 주세요.',
   paidAmount: (money: string) => `예약금 ${money}의 입금이 확인되었습니다.`,
-  /** For a paid booking that was then edited to more people, or moved to a dearer day. */
+  /** A paid booking was edited to more people, or moved to a dearer day. */
   moreDueNext: '예약이 바뀌어 예약금이 더 필요합니다. 이미 추가로 입금하셨다면 확인될 때까지 기다려 주세요.',
   rest: (money: string, payRest: string) => `나머지 선비 ${money}은 ${payRest}`,
   fullRefund: (money: string) => `입금하신 ${money}을 전액 환불해 드립니다.`,
@@ -75,7 +74,7 @@ export const standing = {
   neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
   refundOwed: (paid: string, percent: number | null, amount: string) =>
     `입금하신 ${paid}${shareText(percent)} ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
-  /** For an active booking that was edited to fewer people than it was paid for, or moved to a cheaper day. */
+  /** An active booking was edited to fewer people than it was paid for, or moved to a cheaper day. */
   editRefundOwed: (tooMuch: string, percent: number | null, amount: string) =>
     `예약이 바뀌어 남은 예약금 ${tooMuch}${shareText(percent)} ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
   editRefundNone: (tooMuch: string) =>

@@ -1,4 +1,3 @@
-/** The map with the location of the boat. */
 export const map = {
   of: (address: string) => `${address} 지도`,
   zoomIn: '확대',

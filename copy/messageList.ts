@@ -1,4 +1,4 @@
-/** The operator's list of messages: sent, queued and failed. */
+/** The operator's list: sent, queued and failed. */
 export const messageList = {
   to: (whom: string) => `받는 사람 ${whom}`,
   trip: (day: string) => `${day} 출조`,
@@ -6,14 +6,13 @@ export const messageList = {
   sent: (instant: string) => `${instant} 발송`,
   next: (instant: string) => `${instant} 다시 시도`,
   attempts: (times: number) => `${times}번 시도`,
-  /** The number it was sent to. */
   number: (phone: string) => `받은 번호 ${phone}`,
-  /** Label of the sent text, for screen readers. */
+  /** For screen readers. */
   text: '보낸 내용',
-  /** An attempt was not answered, and the message was sent again. */
+  /** An attempt got no response, and the message was sent again. */
   maybeTwice: '발송 업체가 응답하지 않아 다시 보냈습니다. 두 번 도착했을 수 있습니다.',
   noText: '보낸 내용이 남아 있지 않습니다.',
-  /** Reason why a parked message cannot be sent again. */
+  /** The parked message cannot be sent again. */
   outdated: '그사이에 예약이 바뀌어 보낼 내용이 아닙니다. 필요하면 전화로 알려 주세요.',
   detail: (code: string) => `업체 응답 ${code}`,
   loadFailed: '메시지를 불러오지 못했습니다.',

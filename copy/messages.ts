@@ -7,7 +7,7 @@ import { weekdayLetter } from './format';
 export const messageDate = (date: DayDate): string =>
   `${yearMonthOf(date).month}/${Number(date.slice(8, 10))}(${weekdayLetter(isoWeek(date))})`;
 
-/** The sentences of a message to a guest; the server joins those that apply. */
+/** The server joins the sentences that apply. */
 export const guestMessage = {
   sender: (store: string) => `[${store}]`,
   booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 신청되었습니다.`,
@@ -17,7 +17,7 @@ export const guestMessage = {
   moved: (name: string, from: string, to: string, people: string) =>
     `${name}님 예약이 ${from}에서 ${to}로 옮겨졌습니다. ${people}.`,
   pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
-  /** Until when, after the deposit. */
+  /** After the deposit. */
   payBy: (instant: string) => `입금기한 ${instant}까지.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
   payer: (name: string) => `입금자명 ${name}.`,
@@ -31,7 +31,7 @@ export const guestMessage = {
   tripCancelledBy: (day: string, cause: string) => `${day} 출조는 ${cause} 운항이 취소되었습니다.`,
   tripRestored: (name: string, day: string, people: string) =>
     `${name}님, 앞서 보내 드린 운항 취소 안내를 바로잡습니다. ${day} ${people} 예약은 그대로입니다.`,
-  /** An entry of the waiting list can book until an instant; the link follows. */
+  /** The link follows. `until` is when the offer ends. */
   offer: (name: string, day: string, people: string, until: string) =>
     `${name}님, 기다리시던 ${day} ${people} 자리가 났습니다. ${until}까지 아래 주소에서 예약해 주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
   reminder: (name: string, day: string, people: string) =>
@@ -42,16 +42,15 @@ export const guestMessage = {
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
-  /** The booking of a cancelled trip stands after all, on its own day or on another one. */
+  /** The booking of a cancelled trip is active again, on its own day or on another one. */
   refundWithdrawn: '운항 취소로 안내해 드린 환불은 하지 않으며, 입금하신 예약금은 이 예약에 그대로 씁니다.',
 } as const;
 
-/** Replaces the link in the text that is kept of an offer: it alone could accept the offer. */
+/** In the stored text of an offer: the link alone could accept the offer. */
 export const keptLink = '(링크)';
 
-/** A notice to all guests of a day as it is sent. */
+/** To all guests of a day. */
 export const noticeText = (store: string, text: string): string => `${guestMessage.sender(store)} ${text}`;
-/** Why a trip was cancelled, as the message says it. */
 export const tripCause: Record<TripReason, string> = {
   WEATHER: '기상 악화로',
   TOO_FEW: '최소 인원에 못 미쳐',
@@ -59,7 +58,7 @@ export const tripCause: Record<TripReason, string> = {
   OTHER: '선박 사정으로',
 };
 
-/** The beginning of a message to the operator: `[새 예약] 12/5(토) 김바다 2명 010-0000-0001`. */
+/** `[새 예약] 12/5(토) 김바다 2명 010-0000-0001` */
 export const operatorMessage: Record<MessageKind, string> = {
   BOOKED: '[새 예약]',
   EDITED: '[예약 수정]',
@@ -74,7 +73,7 @@ export const operatorMessage: Record<MessageKind, string> = {
   DEADLINE_PASSED: '[미입금 자동 취소]',
 };
 
-/** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
+/** Authors of AlimTalk templates write them between `#{` and `}`. */
 export const templateVariable = {
   store: '상호',
   name: '이름',
@@ -97,7 +96,6 @@ export const templateVariable = {
   link: '링크',
 } as const;
 
-/** Names of messages in the operator's list. */
 export const messageKind: Record<MessageKind, string> = {
   BOOKED: '예약 신청 안내',
   EDITED: '예약 변경 안내',
@@ -131,7 +129,6 @@ export const messageFailure: Record<MessageFailure, string> = {
 export const messages = {
   title: '보내지 못한 메시지',
   empty: '보내지 못한 메시지가 없습니다.',
-  /** Label of the filter. */
   shown: '메시지 상태',
   sentTitle: '보낸 메시지',
   sentEmpty: '보낸 메시지가 없습니다.',

@@ -1,6 +1,6 @@
 /**
- * The printed passenger list. The law requires fishing boats to record the data of the blank columns, which are filled
- * in by hand.
+ * The law requires fishing boats to record the data of the blank columns; they are filled in by hand on the printed
+ * list.
  */
 export const passengers = {
   title: '승선자 명단',

@@ -1,4 +1,3 @@
-/** Button in every password field. */
 export const passwordField = {
   show: '표시',
   hide: '숨기기',

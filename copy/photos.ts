@@ -3,7 +3,6 @@ import type { PictureRefusal } from '../contract/picture/picture.schema';
 
 const MAX_MB = Math.round(PICTURE_LIMITS.maxBytes / 1024 / 1024);
 
-/** Photographs that a form uploads: of a post of what was caught, and of the about page. */
 export const photos = {
   title: '사진',
   one: (number: number) => `사진 ${number}`,
@@ -22,7 +21,7 @@ export const photos = {
   failed: '올리지 못한 사진이 있습니다. 빼거나 이어서 올려 주세요.',
 } as const;
 
-/** Why a photograph is refused, and what to do. */
+/** With what to do. */
 export const pictureRefusal: Record<PictureRefusal, string> = {
   KIND: '사진이 아닌 파일입니다. JPEG, PNG, WebP 사진을 선택해 주세요.',
   HEIC: 'HEIC 사진은 읽을 수 없습니다. JPEG로 저장한 사진을 선택해 주세요.',

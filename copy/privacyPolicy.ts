@@ -1,4 +1,4 @@
-/** One section of the policy: sentences, followed by an optional list. */
+/** Sentences, followed by an optional list. */
 export interface PolicySection {
   title: string;
   texts: readonly string[];
@@ -6,8 +6,8 @@ export interface PolicySection {
 }
 
 /**
- * How the site processes personal data. Must be updated together with what is stored, sent or kept (`server/privacy`,
- * `server/messages`, `src/app/browserTokens`, the map of `/about`).
+ * Must be updated with every change of what is stored or sent (`server/privacy`, `server/messages`,
+ * `src/app/browserTokens`, the map of `/about`).
  */
 export const privacyPolicy = {
   title: '개인정보 처리방침',

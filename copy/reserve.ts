@@ -9,11 +9,10 @@ const charter = '독선';
 export const dayState = {
   label,
   charter,
-  /** The labels as they are shown, with that of a chartered day. */
   shown: { ...label, CHARTER: charter } satisfies Record<ShownState, string>,
 } as const;
 
-/** Whether a trip with a least number of people sails. */
+/** For trips with a least number of people. */
 export const sailing = {
   confirmed: '출항확정',
   short: (people: string, missing: string) => `최소 ${people} · ${missing} 더 모이면 출항합니다`,
@@ -30,9 +29,9 @@ export const reserve = {
   book: '예약하기',
   /** `11월 25일(수) 오후 8시 예약 시작` */
   opens: (instant: string) => `${instant} 예약 시작`,
-  /** The button of a card whose day cannot be booked yet: its page can be read. */
+  /** For a day that cannot be booked yet. */
   preview: '미리 보기',
-  /** The time that is left until booking opens. */
+  /** Until booking opens. */
   left: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}분 ${seconds}초` : `${seconds}초`),
   wait: '대기 신청',
   cannotBook: '예약할 수 없습니다',

@@ -1,4 +1,3 @@
-/** Lists of rows that are added, removed and put in order. */
 export const rowList = {
   row: (number: number) => `${number}번 줄`,
   up: '위로',

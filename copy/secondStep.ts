@@ -1,6 +1,5 @@
 import type { CodeKind } from '../contract/auth/secondStep.rules';
 
-/** The second login step: its codes, and its card in the settings. */
 export const secondStep = {
   title: '로그인 2단계 확인',
   codes: {
@@ -14,18 +13,16 @@ export const secondStep = {
   loadFailed: '2단계 확인의 상태를 불러오지 못했습니다.',
   password: '비밀번호',
   back: '이전',
-  /** At the login, after the password. */
+  /** After the password. */
   login: {
     title: '2단계 확인',
     useRecovery: '복구 코드로 로그인',
     useApp: '인증 앱으로 로그인',
   },
-  /** What the second step is, while it is off. */
   off: {
     lead: '로그인할 때 비밀번호에 이어 휴대폰의 인증 앱에 보이는 숫자를 한 번 더 확인합니다. 비밀번호가 알려져도 다른 사람은 로그인할 수 없습니다.',
     turnOn: '2단계 확인 켜기',
   },
-  /** The second step while it is on. */
   on: {
     state: '상태',
     isOn: '사용',
@@ -34,7 +31,7 @@ export const secondStep = {
     count: (codes: number) => `${codes}개`,
     few: '복구 코드가 얼마 남지 않았습니다.',
     none: '남은 복구 코드가 없습니다.',
-    /** The answer with the codes was lost when it was switched on. */
+    /** The response with the codes was lost when it was switched on. */
     unread: '2단계 확인은 켜졌지만 복구 코드를 받지 못했습니다.',
     fewHint: '끄고 다시 켜면 새 복구 코드를 받습니다.',
     turnOff: '2단계 확인 끄기',

@@ -1,4 +1,4 @@
-/** Lines that the server prints when it starts. */
+/** Printed at the start. */
 export const started = {
   title: '예약 사이트가 시작되었습니다.',
   address: (url: string) => `  주소: ${url}`,
@@ -22,7 +22,7 @@ export const started = {
   noClient: '화면 파일(dist/client)이 없어 API만 제공합니다. 화면을 보려면 npm run build를 실행해 주세요.',
 } as const;
 
-/** Reasons why the server is not ready, for monitoring. */
+/** For monitoring. */
 export const unready = {
   database: '데이터베이스가 응답하지 않습니다.',
   migrations: '데이터베이스가 이 프로그램보다 옛것입니다. 이 서버를 다시 시작해 주세요.',
@@ -32,14 +32,14 @@ export const unready = {
 
 export const stopped = '예약 사이트를 종료했습니다.';
 
-/** Reasons why a backup failed, for the operator. */
+/** For the operator. */
 export const backupFailure = {
   noSpace: (folder: string) => `백업 폴더에 남은 공간이 없습니다: ${folder}`,
   unwritable: (folder: string) => `백업 폴더에 쓸 수 없습니다. 폴더와 권한을 확인해 주세요: ${folder}`,
   unknown: '백업하지 못했습니다. 서버의 로그에 까닭이 있습니다.',
 } as const;
 
-/** Reasons why a setting is refused. The value of a secret is never printed. */
+/** The value of a secret is never printed. */
 export const settingReasons = {
   PORT: '0에서 65535 사이의 정수여야 합니다.',
   HOST: '공백이 없는 주소여야 합니다. (예: 127.0.0.1, 0.0.0.0)',
@@ -77,7 +77,6 @@ export const settingReasons = {
   CLOCK_IN_PRODUCTION: '운영 환경에서는 사용할 수 없습니다.',
 } as const;
 
-/** Reasons why a message setting is refused. */
 export const channelReasons = {
   MESSAGE_CHANNEL: 'log, solapi, webhook 가운데 하나여야 합니다.',
   TEL: '숫자와 하이픈으로 된 전화번호여야 합니다. (예: 010-0000-0000)',
@@ -89,7 +88,7 @@ export const channelReasons = {
   templateRequired: '카카오톡 채널을 정했으면 알림톡 템플릿을 하나 이상 정해야 합니다.',
 } as const;
 
-/** Reasons why the server does not start: one line each. */
+/** One line each. */
 export const startFailure = {
   setting: (name: string, reason: string, value?: string) =>
     `설정 ${name}: ${reason}${value === undefined ? '' : ` 현재 값: ${value}`}`,

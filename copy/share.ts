@@ -1,4 +1,3 @@
-/** Sharing a trip: to a calendar, to other people. */
 export const share = {
   calendar: '내 달력에 추가',
   share: '공유하기',

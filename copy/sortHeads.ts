@@ -1,4 +1,4 @@
-/** The headings that sort a list on a wide screen. */
+/** On a wide screen. */
 export const sortHeads = {
   label: '정렬',
   ascending: '오름차순',

@@ -1,4 +1,3 @@
-/** The figures of a month or a year. */
 export const stats = {
   title: '통계',
   open: '통계 보기',
@@ -9,7 +8,7 @@ export const stats = {
   months: '한 달 보기',
   former: (period: string) => `이전 ${period}`,
   next: (period: string) => `다음 ${period}`,
-  /** Up to which day the figures of a period are, and those of the former year, `2025년`. */
+  /** `former` is the year before: `2025년`. */
   until: (date: string, former: string) => `${date}까지의 숫자이고, ${former}은 같은 날까지입니다.`,
   nothing: '이 기간에는 아직 출조일이 없습니다.',
   ahead: '아직 시작되지 않은 기간입니다.',
@@ -26,7 +25,7 @@ export const stats = {
     bookings: '취소된 예약',
     people: '취소된 인원',
   },
-  /** The names below the bars, which have little room; the table has those of `totals`. */
+  /** Below the bars, where there is little space; the table has those of `totals`. */
   short: {
     sailed: '출항',
     offered: '낸 자리',
@@ -62,7 +61,7 @@ export const stats = {
   noticeChart: '취소한 때별 예약 수',
   csv: '엑셀 파일로 받기',
   file: (period: string) => `통계 ${period}`,
-  /** Columns of the file; the two years follow. */
+  /** Of the file; the two years follow. */
   columns: { group: '구분', item: '항목', measure: '숫자' },
   man: '만원',
 } as const;

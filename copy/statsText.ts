@@ -7,12 +7,12 @@ import { stats as copy } from './stats';
 export const periodText = ({ year, month }: StatsQuery): string =>
   month === undefined ? copy.ofYear(year) : format.yearMonth({ year, month } satisfies YearMonth);
 
-/** The year of a date, by which the figures of two years are told apart: `2026년`. */
+/** `2026년`, which tells the two years of the statistics apart. */
 export const yearText = (date: DayDate): string => copy.ofYear(yearMonthOf(date).year);
 
-/** The share of the seats that were booked: `79%`; a dash without seats. */
+/** `79%`; a dash without seats. */
 export const shareText = (sold: number, offered: number): string =>
   offered === 0 ? '-' : copy.percent(Math.round((sold / offered) * 100));
 
-/** The letter of a weekday that is the key of a group. */
+/** `key` is the weekday's number as a group's key. */
 export const weekdayText = (key: string): string => weekdayLetter(Number(key));

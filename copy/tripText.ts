@@ -8,15 +8,17 @@ import { allTimeTexts } from './tripTimes';
 import { pages } from './pages';
 import { dayState, reserve } from './reserve';
 
-/** The people of a booking: `2명`, or `독선 8명` for the whole boat. */
+/** `2명`, or `독선 8명` for the whole boat. */
 export const peopleText = ({ guestCount, charter }: { guestCount: number; charter: YesNo }): string =>
   (charter === 'Y' ? `${dayState.charter} ` : '') + format.people(guestCount);
 
-/** The title of a trip: `12월 5일(토) 갈치`. */
+/** `12월 5일(토) 갈치` */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
 
-/** A trip in one line: date, times, tide phase (물때), seats or the reason why there are none, fee. `opensAt` is the
- * instant for which the day waits to take bookings; null if it does not. */
+/**
+ * Date, times, tide phase (물때), seats or the reason why there are none, fee. `opensAt` is when the day opens; null if
+ * it is not waiting for that.
+ */
 export const tripLine = (
   day: ReserveDay,
   times: TripTimes,

@@ -1,10 +1,10 @@
 import { meetTime, returnsNextDay, type TripTimes } from '../contract/day/times.rules';
 import { format } from './format';
 
-/** Minutes before departure, if the operator has set none. */
+/** Before departure, if the operator has set none. */
 const MEET_MINUTES = 10;
 
-/** Departure and return: `오전 5시 출항`, `다음 날 오전 5시 귀항`; empty if neither is known. */
+/** `오전 5시 출항`, `다음 날 오전 5시 귀항`; empty if neither is known. */
 export const timeTexts = (times: TripTimes): string[] => [
   ...(times.departAt === null ? [] : [`${format.clock(times.departAt)} 출항`]),
   ...(times.returnAt === null
@@ -12,13 +12,13 @@ export const timeTexts = (times: TripTimes): string[] => [
     : [`${returnsNextDay(times) ? '다음 날 ' : ''}${format.clock(times.returnAt)} 귀항`]),
 ];
 
-/** Meeting, departure and return, as far as they are known: `오전 4시 30분 집합`, `오전 5시 출항`, `오후 3시 귀항`. */
+/** As far as they are known: `오전 4시 30분 집합`, `오전 5시 출항`, `오후 3시 귀항`. */
 export const allTimeTexts = (times: TripTimes): string[] => {
   const meeting = meetTime(times);
   return [...(meeting === null ? [] : [`${format.clock(meeting)} 집합`]), ...timeTexts(times)];
 };
 
-/** When to be there: `오전 4시 30분까지 도착해 주세요.`, or how long before departure if its time is not known. */
+/** `오전 4시 30분까지 도착해 주세요.`, or how long before departure if its time is not known. */
 export const arriveText = (times: TripTimes): string => {
   const clock = meetTime(times);
   const minutes = times.meetAt ?? MEET_MINUTES;

@@ -1,9 +1,9 @@
 import type { GuestAction } from '../contract/booking/guest.rules';
 
-/** After an action whose answer did not arrive. */
+/** After a missing response. */
 export const unanswered = {
   unknown: '답을 받지 못해 처리되었는지 알 수 없습니다. 연결되면 화면의 상태를 다시 확인해 주세요.',
-  /** What turned out to be done, here or on another device. */
+  /** Done already, here or on another device. */
   already: {
     complete: '이미 입금완료로 표시된 예약입니다.',
     extend: '입금기한이 이미 연장되었습니다.',
@@ -14,7 +14,7 @@ export const unanswered = {
     delete: '이미 삭제되었습니다.',
     move: '이미 이 날로 옮겨졌습니다.',
   } satisfies Partial<Record<GuestAction, string>>,
-  /** Of an entry of the waiting list. */
+  /** Of the waiting list. */
   waiting: { offer: '이미 자리를 안내했습니다.', remove: '이미 대기에서 지워졌습니다.' },
   message: '이미 처리된 메시지입니다.',
   dayState: (state: string) => `이미 ${state} 상태입니다.`,

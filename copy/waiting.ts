@@ -1,6 +1,6 @@
 import type { WaitingState } from '../contract/waiting/waiting.schema';
 
-/** The waiting list of a full day, for visitors. */
+/** For visitors. */
 export const waiting = {
   title: '대기 신청',
   lead: '자리가 나면 신청하신 순서대로 문자로 알려 드립니다.',
@@ -10,26 +10,24 @@ export const waiting = {
   submitting: '신청하는 중입니다',
   loadFailed: '출조일 정보를 불러오지 못했습니다.',
   closed: '대기 신청을 받지 않는 날입니다. 목록에서 다른 날짜를 선택해 주세요.',
-  /** Seats are free again: how many people can book. */
+  /** People who can book now. */
   free: (people: string) => `지금 ${people}까지 예약하실 수 있습니다.`,
-  /** What a larger party can do, and what becomes of one that waits already. */
+  /** For a larger party, and one that waits already. */
   freeMore: (people: string) =>
     `대기 신청은 자리가 모두 찬 날에만 받습니다. 일행이 ${people}보다 많으면 다른 날짜를 선택하거나 전화로 문의해 주세요. 이미 신청하신 대기의 순서는 그대로이고, 인원에 맞는 자리가 나면 문자로 알려 드립니다.`,
   book: '예약하러 가기',
 } as const;
 
-/** After joining. */
 export const waitingPlace = {
   title: '대기 신청되었습니다.',
   number: '대기번호',
   numberOf: (number: number) => `${number}번`,
   tel: '연락처',
   next: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 전화로 알려 주세요.',
-  /** With a password, which lets the visitor leave the line without a call. */
+  /** With a password the visitor can leave the line without a call. */
   nextOwn: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 아래에서 대기를 취소하실 수 있습니다.',
 } as const;
 
-/** An own place in line: finding it, and leaving. */
 export const ownPlace = {
   open: '대기 확인·취소',
   title: '대기 확인·취소',
@@ -51,7 +49,6 @@ export const ownPlace = {
   join: '대기 신청하기',
 } as const;
 
-/** Seats that are offered to an entry of the waiting list. */
 export const offer = {
   pageTitle: '자리 안내',
   title: '기다리시던 자리가 났습니다.',
@@ -70,14 +67,14 @@ export const offer = {
   unknown: '자리 안내를 찾을 수 없습니다. 마지막에 받은 문자의 링크를 열어 주세요.',
 } as const;
 
-/** The waiting list of a day, for the operator. */
+/** For the operator. */
 export const waitingList = {
   title: '대기',
   count: (cases: string, people: string) => `${cases} · ${people}`,
   empty: '기다리는 사람이 없습니다.',
   loadFailed: '대기자 목록을 불러오지 못했습니다.',
   held: (people: string) => `대기자에게 안내한 자리 ${people}`,
-  /** Requests that wait: `대기 3건`. */
+  /** `대기 3건` */
   inLine: (cases: string) => `대기 ${cases}`,
   number: (number: number) => `${number}번`,
   joined: (instant: string) => `${instant} 신청`,
