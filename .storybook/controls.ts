@@ -4,13 +4,13 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
 type Control = ArgType['control'];
 
-/** Types whose values cannot be typed into a control. */
+/** Nobody can type such a value into a control. */
 const DRAWN = ['ReactNode', 'Ref', 'CSSProperties'];
-/** Texts and numbers that may be missing, by their type as it is written. */
+/** As the type is written. */
 const OPTIONAL = /^(string|number)( \| (null|undefined))+$/;
 const NO_CONTROL = { disable: true } as const;
 
-/** The control of a value that Storybook would edit as JSON; undefined leaves it at that. */
+/** For values that Storybook would edit as JSON; undefined leaves it at that. */
 const controlOf = (written: string, given: unknown): Control => {
   if (written.includes('=>')) return NO_CONTROL;
   if (typeof given === 'string') return { type: 'text' };
@@ -21,7 +21,7 @@ const controlOf = (written: string, given: unknown): Control => {
   return isDrawn || [Date, File, Map, Set].some((type) => given instanceof type) ? NO_CONTROL : undefined;
 };
 
-/** The values to choose from, of a type that is one of a few texts or nothing. */
+/** Of a type that is one of a few texts or nothing. */
 const optionsOf = (type: ArgType['type']): (string | number | null)[] | null => {
   if (typeof type !== 'object' || type.name !== 'union' || !type.value.some(({ name }) => name === 'enum')) return null;
   const members = type.value.map((member) =>
@@ -44,8 +44,8 @@ const readable = (row: ArgType, given: unknown): ArgType => {
 };
 
 /**
- * The rows of a component's table: types as they are written, and controls that Storybook cannot infer by itself. What has
- * neither a description nor a name of its own is no prop of the component: its stories give it, and it stands apart.
+ * Shows types as they are written, and controls that Storybook cannot infer. An argument with neither a description nor
+ * a name of its own is no prop: the stories give it, and it stands apart.
  */
 export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

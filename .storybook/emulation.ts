@@ -1,11 +1,10 @@
 import type { Emulated } from '../mocks/emulating';
 
-/** The story run and Chromatic use browsers that can emulate the device themselves; see visual/storyPage.ts. */
+/** The story run and Chromatic use browsers that emulate the device themselves; see visual/storyPage.ts. */
 export const isEmulating = (): boolean => /StorybookTestRunner|Chromatic/.test(navigator.userAgent);
 
 const HOVERED = 'data-hovered';
 
-/** Media queries that always and never match. */
 const ALWAYS = 'all';
 const NEVER = 'not all';
 
@@ -42,10 +41,9 @@ const changeHover = (rule: CSSStyleRule): (() => void)[] => {
 };
 
 /**
- * Rewrites the rules of the page's style sheets so that they apply as on the emulated device, for people who open a
- * story in Storybook. A page cannot emulate everything: the system palette of forced colours, printed pages and
- * matchMedia in scripts stay as they are; Chromium's developer tools can emulate them (Rendering: emulate CSS media).
- * Returns a function that undoes the changes.
+ * For people who open a story in Storybook: rewrites the rules of the page's style sheets so that they apply as on the
+ * emulated device. A page cannot emulate the system palette of forced colours, printed pages and matchMedia in scripts;
+ * Chromium's developer tools can (Rendering: emulate CSS media). Returns a function that undoes the changes.
  */
 export const emulate = (emulated: Emulated, root: ParentNode): (() => void) => {
   if (isEmulating()) return () => undefined;
@@ -63,7 +61,7 @@ export const emulate = (emulated: Emulated, root: ParentNode): (() => void) => {
     for (let element = hovered; element && element !== root; element = element.parentElement)
       element.toggleAttribute(HOVERED, true);
   };
-  // Style sheets are added when the components that need them are loaded.
+  // Components add their style sheets when they are loaded.
   const observer = new MutationObserver(apply);
   observer.observe(document.body, { childList: true, subtree: true });
   apply();

@@ -5,7 +5,7 @@ const STYLE = `[${FOUND}] { outline: 3px dashed #d22030 !important; outline-offs
 
 const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** The innermost elements that say the text. */
+/** The innermost elements. */
 const saying = (isSaid: (said: string) => boolean): Element[] => {
   const says = (element: Element): boolean =>
     [element.textContent, ...ATTRIBUTES.map((name) => element.getAttribute(name))].some((said) => isSaid(said ?? ''));
@@ -16,8 +16,8 @@ const saying = (isSaid: (said: string) => boolean): Element[] => {
 };
 
 /**
- * Highlights a text of the catalogue (copySearch.ts `toAddress`) in the story and scrolls to it. The search is repeated
- * after every change of the DOM. Returns a function that stops it.
+ * Highlights a text of the catalogue (copySearch.ts `toAddress`) in the story and scrolls to it, again after every
+ * change of the DOM. Returns a function that stops it.
  */
 export const findText = (address: string): (() => void) => {
   const style = document.head.appendChild(document.createElement('style'));

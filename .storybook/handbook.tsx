@@ -36,7 +36,10 @@ const HandbookStyle = createGlobalStyle`
 `;
 
 const TOUCHES = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'];
-/** Keeps the page at its top until it is touched: a story that takes the focus, also in a frame, scrolls the page to itself. */
+/**
+ * A story that takes the focus, also in a frame, scrolls the page to itself. The page stays at its top until it is
+ * touched.
+ */
 const useOpenAtTop = (): void =>
   useEffect(() => {
     // A link to a part of the page.
@@ -49,7 +52,7 @@ const useOpenAtTop = (): void =>
     return () => touched.abort();
   }, []);
 
-/** The frame of every page of documentation: the site's font, colours and line breaking. */
+/** For every page of documentation: the site's font, colours and line breaking. */
 export function HandbookFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   useOpenAtTop();
   return (
@@ -61,7 +64,7 @@ export function HandbookFrame({ children, ...props }: ComponentProps<typeof Docs
   );
 }
 
-/** A story under its Korean name; one for a certain width has a frame of that width. */
+/** Under its Korean name; a story for a certain width has a frame of that width. */
 function State({ of: story, exports }: { of: PreparedStory; exports: ModuleExports }) {
   const exported = Object.keys(exports).find((name) => exports[name] === story.moduleExport) ?? '';
   const { emulate } = story.parameters as { emulate?: Emulated };
@@ -76,8 +79,8 @@ function State({ of: story, exports }: { of: PreparedStory; exports: ModuleExpor
 }
 
 /**
- * The page of a component: what it is for, its first story with the props, and its other states. A story in a window of
- * its own (`ownWindow` in mocks/) cannot be changed from outside; its props have no controls here.
+ * The page of a component: its purpose, its first story with the props, and its other states. A story in a window of
+ * its own (`ownWindow` in mocks/) cannot be changed from outside, so its props have no controls.
  */
 export function ComponentPage() {
   const { moduleExports } = useOf('meta', ['meta']).csfFile;

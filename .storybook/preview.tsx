@@ -15,8 +15,7 @@ import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
 import { beginRequests, requestsAnswered } from './requests';
 
-// A busy machine may take longer than the library's default of one second to show a response; what never appears still
-// fails.
+// A busy machine may take longer than the default of one second to show a response; missing elements still fail.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface FrameParameters {
@@ -26,7 +25,7 @@ interface FrameParameters {
   emulate?: Emulated;
 }
 
-/** Applies the emulated device to a story, and highlights the text of `globals=find:…`. */
+/** Emulates the device, and highlights the text of `globals=find:…`. */
 function Looked({ emulated, find, children }: { emulated: Emulated | undefined; find: string; children: ReactNode }) {
   useEffect(() => {
     const root = document.querySelector('#storybook-root');
@@ -36,13 +35,12 @@ function Looked({ emulated, find, children }: { emulated: Emulated | undefined; 
   return children;
 }
 
-/** The width in px that a media query of the theme names, at the browser's default font size. */
+/** In px, of the theme's media query at the browser's default font size. */
 const widthOf = (query: string): number => parseFloat(/[\d.]+(?=em)/.exec(query)?.[0] ?? '') * 16;
-/** A frame of the toolbar. */
 const frame = (width: number, name: string, height = width < 600 ? 844 : 900) => ({
   [`w${width}`]: { name: `${width} px ${name}`, styles: { width: `${width}px`, height: `${height}px` } },
 });
-/** Widths of the toolbar. 320 is the narrowest phone; 640 is a PC at 200 % zoom (`emulating` in mocks/). */
+/** 320 is the narrowest phone; 640 is a PC at 200 % zoom (`emulating` in mocks/). */
 const FRAMES = {
   ...frame(320, '가장 좁은 휴대폰'),
   ...frame(widthOf(media.tiny) + 1, '좁은 휴대폰'),
@@ -54,12 +52,12 @@ const FRAMES = {
   ...frame(1280, 'PC'),
 };
 
-// The pages of documentation load their code when they are opened; the story run opens stories alone.
+// Documentation pages load their code when they are opened; the story run opens stories alone.
 const HandbookFrame = lazy(async () => ({ default: (await import('./handbook')).HandbookFrame }));
 const LazyComponentPage = lazy(async () => ({ default: (await import('./handbook')).ComponentPage }));
 /**
- * As a function: Storybook sends the parameters of a story to its frame, and what React's development build keeps in a
- * lazy component makes it lose the values of the controls.
+ * A function and not a lazy component: Storybook sends a story's parameters to its frame, and the contents of a lazy
+ * component in React's development build make it lose the values of the controls.
  */
 function ComponentPage() {
   return (
@@ -79,17 +77,17 @@ function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
 /**
  * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
  * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages add the
- * site around them with the decorator of src/storySite, which reads `parameters.route`, `path` and `signedIn`; without a
- * route the story is a part of a page, in the frame of a component.
- * `globals: { ground: 'deep' }` sets the operator's navy background.
+ * site around them with the decorator of src/storySite, which reads `parameters.route`, `path` and `signedIn`; without
+ * a route the story is a part of a page, in the frame of a component. `globals: { ground: 'deep' }` sets the operator's
+ * navy background.
  */
 const preview: Preview = {
-  // A docs page for every component; .storybook/main.ts leaves out the pages of the site.
+  // For every component; .storybook/main.ts leaves out the pages of the site.
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls],
   loaders: [mswLoader(startMockWorker)],
   beforeEach: beginRequests,
-  // Before the addon's check of accessibility, as the hooks run from the last to the first.
+  // Before the addon's check of accessibility, because the hooks run from the last to the first.
   afterEach: requestsAnswered,
   parameters: {
     layout: 'fullscreen',
@@ -121,14 +119,14 @@ const preview: Preview = {
       },
     },
     viewport: { options: FRAMES },
-    // Values are tried out; the story itself is changed in its file.
+    // Values are tried out; a story is changed in its file.
     controls: { disableSaveFromUI: true },
     docs: {
       container: DocsFrame,
       page: ComponentPage,
       lang: 'ko',
       canvas: { sourceState: 'none' },
-      // The story run shows no source, and writing it down takes as long as small stories do.
+      // The story run shows no source, and writing it takes as long as small stories do.
       ...(isEmulating() && { source: { type: 'code' } }),
       toc: { title: '이 쪽의 차례', headingSelector: 'h2, h3' },
     },
@@ -138,7 +136,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // The story run reports violations only; describing every element that passed takes longer than checking it.
+        // The story run reports violations only; describing every element that passed takes longer than the check.
         ...(isEmulating() && { resultTypes: ['violations'] }),
       },
     },

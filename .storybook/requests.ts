@@ -1,19 +1,22 @@
 import { unanswered } from '../mocks/unanswered';
 import { isEmulating } from './emulation';
 
-/** A story that asks again and again is shown as it is after this time. */
+/** A story that never stops asking is shown as it is after this time. */
 const MOST_MS = 10_000;
-/** Frames without a request after which a story is at rest: an answer is drawn in one, and may lead to another request. */
+/**
+ * A story is at rest after this many frames without a request: a response is drawn in one, and may lead to another
+ * request.
+ */
 const QUIET_FRAMES = 3;
 
-/** Which story asks; what an earlier one has asked does not count. */
+/** Requests of earlier stories do not count. */
 let story = 0;
 let hasAsked = false;
 let underWay = 0;
 
-/** Waits for the whole of an answer, which `fetch` returns when its headers have come. */
+/** `fetch` returns when the headers have come; this waits for the whole response. */
 const arrived = async (answer: Response): Promise<void> => {
-  // An answer that breaks off has come as far as it will.
+  // A response that breaks off has come as far as it will.
   await answer
     .clone()
     .arrayBuffer()
@@ -41,15 +44,15 @@ if (isEmulating()) {
 }
 
 /**
- * Waits for a frame, and then until nothing else is due: on a busy machine the browser draws several frames before an answer
- * that has come is worked on.
+ * Waits for a frame, and then until nothing else is due: on a busy machine the browser draws several frames before it
+ * works on a response.
  */
 const frameAndRest = (): Promise<void> =>
   new Promise((rested) => {
     requestAnimationFrame(() => requestIdleCallback(() => rested(), { timeout: MOST_MS }));
   });
 
-/** Called before a story is rendered. */
+/** Call it before a story is rendered. */
 export const beginRequests = (): void => {
   story += 1;
   hasAsked = false;
@@ -58,9 +61,9 @@ export const beginRequests = (): void => {
 };
 
 /**
- * In the story run: waits until every request of the story is answered and drawn, except for those that are never
- * answered on purpose. So the accessibility check and the pictures are of the state that the story is about, on a busy
- * machine too. What has a `route` or mocked calls may ask some frames after it is rendered, because React runs effects later.
+ * Only in the story run: waits until every request of the story has its response drawn, except for those that never get
+ * one on purpose. So the accessibility check and the pictures show the right state on a busy machine too. A story with
+ * a `route` or mocks may send requests some frames after it is rendered, because React runs effects later.
  */
 export const requestsAnswered = async ({ parameters }: { parameters: object }): Promise<void> => {
   const asks = isEmulating() && ('route' in parameters || 'msw' in parameters);

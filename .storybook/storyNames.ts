@@ -1,5 +1,5 @@
 /**
- * Korean names of stories that many components have, by the name of the export. A story with another name says it itself
+ * Korean names that many components share, by the name of the export. A story with another name says it itself
  * (`name`). test/storyNames.test.ts reports missing names.
  */
 const NAMES: Record<string, string> = Object.fromEntries(
@@ -100,5 +100,5 @@ SeatsBookedMeanwhile 보는 사이 줄어든 자리
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
-/** The Korean name that a story shares with others; null if it has its own. */
+/** Null if the story has its own. */
 export const sharedName = (exportName: string): string | null => NAMES[exportName] ?? null;

@@ -4,7 +4,7 @@ import { roleValues } from '../src/components/base/theme/tokens';
 /** Only the site's own font is bundled. */
 const FONT = 'Pretendard, sans-serif';
 
-/** The project's name, mark and colours for Storybook itself and for its pages of documentation. */
+/** For Storybook itself and for its documentation pages. */
 export const theme = create({
   base: 'light',
   brandTitle:

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker of the operator's pages, with the list of the files that they need (docs/adr/0068). Runs after
- * the browser app is built; the folder of the build may be named (tests build a second release).
+ * Builds the service worker of the operator's pages, with the list of their files (docs/adr/0068). Runs after the
+ * browser app is built. An argument names the folder of the build (tests build a second release).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { build } from 'esbuild';
 const root = path.resolve(import.meta.dirname, '..');
 const DIST = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const CLIENT = path.join(DIST, 'client');
-/** The address of the page that is shown for every address of the operator's. */
+/** The page at this address is shown for every address of the operator's. */
 const SHELL = '/admin';
-/** Drawings of the frame and of empty lists; they have no hash in their name. */
+/** Of the frame and of empty lists; their names have no hash. */
 const DRAWINGS = ['/art/mark.svg', '/art/boat-only.svg'];
 const VISITORS = 'src/features/visitor/';
 
@@ -20,7 +20,6 @@ const page = readFileSync(path.join(CLIENT, 'index.html'), 'utf8');
 /** @type {Record<string, { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }>} */
 const built = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'));
 
-/** Every file that the operator's pages can reach. */
 const reached = new Set();
 const seen = new Set();
 const follow = (/** @type {string} */ key) => {
@@ -45,7 +44,7 @@ const files = [
     .sort()
     .map((file) => ({ url: `/${file}`, revision: null })),
 ];
-// The script that starts the app and names all others: its name differs between any two releases.
+// This script starts the app and names all others: its name differs between any two releases.
 const entry = Object.values(built).find(({ file, name }) => name === 'site' && named.includes(file))?.file;
 if (!entry) throw new Error('the page does not name its script');
 

@@ -1,6 +1,6 @@
 /**
- * A script with its letters outside ASCII as escapes: with one such letter it would take two bytes a letter in memory
- * (docs/adr/0037). In `String.raw` an escape stays one, which a regular expression reads alike; other texts there would
+ * Escapes letters outside ASCII: one such letter would make the whole script take two bytes a letter in memory
+ * (docs/adr/0037). In `String.raw` an escape stays one; a regular expression reads it alike, other texts there would
  * change.
  * @type {(source: string) => string}
  */

@@ -33,7 +33,7 @@ const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.ts
 /** Runs a script of the build and prints how long it took. @type {(name: string, script: string, ...args: string[]) => Promise<void>} */
 const step = (name, script, ...args) =>
   new Promise((resolve, reject) => {
-    // Always a production build, regardless of the shell's NODE_ENV: otherwise React's development version would be
+    // Always a production build, whatever NODE_ENV the shell has: otherwise React's development version would be
     // bundled.
     const env = { ...process.env, NODE_ENV: 'production' };
     const began = performance.now();
@@ -62,7 +62,7 @@ const build = async () => {
 };
 const inputs = () => fingerprint(INPUTS, reachesTheProduct);
 
-/** Builds if a file that is part of the product has changed since the last build. */
+/** Only if a file of the product has changed since the last build. */
 export const buildProduct = () =>
   buildWhenChanged(RECORD, inputs(), async () => {
     console.log('[빌드] 화면과 서버를 빌드합니다.');

@@ -16,7 +16,7 @@ const asciiScripts = {
 
 await build({
   ...sourceOptions,
-  // Otherwise React's development version would be in it too, and chosen where NODE_ENV is not `production`.
+  // Otherwise it would contain React's development version too, chosen where NODE_ENV is not `production`.
   define: { ...sourceOptions.define, 'process.env.NODE_ENV': JSON.stringify('production') },
   root: path.resolve(import.meta.dirname, '..'),
   configFile: false,
@@ -29,7 +29,7 @@ await build({
     copyPublicDir: false,
     target: 'node22',
     emitAssets: false,
-    // The names of functions stay, for the stack of an error.
+    // For the stack of an error, functions keep their names.
     rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
   },
 });

@@ -1,4 +1,4 @@
-/** Builds the product's server when it is run by itself (build.mjs): few files, with the packages in them. */
+/** Bundles the product's server when it is run by itself (build.mjs): few files, with the packages in them. */
 import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -6,12 +6,12 @@ import { ascii } from './ascii.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Packages that stay in node_modules: native ones, and those that read files beside their code. */
+/** They stay in node_modules: native packages, and those that read files beside their code. */
 const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@fastify/swagger-ui'];
 
 /**
- * Of packages the source maps name only the files: the lines of the server's own files are a twentieth of all, and Node.js
- * keeps maps in memory (docs/adr/0025).
+ * The source maps of packages name only the files. The server's own lines are a twentieth of all, and Node.js keeps
+ * maps in memory (docs/adr/0025).
  * @type {(file: string) => string}
  */
 const mapOfPackage = (file) => {
@@ -19,7 +19,7 @@ const mapOfPackage = (file) => {
   return `\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
 };
 
-/** Keeps the bundle small in memory. @type {import('esbuild').Plugin} */
+/** For less memory. @type {import('esbuild').Plugin} */
 const sparing = {
   name: 'sparing',
   setup: ({ onLoad }) =>
@@ -36,9 +36,8 @@ const REQUIRE = `import { createRequire as bundledRequire } from 'node:module';
 const require = bundledRequire(import.meta.url);`;
 
 /**
- * Bundles entry points of the server with the packages that they import: reading one file instead of a thousand halves
- * the processor time of a start (docs/adr/0025). What is imported later (`await import`) is a separate file, and so are
- * the worker threads.
+ * Reading one file instead of a thousand halves the processor time of a start (docs/adr/0025). Modules of `await
+ * import` are separate files, and so are the worker threads.
  * @param {string} folder output folder; entry points are named as in `server/`
  * @param {import('esbuild').BuildOptions['entryPoints']} entryPoints
  * @param {import('esbuild').Plugin[]} [plugins]

@@ -1,4 +1,6 @@
-/** What a change can reach: which checks `npm test -- --changed` runs. Imports decide (docs/adr/0074-changed.md). */
+/**
+ * Selects the checks of `npm test -- --changed` by what a change can reach. Imports decide (docs/adr/0074-changed.md).
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,15 +10,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 
-/** Files, as paths from the root. */
+/** Paths from the root. */
 export interface Reached {
-  /** Changed files that still exist. */
+  /** Those that still exist. */
   changed: string[];
-  /** Jest tests. */
   tests: string[];
-  /** Files of stories. */
   stories: string[];
-  /** End-to-end tests. */
   specs: string[];
 }
 
@@ -28,15 +27,15 @@ const SPEC = /^e2e\/[^/]+\.spec\.ts$/;
 const SETUP =
   /^(scripts|visual|harness|torture|\.storybook|\.ci|test\/(?!.*\.test\.))\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s|eslint\.[^/]+)$/;
 /**
- * Where the parts are put together. All parts meet there, so imports are followed no further: the rooms
- * of the change and of what imports it are tested instead, and a way through the whole product.
+ * All parts meet in these files, so imports are followed no further. Instead the rooms of the change and of its
+ * importers are tested, and a way through the whole product.
  */
 const MEETING = /^(server\/(app|main|startSite)\.ts|server\/testing\/.*|src\/app\/.*|mocks\/.*)$/;
 /** The way of most visitors, and the page on which it ends. */
 const WAY = 'e2e/booking.spec.ts';
 const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
 
-/** Files that differ from the main branch, with those that are not committed; deleted ones too. */
+/** Differences from the main branch, also uncommitted and deleted files. */
 export const changedFiles = (): string[] => {
   const [main = 'HEAD'] = git('for-each-ref', '--format=%(refname)%00', 'refs/remotes/origin/main', 'refs/heads/main');
   const [base = 'HEAD'] = git('merge-base', main.trim(), 'HEAD').map((line) => line.trim());
@@ -46,12 +45,11 @@ export const changedFiles = (): string[] => {
   ];
 };
 
-/** The files of the project. */
 const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z').filter((file) =>
   existsSync(path.join(root, file)),
 );
 
-/** For each file of the project those that import it, by the bundler's reading of them. */
+/** By the bundler's reading of the imports. */
 const readImporters = async (): Promise<Map<string, Set<string>>> => {
   const { metafile } = await build({
     stdin: {
@@ -82,7 +80,7 @@ const readImporters = async (): Promise<Map<string, Set<string>>> => {
 };
 
 let importers: ReturnType<typeof readImporters> | undefined;
-/** What can be reached from changed files; null if that is everything. */
+/** Null if everything can be reached. */
 export const reachedFrom = async (changed: readonly string[]): Promise<Reached | null> => {
   if (changed.some((file) => SETUP.test(file))) return null;
   const by = await (importers ??= readImporters());
@@ -94,7 +92,7 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
   const isOnTheWay = reached.has(WAY_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
   return {
     changed: changed.filter((file) => files.includes(file)),
-    // Those in `test` read the files of the whole project.
+    // Tests in `test` read the files of the whole project.
     tests: files.filter(
       (file) => TEST.test(file) && (reached.has(file) || rooms.has(path.dirname(file)) || file.startsWith('test/')),
     ),

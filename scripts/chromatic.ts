@@ -1,8 +1,8 @@
 /**
- * `npm run chromatic`: uploads the built Storybook to Chromatic, for teams that use its cloud. Chromatic's command line
- * reads the project's token from CHROMATIC_PROJECT_TOKEN. Only stories affected by a change are taken again
- * (TurboSnap), at the widths of `parameters.chromatic.modes` (.storybook/preview.tsx). Further arguments are passed on:
- * `npm run chromatic -- --dry-run`.
+ * `npm run chromatic`: uploads the built Storybook to Chromatic, for teams that use its cloud. Chromatic reads the
+ * project's token from CHROMATIC_PROJECT_TOKEN. Only stories affected by a change are taken again (TurboSnap), at the
+ * widths of `parameters.chromatic.modes` (.storybook/preview.tsx). Further arguments are passed on: `npm run chromatic
+ * -- --dry-run`.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const publish = async (): Promise<boolean> => {
   const args = [
     'node_modules/chromatic/dist/bin.cjs',
     ...['--storybook-build-dir', BUILD, '--only-changed', '--no-log-file', '--skip-update-check'],
-    // Drawings and pictures that no module imports.
+    // No module imports these drawings and pictures.
     ...['--externals', 'public/**'],
     ...process.argv.slice(2),
   ];

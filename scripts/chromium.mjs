@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 
-/** Location of Debian's package. */
+/** Of Debian's package. */
 export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-/** Debian's browser without windows, which takes less processor time (docs/adr/0038). */
+/** Without windows, which takes less processor time (docs/adr/0038). */
 export const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** @type {(...places: string[]) => string | undefined} */
 const firstOf = (...places) => process.env.CHROMIUM_PATH || places.find((place) => existsSync(place));
 
-/** The Chromium of CHROMIUM_PATH or of Debian; undefined selects Playwright's own. */
+/** From CHROMIUM_PATH or Debian; undefined selects Playwright's own. */
 export const chromiumPath = () => firstOf(DEBIAN_CHROMIUM);
-/** The same, preferably without windows. */
+/** Preferably without windows. */
 export const shellPath = () => firstOf(DEBIAN_SHELL, DEBIAN_CHROMIUM);
 
-/** Chromium's arguments in tests: no background activity, and no sandbox where none is available (root, containers). */
+/** No background activity, and no sandbox where none is available (root, containers). */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

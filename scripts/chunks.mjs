@@ -1,6 +1,6 @@
 /**
- * Prints the chunks of the browser app as JSON, without writing them: for each its file, the files that it imports, and
- * the modules in it. A program of its own, because the bundler does not run inside Jest.
+ * Prints the chunks of the browser app as JSON, without writing them: file, imported files and modules. A program of
+ * its own, because the bundler does not run inside Jest.
  */
 import path from 'node:path';
 import { build } from 'vite';

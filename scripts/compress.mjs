@@ -1,7 +1,4 @@
-/**
- * Compresses the built files of the browser app in advance; the server sends the compressed variants and compresses
- * nothing itself.
- */
+/** Compresses the built files of the browser app in advance; the server compresses nothing itself. */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-/** Pictures and fonts are already compressed, and very small files gain nothing. */
+/** Pictures and fonts are compressed already, and very small files gain nothing. */
 const PACKABLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const SMALL = 1024;
 

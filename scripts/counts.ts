@@ -1,25 +1,23 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Result of a suite. `problems` are lines for its end in the summary: each failed test, and failures of the run itself. */
+/** `problems` are lines for the summary: each failed test, and failures of the run itself. */
 export interface Counts {
   passed: number;
   failed: number;
-  /**
-   * Tests that need something this machine does not have: they are reported, and count as neither passed nor failed.
-   */
+  /** Tests that this machine cannot run: reported, and neither passed nor failed. */
   skipped?: number;
   problems: string[];
-  /** The command that runs again just what failed; none if that is the whole suite. */
+  /** Command for the failed part; none if that is the whole suite. */
   again?: string;
 }
-/** How the process of a suite ended. */
+/** Of a suite's process. */
 export interface Run {
   ok: boolean;
   timedOut: boolean;
 }
 
-/** The parts of Jest's report that are used. */
+/** As far as it is used. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -30,13 +28,13 @@ export interface JestReport {
   testResults: JestFile[];
 }
 interface JestFile {
-  /** The file's absolute path. */
+  /** Absolute path. */
   name: string;
-  /** Why the file could not be run; the failures of its tests otherwise. */
+  /** Why the file could not be run, or the failures of its tests. */
   message?: string;
   assertionResults?: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
-/** The parts of Playwright's report that are used. */
+/** As far as it is used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
@@ -51,7 +49,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The first lines of an error, without the codes of colours: enough to know it in the summary of a whole run. */
+/** The first lines of an error, without colour codes, for the summary of a whole run. */
 const inBrief = (message = ''): string =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -61,7 +59,7 @@ const inBrief = (message = ''): string =>
     .join(' | ')
     .slice(0, 400);
 
-/** Adds one failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
+/** One more failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
 const withVerdict = ({ passed, failed, problems, again }: Counts, { ok, timedOut }: Run): Counts => {
   const verdict = timedOut
     ? '제한 시간 안에 끝나지 않았습니다.'
@@ -81,10 +79,10 @@ const withVerdict = ({ passed, failed, problems, again }: Counts, { ok, timedOut
 const skippedProblems = (skipped: number): string[] =>
   skipped > 0 ? [`건너뛴 테스트 ${skipped}개는 실패로 셉니다.`] : [];
 
-/** Counts of a check that passes or fails as a whole: types, lint, format. */
+/** A check passes or fails as a whole: types, lint, format. */
 export const checkCounts = (run: Run): Counts => withVerdict({ passed: run.ok ? 1 : 0, failed: 0, problems: [] }, run);
 
-/** A line for each test that failed and each file that could not be run. */
+/** For each test that failed and each file that could not be run. */
 const jestFailures = ({ testResults }: JestReport): string[] =>
   testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -93,7 +91,7 @@ const jestFailures = ({ testResults }: JestReport): string[] =>
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${inBrief(failureMessages?.[0])}`);
   });
 
-/** The command for the files with a failure; `project` is needed where a file is in two. */
+/** For the files with a failure; `project` is needed where a file is in two. */
 const jestAgain = ({ testResults }: JestReport, project?: string): string | undefined => {
   const files = testResults
     .filter(({ message, assertionResults = [] }) =>
@@ -104,7 +102,7 @@ const jestAgain = ({ testResults }: JestReport, project?: string): string | unde
   return ['npm run jest --', ...(project ? ['--selectProjects', project] : []), '--runTestsByPath', ...files].join(' ');
 };
 
-/** Counts of a Jest run, of one project if it is given; null if no report was written. */
+/** Of one project if it is given; null if no report was written. */
 export const jestCounts = (report: JestReport | null, run: Run, project?: string): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -120,8 +118,8 @@ export const jestCounts = (report: JestReport | null, run: Run, project?: string
 };
 
 /**
- * Counts of a run that only lists the tests of a missing dependency: none may have passed. A run that could not list
- * them is a failure.
+ * For a run that only lists the tests of a missing dependency: none may have passed. A run that could not list them is
+ * a failure.
  */
 export const absentCounts = (report: JestReport | null, run: Run, reason: string): Counts => {
   const uncounted = !report || !run.ok || run.timedOut || report.numRuntimeErrorTestSuites > 0;
@@ -130,7 +128,7 @@ export const absentCounts = (report: JestReport | null, run: Run, reason: string
   return { passed: 0, failed: 0, skipped: report.numPendingTests + report.numTodoTests, problems: [reason] };
 };
 
-/** A line for each test that failed or passed only on a retry. */
+/** For each test that failed or passed only on a retry. */
 const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ title, file, tests }) =>
@@ -146,7 +144,7 @@ const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
 
 const specsOf = (suites: PlaywrightSuite[]): NonNullable<PlaywrightSuite['specs']> =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...specsOf(inner)]);
-/** The command for the stories, or the files of end-to-end tests, with a failure. */
+/** For the stories, or the files of end-to-end tests, with a failure. */
 const playwrightAgain = ({ suites = [] }: PlaywrightReport, kind: string): string | undefined => {
   const failed = specsOf(suites).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   const names = failed.flatMap(({ title, file }) => (kind === 'stories' ? (/\((\S+)\)/.exec(title)?.[1] ?? []) : file));
@@ -154,8 +152,8 @@ const playwrightAgain = ({ suites = [] }: PlaywrightReport, kind: string): strin
 };
 
 /**
- * Counts of a Playwright run; null if no report was written. A test that passed only on a retry is named. `absent`: what
- * this machine does not have, whose tests skip themselves; without it a skipped test counts as failed.
+ * Null if no report was written. A test that passed only on a retry is named. `absent` names what this machine lacks,
+ * whose tests skip themselves; without it a skipped test counts as failed.
  */
 export const playwrightCounts = (
   report: PlaywrightReport | null,
@@ -166,7 +164,7 @@ export const playwrightCounts = (
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   if (absent.length > 0) {
     const { skipped: left, ...stats } = report.stats;
-    // Where nothing is installed, nothing runs, which is no failure.
+    // If nothing is installed, nothing runs, which is no failure.
     const isAll = left > 0 && run.ok && Object.values(stats).every((count) => count === 0);
     const counts = isAll
       ? { passed: 0, failed: 0, problems: [] }
@@ -187,7 +185,7 @@ export const playwrightCounts = (
   );
 };
 
-/** Counts of the drills; null if no report was written. */
+/** Null if no report was written. */
 export const tortureCounts = (report: Counts | null, run: Run): Counts => {
   const { skipped, ...verdict } = {
     skipped: report?.skipped ?? 0,
@@ -196,18 +194,18 @@ export const tortureCounts = (report: Counts | null, run: Run): Counts => {
   return { ...verdict, skipped };
 };
 
-/** The parts of npm's audit report that are used; `message` instead of the rest if the registry gave none. */
+/** As far as it is used; `message` instead of the rest if the registry gave no report. */
 interface AuditReport {
   vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
 }
 
-/** Counts of `npm audit --json`: no answer of the registry counts as skipped, each weak package as a failure. */
+/** `npm audit --json`: no response of the registry counts as skipped, each weak package as a failure. */
 export const auditCounts = (output: string): Counts => {
   let report: AuditReport = {};
   try {
     report = JSON.parse(output) as AuditReport;
   } catch {
-    // Without a network npm may print nothing that can be read.
+    // Without a network npm may print something unreadable.
   }
   const { vulnerabilities } = report;
   if (!vulnerabilities) {

@@ -1,6 +1,7 @@
 /**
- * Loaded first by what people stop through npm: npm passes a stop signal to the shell that it runs a script with, and some
- * shells end without passing it on. On Windows Ctrl+C reaches every process of a window by itself, and nothing else does.
+ * Loaded first by programs that people stop through npm: npm passes a stop signal to the shell of a script, and some
+ * shells end without passing it on. On Windows Ctrl+C reaches every process of a window by itself, and nothing else
+ * does.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -8,16 +8,16 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** The folders in which distributions put WebKitGTK's small browser: Debian's has the machine's name in it. */
+/** WebKitGTK's small browser: Debian's folder has the machine's name in it. */
 const webkitFolders = () =>
   ['/usr/lib', '/usr/libexec', ...readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name))].flatMap(
     (folder) => ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => path.join(folder, name)),
   );
 
-/** Firefox; undefined if it is not installed. */
+/** Undefined if it is not installed. */
 export const geckoPath = () => onPath('firefox-esr') ?? onPath('firefox');
 
-/** The programs by which WebKit is tested; null if one of them is not installed. */
+/** Null if one of them is not installed. */
 export const webkitPaths = () => {
   const folders = process.platform === 'linux' ? webkitFolders() : [];
   const browser = folders.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file));
@@ -26,7 +26,7 @@ export const webkitPaths = () => {
   return browser && driver && screen ? { browser, driver, screen } : null;
 };
 
-/** Debian's packages of what is missing, and whose tests they are for. */
+/** With the tests that need them. */
 export const missingEngines = () => [
   ...(webkitPaths() ? [] : [{ project: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] }]),
   ...(geckoPath() ? [] : [{ project: 'gecko', title: 'Gecko(Firefox)', packages: ['firefox-esr'] }]),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The files of a file or folder, in a stable order. @type {(place: string) => string[]} */
+/** In a stable order. @type {(place: string) => string[]} */
 const filesOf = (place) => {
   const full = path.join(root, place);
   if (!existsSync(full)) return [];
@@ -16,7 +16,7 @@ const filesOf = (place) => {
 };
 
 /**
- * Hash over the names and contents of files. Contents, not modification times: a fresh clone has new times.
+ * Hash over names and contents. Not over modification times, because a fresh clone has new ones.
  * @param {string[]} places files and folders from the root
  * @param {(file: string) => boolean} [matters] excludes files that do not affect the result
  */
@@ -28,7 +28,7 @@ export const fingerprint = (places, matters = () => true) => {
 };
 
 /**
- * Builds unless the recorded fingerprint shows that the existing output was built from the same inputs.
+ * Builds unless the recorded fingerprint shows that the output is from the same inputs.
  * @param {string} record file that stores the fingerprint, within the built folder
  * @param {string} inputs
  * @param {() => Promise<void>} build throws if it fails

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: generates the two font files and their style sheets from the package `pretendard`, and copies what else
- * the product needs of it: `npm start` would have to load 98 MB to use 5. Run it when scripts/fonts/fonts.test.ts reports a
- * new character in the catalogue, and commit the result.
+ * `npm run fonts`: generates the two font files and their style sheets from the package `pretendard`, and copies the
+ * other fonts that the product needs: `npm start` would have to load 98 MB to use 5. Run it when
+ * scripts/fonts/fonts.test.ts reports a new character in the catalogue, and commit the result.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,15 +15,12 @@ const WEIGHTS = [
   { weight: 400, name: 'Regular' },
   { weight: 700, name: 'Bold' },
 ] as const;
-/**
- * Tabular figures, in addition to the features that browsers apply by default; features that are not listed are removed
- * from the files.
- */
+/** Tabular figures, beside the features that browsers apply by default; all others are removed from the files. */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const theme = path.resolve(import.meta.dirname, '../src/components/base/theme');
-/** The complete font, with which the server draws pictures. */
+/** The server draws pictures with the complete font. */
 const drawing = path.resolve(import.meta.dirname, '../server/pages/fonts');
 const GENERATED = '/* Written by `npm run fonts`. Pretendard, (c) Kil Hyung-jin, SIL Open Font License 1.1. */\n';
 
@@ -37,7 +34,7 @@ const face = (weight: number, url: string, range: string): string => `@font-face
 }
 `;
 
-/** The package's own faces of one weight: numbered subsets of the complete font. */
+/** Numbered subsets of the complete font, of one weight. */
 const pieces = (name: string): { piece: number; range: string }[] => {
   const css = readFileSync(path.join(packageRoot, `dist/web/static/Pretendard-${name}.css`), 'utf8');
   return [...css.matchAll(/subset\.(\d+)\.woff2\)[^;]*;\s*unicode-range: ([^;]+);/g)].map(([, piece, range]) => ({
@@ -72,13 +69,13 @@ export const COMMON_LETTERS =
 `,
 );
 
-/** What a range of the package adds to the subset, as a range; empty if nothing. */
+/** As a range; empty if the piece adds nothing to the subset. */
 const beyondSubset = (range: string, weight: number): string =>
   formatUnicodeRange([...parseUnicodeRange(range)].filter((code) => !subsetOf.get(weight)?.has(code)));
 
-// The subset's characters are left out: its faces in index.html have no range, and of two faces for a character browsers
-// take the later one. Both weights of a piece are listed next to each other: they share a long unicode-range, which gzip then compresses
-// well.
+// Without the subset's characters: its faces in index.html have no range, and of two faces for a character browsers
+// take the later one. Both weights of a piece stand next to each other: they share a long unicode-range, which gzip
+// then compresses well.
 const fallback = WEIGHTS.flatMap(({ weight, name }) =>
   pieces(name).map(({ piece, range }) => ({
     range: beyondSubset(range, weight),
@@ -94,7 +91,7 @@ writeFileSync(
   GENERATED + fallback.map(({ weight, file, range }) => face(weight, `./fonts/rare/${file}`, range)).join(''),
 );
 
-/** Replaces the files of a folder by files of the package, with the licence, which every copy needs. */
+/** With the licence, which every copy needs. */
 const copyInto = (folder: string, from: string, files: readonly string[]): void => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -7,13 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const server = path.join(root, 'server');
 
 /**
- * The file of a test in the bundle. All files of the bundle are in one folder, as those of the product are.
+ * All files of the bundle are in one folder, like those of the product.
  * @param {string} test path of the test
  */
 export const bundledName = (test) =>
   `${path.relative(server, test).replaceAll(path.sep, '.').slice(0, -'.ts'.length)}.js`;
 
-/** Bundles the test files with the modules that they share; packages are imported from node_modules. */
+/** With the modules that they share; packages are imported from node_modules. */
 const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unknown>} */ globals) => {
   const tests = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
@@ -38,20 +38,20 @@ const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unk
 };
 
 /**
- * Bundles the server and its tests once for a project of Jest (jest.config.ts): the server, because its tests start it
- * as a process, and the tests, because test/plainRunner.mjs imports them without a transformation.
+ * Bundles once for a project of Jest (jest.config.ts): the server, because its tests start it as a process, and the
+ * tests, because test/plainRunner.mjs imports them without a transformation.
  * @param {unknown} _
  * @param {import('@jest/types').Config.ProjectConfig} project
  */
 export default async (_, { displayName, globals }) => {
   mkdirSync(path.join(root, 'dist'), { recursive: true });
-  // Beside the product's server bundle, from where the pages and the packages are found. The folder name is unique, so
-  // that two runs do not interfere.
+  // Beside the product's server bundle, where pages and packages are found. The folder name is unique, so that two runs
+  // do not interfere.
   const folder = mkdtempSync(path.join(root, 'dist/server-test-'));
   await Promise.all([
     bundleServer(folder, ['server/main.ts', 'server/commands/main.ts']),
     bundleTests(folder, globals),
   ]);
-  // Jest's workers are started later and inherit it.
+  // Jest's workers start later and inherit it.
   process.env[`TEST_SERVER_${displayName?.name}`] = folder;
 };

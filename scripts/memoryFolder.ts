@@ -1,20 +1,20 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Linux's file system in memory. Containers have one as well, often a small one. */
+/** Linux's file system in memory. Containers have one too, often a small one. */
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 2 * 1024 ** 3;
 
 /**
- * Environment with a folder in memory for temporary files, which is removed when this process exits: databases of tests
- * there do not wait for a disk. Empty where there is none with 2 GiB of free space, or where TMPDIR is chosen.
+ * Environment with a folder in memory for temporary files, removed when this process exits, so that databases of tests
+ * wait for no disk. Empty without 2 GiB of free space there, or if TMPDIR is set.
  */
 export const memoryFolder = (): Record<string, string> => {
   if (process.env['TMPDIR'] || !existsSync(MEMORY)) return {};
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize < LEAST_BYTES) return {};
   const folder = mkdtempSync(path.join(MEMORY, 'boat-tests-'));
-  // The user of PostgreSQL reaches its own folder in it.
+  // PostgreSQL's user reaches its own folder in it.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return { TMPDIR: folder };

@@ -1,11 +1,11 @@
-/** Photos in the folder of drawings: each replaces the drawing of the same name. */
+/** A photo in the folder of drawings replaces the drawing of the same name. */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** File types of photos, in order of preference. */
+/** In order of preference. */
 const TYPES = ['webp', 'jpg', 'png'];
 
 /**
- * The drawings of a folder for which there is a photo, with its file type: `{ 'feature-deck': 'jpg' }`.
+ * Drawings that a photo replaces, with the photo's file type: `{ 'feature-deck': 'jpg' }`.
  * @param {string} folder
  * @returns {Record<string, string>}
  */

@@ -4,7 +4,7 @@ const EVERY_MS = 500;
 /** Linux counts processor time in hundredths of a second (proc(5)). */
 const TICKS = 100;
 
-/** The processes of this machine by their id: parent, and processor time of their own in seconds; none without /proc. */
+/** By id: parent, and own processor time in seconds. Empty without /proc. */
 const readProcesses = (): Map<number, { parent: number; seconds: number }> => {
   const processes = new Map<number, { parent: number; seconds: number }>();
   try {
@@ -24,14 +24,14 @@ const readProcesses = (): Map<number, { parent: number; seconds: number }> => {
       processes.set(Number(id), { parent, seconds: (user + system) / TICKS });
     }
   } catch {
-    // Not a Linux machine.
+    // Not Linux.
   }
   return processes;
 };
 
 /**
- * Watches a process and everything that it starts, also what outlives its parent, as Chromium's processes do. Returns a
- * function that stops watching and tells the processor time in seconds. A process that ends within half a second is not
+ * Watches a process and its descendants, also those that outlive their parent, as Chromium's processes do. The returned
+ * function stops watching and returns the processor time in seconds. A process that ends within half a second is not
  * counted; without /proc nothing is.
  */
 export const watchProcessorTime = (root: number): (() => number) => {

@@ -1,4 +1,4 @@
-/** Programs that the set-up and other scripts start, without a shell. Plain Node (setup.mjs). */
+/** Starts programs without a shell, for the set-up and other scripts. Plain Node (setup.mjs). */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const LONGEST_MS = 15 * 60_000;
 
 /**
- * Runs a program that others run beside; resolves with whether it succeeded.
+ * Other work goes on beside the program. Resolves with its success.
  * @type {(command: string, args: string[], options?: { env?: NodeJS.ProcessEnv, cwd?: string }) => Promise<boolean>}
  */
 export const run = (command, args, { env = {}, cwd = root } = {}) =>
@@ -19,7 +19,7 @@ export const run = (command, args, { env = {}, cwd = root } = {}) =>
       stdio: ['ignore', 'inherit', 'inherit'],
       timeout: LONGEST_MS,
     });
-    // What runs beside it goes no further when one has failed and this process exits.
+    // When another step has failed and this process exits, the program ends too.
     const end = () => child.kill();
     process.once('exit', end);
     child.once('error', () => resolve(false));
@@ -29,7 +29,7 @@ export const run = (command, args, { env = {}, cwd = root } = {}) =>
     });
   });
 
-/** Where a folder of programs has npm's own file, which on Windows is beside a script of the shell. */
+/** On Windows npm's own file is beside a script of the shell. */
 const cliIn = (/** @type {string} */ folder) => {
   const link = path.join(folder, 'npm');
   const beside = path.join(folder, 'node_modules/npm/bin/npm-cli.js');
@@ -38,8 +38,8 @@ const cliIn = (/** @type {string} */ folder) => {
 };
 
 /**
- * npm's program, which Node.js runs: `npm` itself cannot be started without a shell on Windows. The npm that runs this
- * script, or else the one of PATH.
+ * Node.js runs it, because Windows cannot start `npm` itself without a shell. The npm that runs this script, or else
+ * the one of PATH.
  */
 export const npmCli = () => {
   const { npm_execpath: running = '', PATH = '' } = process.env;

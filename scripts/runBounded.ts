@@ -7,7 +7,7 @@ import { watchProcessorTime } from './processorTime';
 const root = path.resolve(import.meta.dirname, '..');
 const GRACE_MS = 5_000;
 
-/** The suite that is running: `runBounded` adds the processor seconds of what it runs. */
+/** The running suite: `runBounded` adds the processor seconds of its programs. */
 export const spentBy = new AsyncLocalStorage<{ processorSeconds: number }>();
 
 interface Group {
@@ -17,7 +17,7 @@ interface Group {
 const running = new Set<Group>();
 
 const isWindows = process.platform === 'win32';
-/** Windows has no groups and no signals: it ends a process with those that it has started. */
+/** Windows has no groups and no signals: it ends a process with its descendants. */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
@@ -34,8 +34,8 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
 };
 
 /**
- * Linux does not interrupt a process of this class for each one that wakes up, so less time goes into switching between
- * them (docs/adr/0038). Without it where chrt is missing or may not do it.
+ * Linux does not interrupt a process of this class for each one that wakes up, so less time goes into switching
+ * (docs/adr/0038). Without it where chrt is missing or not allowed.
  */
 const BATCH = ['--batch', '0'];
 const prefix = spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', ...BATCH] : [];
@@ -49,13 +49,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 /**
  * Runs a Node script in its own process group, with its output on this terminal. Kills the whole group after the time
- * limit, or when this process receives a stop signal. `node`: another version of Node.js.
+ * limit, or when this process receives a stop signal. `node` is another version of Node.js.
  */
 export const runBounded = async (
   args: string[],
   { minutes, env = {}, node = process.execPath }: { minutes: number; env?: Record<string, string>; node?: string },
 ): Promise<Run> => {
-  // What has been waiting for one of the processes that are ended does not begin.
+  // Work that waited for an ended process does not begin.
   if (isStopping) return { ok: false, timedOut: false };
   const [program = node, ...given] = [...prefix, node, ...args];
   const child = spawn(program, given, {
@@ -85,7 +85,7 @@ export const runBounded = async (
   return { ok: child.exitCode === 0, timedOut };
 };
 
-/** Runs the tests of a Playwright configuration; its reporters come from there. */
+/** The reporters come from the configuration. */
 export const runPlaywright = (
   config: string,
   minutes: number,

@@ -1,6 +1,6 @@
 /**
- * Versions of Node.js from npm's registry, for machines whose own is too old, and for `npm run test:node`
- * (docs/adr/0070). Each has a folder in scripts/runtime/ with its own lock file.
+ * Versions of Node.js from npm's registry, for machines with an older one, and for `npm run test:node` (docs/adr/0070).
+ * Each has a folder in scripts/runtime/ with its own lock file.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -13,19 +13,18 @@ const folder = path.join(root, 'scripts/runtime');
 const MINUTE_MS = 60_000;
 const isWindows = process.platform === 'win32';
 
-/** Whether the product runs on a version of Node.js; what it is not tried with is then tried (`opensDatabase`). */
+/** An untried version that is new enough is then tried (`opensDatabase`). */
 export const isNewEnough = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 12);
 };
-/** Whether this process runs on a fetched version. */
 export const isFetched = () => process.execPath.startsWith(folder + path.sep);
 
 /** @typedef {Record<string, { version?: string }>} Packages */
 /** @type {(file: string) => Packages} */
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** The program of an installed version, if it is the one of the lock file. @type {(major: string) => string | undefined} */
+/** Only the version of the lock file. @type {(major: string) => string | undefined} */
 const installed = (major) => {
   const home = path.join(folder, major);
   const wanted = packagesOf(path.join(home, 'package-lock.json'));
@@ -34,12 +33,12 @@ const installed = (major) => {
   return path.join(home, found[0], 'bin', isWindows ? 'node.exe' : 'node');
 };
 
-/** Whether a program runs on this machine: there are systems with another C library. @type {(program: string) => boolean} */
+/** Some systems have another C library. @type {(program: string) => boolean} */
 const runs = (program) => spawnSync(program, ['--version'], { timeout: MINUTE_MS }).status === 0;
 
 /**
- * Installs a version for this machine, unless it is there. Returns its program; undefined where the registry has none
- * for this machine, or cannot be reached.
+ * Unless it is installed. Returns the program; undefined where the registry has none for this machine, or cannot be
+ * reached.
  * @type {(major: string) => Promise<string | undefined>}
  */
 export const fetchRuntime = async (major) => {
@@ -51,12 +50,12 @@ export const fetchRuntime = async (major) => {
   return program && runs(program) ? program : undefined;
 };
 
-/** Makes a fetched version the `node` of npm's scripts, which look into node_modules/.bin first. @type {(program: string) => void} */
+/** npm's scripts look into node_modules/.bin first. @type {(program: string) => void} */
 export const useRuntime = (program) => {
   const bin = path.join(root, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
   const from = path.relative(bin, program);
-  // As npm does it for its packages: no links on Windows, where they need a permission.
+  // As npm does for its packages: no links on Windows, where they need a permission.
   const link = path.join(bin, isWindows ? 'node.cmd' : 'node');
   rmSync(link, { force: true });
   if (isWindows) writeFileSync(link, `@"%~dp0${from}" %*\r\n`);

@@ -1,7 +1,7 @@
 /**
  * `npm run sbom`: the packages of production as CycloneDX JSON, on standard output. npm's own `--omit dev` leaves out
- * every package that something else needs for development too, React among them; here only those go that are marked as
- * needed for development alone.
+ * every package that something else needs for development too, React among them; this leaves out only those for
+ * development alone.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

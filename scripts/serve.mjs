@@ -10,6 +10,6 @@ if (!built.every((file) => existsSync(file))) {
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
 // Garbage is collected before the heap has grown by more than this, instead of up to four times its size: most of it
-// comes from bookings, and the memory of one burst would be kept for good (docs/adr/0037).
+// comes from bookings, and the memory of one burst would stay in use (docs/adr/0037).
 v8.setFlagsFromString('--heap-growing-percent=20');
 await import(new URL('../dist/server/main.js', import.meta.url).href);

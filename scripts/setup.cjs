@@ -1,6 +1,6 @@
 /**
- * The set-up's first file (setup.mjs has the rest), in syntax that old versions of Node.js read too: they are told in one
- * sentence what to do.
+ * The set-up's first file (setup.mjs has the rest), in syntax that old versions of Node.js can read: it tells them in
+ * one sentence what to do.
  */
 'use strict';
 

@@ -1,7 +1,6 @@
 /**
- * Prepares a clean machine for `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain Node, in what
- * an old version of it knows too, because it runs before any package is installed (setup.cjs). Exits quickly if nothing is
- * missing.
+ * Prepares a clean machine for `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain Node for
+ * old versions too, because it runs before any package is installed (setup.cjs). Exits quickly if nothing is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,10 +25,13 @@ const stop = (line) => {
   process.exit(1);
 };
 const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
-/** Runs a program without showing what it prints. @type {(command: string, args: string[], minutes?: number) => import('node:child_process').SpawnSyncReturns<string>} */
+/**
+ * Does not show the output.
+ * @type {(command: string, args: string[], minutes?: number) => import('node:child_process').SpawnSyncReturns<string>}
+ */
 const ask = (command, args, minutes = 1) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', timeout: minutes * MINUTE_MS });
-/** Runs npm without a shell, which Windows would need for `npm`. */
+/** Without a shell, which Windows would need for `npm`. */
 const npm = (/** @type {string[]} */ ...args) => run(process.execPath, [npmCli(), ...args]);
 
 const isRoot = process.getuid?.() === 0;
@@ -48,7 +50,7 @@ const aptInstall = async (/** @type {string[]} */ packages) => {
 };
 
 /**
- * Whether the tree that npm recorded in node_modules matches the lock file; without `all`, development dependencies may
+ * Compares the tree that npm recorded in node_modules with the lock file. Without `all`, development dependencies may
  * be missing.
  */
 const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => {
@@ -70,17 +72,17 @@ const needed = {
   machine: `${process.platform}-${process.arch}`,
 };
 /**
- * What it was made from, and the version of Node.js with which the database opens; null on a new machine.
+ * What it was made from, and the Node.js version that opens the database; null on a new machine.
  * @type {() => { lock: string, machine: string, all: boolean, opensWith?: string } | null}
  */
 const recorded = () => JSON.parse(read(marker) ?? 'null');
-/** Whether these packages are used for the first time. `all`: includes those for development and tests. */
+/** `all` includes the packages for development and tests. */
 const isFirstTime = (/** @type {boolean} */ all) => {
   const done = recorded();
   return !(done?.lock === needed.lock && done.machine === needed.machine && (done.all || !all));
 };
 
-/** Installs the packages' files. Their scripts are not run: none that is used needs its own. */
+/** Without the packages' scripts: none in use needs its own. */
 const installModules = async (/** @type {boolean} */ all) => {
   const done = recorded();
   const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
@@ -96,7 +98,7 @@ const installModules = async (/** @type {boolean} */ all) => {
     );
     const command = adds ? ['install', '--no-save'] : ['ci'];
     command.push(whole ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
-    // What npm has of the registry is not asked for again: a quarter of the time. It may know nothing of a newer version.
+    // npm's cache of the registry saves a quarter of the time. It may lack a newer version.
     const installed =
       (await npm(...command, '--prefer-offline', '--loglevel=silent')) || (await npm(...command, '--loglevel=error'));
     if (!installed) stop('패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.');
@@ -105,16 +107,16 @@ const installModules = async (/** @type {boolean} */ all) => {
 };
 
 const OPENS_DATABASE = `new (require('better-sqlite3'))(':memory:')`;
-/** Whether a version of Node.js has the binary interface of SQLite's package. @type {(program: string) => boolean} */
+/** The version must have the binary interface of SQLite's package. @type {(program: string) => boolean} */
 const opensDatabase = (program) => ask(program, ['-e', OPENS_DATABASE]).status === 0;
 
 /** @type {(program: string) => string} */
 const versionOf = (program) =>
   program === process.execPath ? process.version : ask(program, ['--version']).stdout.trim();
 
-/** Versions that are fetched; some machines have no package of the first. */
+/** Some machines have no package of the first. */
 const FETCHED = ['24', '22'];
-/** A fetched Node.js. @type {() => Promise<string>} */
+/** @type {() => Promise<string>} */
 const fetched = async () => {
   if (!isFetched()) say(`이 컴퓨터의 Node.js(${process.version})로는 실행할 수 없어, 실행할 Node.js를 준비합니다.`);
   for (const major of FETCHED) {
@@ -125,7 +127,7 @@ const fetched = async () => {
     `실행할 Node.js를 받지 못했습니다. 네트워크 연결을 확인하거나 https://nodejs.org 에서 Node.js ${FETCHED[0]}를 설치해 주세요.`,
   );
 };
-/** What everything is run with that is started: this Node.js, or the one that was fetched instead of it. */
+/** Everything is started with this Node.js, or with a fetched one. */
 const chooseRuntime = async (/** @type {string} */ first) => {
   let program = first;
   if (recorded()?.opensWith !== versionOf(program)) {
@@ -137,7 +139,7 @@ const chooseRuntime = async (/** @type {string} */ first) => {
   return program;
 };
 
-/** Debian's Chromium, and in the same version its browser without windows; without the latter the former does its work. */
+/** In the same version with the browser without windows, if there is one. */
 const installDebianChromium = async () => {
   const shell = 'chromium-headless-shell';
   if (existsSync(DEBIAN_CHROMIUM)) {
@@ -146,14 +148,14 @@ const installDebianChromium = async () => {
   } else if (!(await aptInstall(['chromium', shell]))) await aptInstall(['chromium']);
 };
 
-/** `isFirst`: the packages are new; only then is a browser without windows worth a look at apt. */
+/** `isFirst`: the packages are new. Only then it asks apt for a browser without windows. */
 const installChromium = async (/** @type {boolean} */ isFirst) => {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
     stop(`CHROMIUM_PATH에 브라우저가 없습니다: ${process.env.CHROMIUM_PATH}`);
   const misses = !chromiumPath() || (isFirst && !process.env.CHROMIUM_PATH && !existsSync(DEBIAN_SHELL));
   if (misses && isRoot && isDebian && !isUbuntu) await installDebianChromium();
 };
-/** Playwright's own browser, where the system has none; its system libraries come from the package manager, as root. */
+/** Playwright's own browser, if the system has none; its system libraries come from the package manager, as root. */
 const checkChromium = async (/** @type {string} */ runtime) => {
   if (!chromiumPath()) {
     say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
@@ -167,17 +169,17 @@ const checkChromium = async (/** @type {string} */ runtime) => {
     if (browser && ask(browser, ['--version']).status !== 0) stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
-/** Debian's folder of clusters, each with its settings: `15/main/postgresql.conf`. */
+/** Each with its settings: `15/main/postgresql.conf`. */
 const CLUSTERS = '/etc/postgresql';
-/** The clusters of Debian's PostgreSQL, such as `15/main`. */
+/** Of Debian's PostgreSQL, such as `15/main`. */
 const clusters = () =>
   (existsSync(CLUSTERS) ? readdirSync(CLUSTERS, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => path.basename(file) === 'postgresql.conf')
     .map((file) => path.dirname(file));
 
 /**
- * Installs PostgreSQL for the tests, which start their own server. Debian's package creates and starts a cluster when a
- * machine has none of its version: that one is removed again. Clusters that were there before are not touched.
+ * The tests start their own server. Debian's package creates and starts a cluster when a machine has none of its
+ * version: that one is removed again. Earlier clusters are not touched.
  */
 const installPostgres = async () => {
   if (process.env.POSTGRES_BIN && !postgresBin())
@@ -195,14 +197,14 @@ const installPostgres = async () => {
     );
 };
 
-/** The browsers of the other engines; without one its tests are skipped. */
+/** For the other engines; without a browser its tests are skipped. */
 const installEngines = async () => {
   const packages = missingEngines().flatMap((engine) => engine.packages);
   if (packages.length > 0 && isRoot && isDebian && !isUbuntu) await aptInstall(packages);
   for (const { title } of missingEngines()) say(`${title} 브라우저가 없어 그 테스트는 건너뜁니다.`);
 };
 
-/** The system's programs that the tests need; apt installs one after the other. */
+/** apt installs one program after the other. */
 const installPrograms = async (/** @type {boolean} */ isFirst) => {
   await installChromium(isFirst);
   await installPostgres();
@@ -220,7 +222,7 @@ const [runtime = process.execPath] = await Promise.all([
 ]);
 const used = await chooseRuntime(runtime);
 const isOwn = used === process.execPath && !isFetched();
-// Also where it is already: npm has removed it with the former packages.
+// Also if it was there: npm has removed it with the former packages.
 if (!isOwn) useRuntime(used);
 if (isForTests) await checkChromium(used);
 say(`실행하는 Node.js: ${versionOf(used)} (${isOwn ? '이 컴퓨터의 것' : 'scripts/runtime에 받은 것'})`);

@@ -6,7 +6,10 @@ import { build } from 'esbuild';
 const root = path.resolve(import.meta.dirname, '..');
 const FOLDER = 'node_modules/.cache';
 
-/** The exports of a script of the contract, and the files that it consists of. @type {(id: string) => Promise<{ values: object; files: string[] }>} */
+/**
+ * Runs a script of the contract. `files` are those that it consists of.
+ * @type {(id: string) => Promise<{ values: object; files: string[] }>}
+ */
 const run = async (id) => {
   const { outputFiles, metafile } = await build({
     entryPoints: [id],

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from './build.mjs';
 
-// As server/start/closedOutput.ts, for what the build prints.
+// As server/start/closedOutput.ts, for the output of the build.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   await buildProduct();
@@ -13,6 +13,6 @@ try {
 }
 process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
-// The next start does not compile again what has not changed.
+// The next start does not compile unchanged files again.
 enableCompileCache(fileURLToPath(new URL('../dist/.compiled', import.meta.url)));
 await import(new URL('../dist/server/main.js', import.meta.url).href);

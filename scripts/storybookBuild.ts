@@ -3,11 +3,11 @@ import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
 import { runBounded } from './runBounded';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** The build of the story run, apart from that of `npm run build-storybook`, which people open. */
+/** Apart from the build of `npm run build-storybook`, which people open. */
 export const STORYBOOK = path.join(root, 'node_modules/.cache/storybook-run');
-/** The fingerprint of the sources of that build. */
+/** Fingerprint of the build's sources. */
 export const INPUTS_FILE = path.join(STORYBOOK, '.inputs');
-/** Time budget of a build on two cores, in seconds. */
+/** On two cores. */
 const BUILD_SECONDS = 60;
 const INPUTS = [
   'src',
@@ -25,13 +25,9 @@ const INPUTS = [
 ];
 const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
-/** Hash of everything from which Storybook is built. */
 export const storybookInputs = (): string => fingerprint(INPUTS, reachesTheStories);
 
-/**
- * Builds Storybook for the story run, without its tables of props, unless the existing build has the same sources, and
- * prints the duration.
- */
+/** Without tables of props; only if the sources have changed. Prints the duration. */
 export const buildStorybook = async (): Promise<void> => {
   const began = performance.now();
   const built = await buildWhenChanged(path.relative(root, INPUTS_FILE), storybookInputs(), async () => {

@@ -33,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Not for the drills: they are about files on a disk. */
 const inMemory = memoryFolder();
 
-/** Runs once, however many suites need its result, and at whatever time they ask. */
+/** Once, however many suites need the result, and whenever they ask. */
 const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
   let running: Promise<unknown> | undefined;
   return () => (running ??= work());
@@ -42,14 +42,14 @@ const productBuilt = once(buildProduct);
 const storybookBuilt = once(buildStorybook);
 
 /**
- * The checkers written in Go collect their garbage less often and work on one core: divided among several, they find out
- * the same types more than once, and the other cores have other suites.
+ * The checkers written in Go collect garbage less often and use one core: on several they find out the same types more
+ * than once, and other suites use the other cores.
  */
 const GO = { GOGC: '400', GOMAXPROCS: '1' };
 const check = async (...args: string[]): Promise<Counts> =>
   checkCounts(await runBounded(args, { minutes: 12, env: GO }));
 
-/** Jest's projects and their files (jest.config.ts). */
+/** With their files (jest.config.ts). */
 const JEST_PROJECTS: Record<string, RegExp> = {
   contract: /^(contract|copy|mocks|scripts|test|visual)\//,
   server: /^server\//,
@@ -60,9 +60,9 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const runJest = async (name: string, ...args: string[]) => {
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  // By itself Jest leaves a core to others; those that run meanwhile share all of them.
+  // By default Jest leaves a core to others; concurrent suites share all cores.
   const workers = `--maxWorkers=${availableParallelism()}`;
-  // What Jest has transformed stays for the next run.
+  // The next run uses Jest's transformed files.
   const cache = `--cacheDirectory=${path.join(tmpdir(), 'boat-jest')}`;
   const run = await runBounded([...jest, '--ci', workers, cache, '--json', '--outputFile', file, ...args], {
     minutes: 60,
@@ -71,7 +71,7 @@ const runJest = async (name: string, ...args: string[]) => {
   return { run, report: readReport<JestReport>(file) };
 };
 
-/** All of Jest's projects but that of PostgreSQL, or some of their files. */
+/** All projects but that of PostgreSQL, or some files. */
 const jest = async (some?: string[]): Promise<Counts> => {
   const chosen = some ? ['--runTestsByPath', ...some] : [];
   const { run, report } = await runJest('jest', '--selectProjects', ...Object.keys(JEST_PROJECTS), ...chosen);
@@ -86,7 +86,7 @@ const jest = async (some?: string[]): Promise<Counts> => {
   };
 };
 
-/** Runs the whole server suite, or some files, again, on PostgreSQL. Without it the tests are counted but not run. */
+/** The whole server suite, or some files, again on PostgreSQL. Without it the tests are counted but not run. */
 const postgres = async (some?: string[]): Promise<Counts> => {
   if (postgresBin()) {
     const chosen = some ? ['--runTestsByPath', ...some] : [];
@@ -97,7 +97,7 @@ const postgres = async (some?: string[]): Promise<Counts> => {
   return absentCounts(report, run, 'PostgreSQL이 없어 실행하지 못했습니다. (Debian: apt-get install postgresql)');
 };
 
-/** Runs a Playwright configuration that writes its report to `test-output/<name>.json`; `absent` as in playwrightCounts. */
+/** The configuration writes its report to `test-output/<name>.json`; `absent` as in playwrightCounts. */
 const playwright = async (
   name: string,
   config: string,
@@ -110,7 +110,7 @@ const playwright = async (
   return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, name, absent);
 };
 
-/** The short form of every drill of `npm run torture`, which reports its own counts. */
+/** The short form of every drill of `npm run torture`. */
 const torture = async (): Promise<Counts> => {
   await productBuilt();
   const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 40 });
@@ -118,10 +118,10 @@ const torture = async (): Promise<Counts> => {
 };
 
 const AUDIT_MS = 60_000;
-/** Asks the registry for known weaknesses of the packages of production. */
+/** For known weaknesses of the packages of production. */
 const audit = (): Promise<Counts> =>
   new Promise((resolve) => {
-    // npm exits with an error for weaknesses too; what it printed tells which.
+    // npm exits with an error for weaknesses too; its output tells which.
     const command = [npmCli(), 'audit', '--omit=dev', '--json'];
     execFile(process.execPath, command, { cwd: root, timeout: AUDIT_MS }, (_, output) => resolve(auditCounts(output)));
   });
@@ -132,7 +132,6 @@ const build = async (): Promise<Counts> => {
   return { passed: 1, failed: 0, problems: [] };
 };
 
-/** All stories, or those of some files. */
 const stories = async (files?: string[]): Promise<Counts> => {
   await storybookBuilt();
   const some = listStories().filter(({ importPath }) => files?.includes(path.normalize(importPath)));
@@ -160,17 +159,16 @@ const lint = async (files = ['.']): Promise<Counts> => {
   const own = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'];
   return general.failed > 0 ? general : check(...own, ...files);
 };
-/** What one run has found out of a file is not found out again by the next, until the file or what it imports changes. */
+/** Files are checked again only after a change of theirs or of an import. */
 const TYPES = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 const typecheck = () => check('node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded', ...TYPES);
 const format = (files: string[] = []) =>
   check('node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
 
 /**
- * The suites of `npm test`, in the order in which they start. The builds come first, because several suites need one, and
- * beside them the checks, which need none. Of the others those that take longest come first, and the drills, which wait for
- * half of their time, before Jest, which can use both cores at the end. The other engines come last: beside two suites with
- * Chromium their pages take minutes.
+ * In the order of starting. The builds come first, because several suites need one, and beside them the checks, which
+ * need none. Then the longest suites, and the drills, which wait for half of their time, before Jest, which can use
+ * both cores at the end. The other engines come last: beside two suites with Chromium their pages take minutes.
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },
@@ -186,7 +184,7 @@ export const SUITES: Suite[] = [
   { name: 'engines', title: 'WebKit과 Firefox 테스트', run: engines },
 ];
 
-/** The suites of `npm test -- --changed`, over what a change can reach. Queries are tested on both engines. */
+/** For `npm test -- --changed`. Queries are tested on both engines. */
 export const suitesFor = ({ changed, tests, stories: shown, specs }: Reached): Suite[] => {
   const code = changed.filter((file) => CODE.test(file));
   const onPostgres = changed.some((file) => /^server\/(.*\.repository\.ts$|db\/)/.test(file))

@@ -1,8 +1,7 @@
 /**
- * `npm run visual:accept [name ...]`: makes the pictures of the last run (test-output/visual) the baselines: all that it
- * shows, or those of the stories that the words name, as for `npm run visual`. Never draws anything, so that only pictures
- * that could be reviewed are accepted, and says of which stories it knows nothing. Without words it also takes over the
- * browser.
+ * `npm run visual:accept [name ...]`: makes the pictures of the last run (test-output/visual) the baselines, all or
+ * those of the stories that the words name, as for `npm run visual`. It draws nothing, so that only pictures that could
+ * be reviewed are accepted, and reports stories without pictures. Without words it also accepts the browser.
  */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +20,7 @@ const stop: (line: string) => never = (line) => {
 const idOf = (file: string): string => path.parse(file).name;
 const stories = listStories();
 const inReport = [...new Set([...after, ...gone].map(idOf))].map(
-  // A story that is gone has only its id.
+  // A removed story has only its id.
   (id) => stories.find((story) => story.id === id) ?? { id, title: '', name: '' },
 );
 const unknown = words.filter((word) => storiesNamed(word, inReport).length === 0);

@@ -1,6 +1,6 @@
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 
-/** The code points for which a woff2 font contains glyphs. */
+/** Code points with a glyph in a woff2 font. */
 export const fontCoverage = async (font: Buffer): Promise<Set<number>> =>
   new Set(new Face(new Blob(await convert(font, 'sfnt'))).collectUnicodes());

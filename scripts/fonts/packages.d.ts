@@ -1,4 +1,4 @@
-/** The packages have no types; this declares the parts that scripts/fonts uses. */
+/** The packages have no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,6 +1,6 @@
 const hex = (code: number): string => code.toString(16);
 
-/** The first and the last of each run of consecutive code points. */
+/** First and last of each run of consecutive code points. */
 const runsOf = (codes: Iterable<number>): [number, number][] => {
   const runs: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -11,7 +11,7 @@ const runsOf = (codes: Iterable<number>): [number, number][] => {
   return runs;
 };
 
-/** Formats a set of code points as a CSS unicode-range, with consecutive ones joined: `U+20-7e, U+ac00`. */
+/** `U+20-7e, U+ac00` */
 export const formatUnicodeRange = (codes: Iterable<number>): string =>
   runsOf(codes)
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
@@ -22,13 +22,12 @@ const letter = (code: number): string => {
   return /[\\\]^-]/.test(char) ? `\\${char}` : char;
 };
 
-/** The same for a character class of a regular expression with the flag `u`, without its brackets: ` -~가`. */
+/** For a regular expression with the flag `u`, without the brackets: ` -~가`. */
 export const formatCharacterClass = (codes: Iterable<number>): string =>
   runsOf(codes)
     .map(([from, to]) => (from === to ? letter(from) : `${letter(from)}-${letter(to)}`))
     .join('');
 
-/** Parses the code points of a `unicode-range` descriptor. */
 export const parseUnicodeRange = (range: string): Set<number> => {
   const codes = new Set<number>();
   for (const [, from, to] of range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)) {

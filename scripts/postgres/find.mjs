@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Parent folder of all releases in Debian's package. */
+/** Debian's package has a folder for each release here. */
 const DEBIAN = '/usr/lib/postgresql';
 
 const debianFolders = () =>
@@ -12,8 +12,8 @@ const debianFolders = () =>
     .map((version) => path.join(DEBIAN, version, 'bin'));
 
 /**
- * The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest release, or one on PATH. Null if no server is
- * installed, which requires both initdb and postgres.
+ * POSTGRES_BIN, Debian's newest release, or one on PATH. Null if no server is installed, which requires both initdb and
+ * postgres.
  * @returns {string | null}
  */
 export const postgresBin = () => {
@@ -24,8 +24,8 @@ export const postgresBin = () => {
 };
 
 /**
- * Who runs PostgreSQL, which refuses to run as root: the user of Debian's package, or the unprivileged user that every
- * system has. Null if this process is not root, and runs it itself.
+ * PostgreSQL refuses to run as root: root runs it as the user of Debian's package, or as the unprivileged user that
+ * every system has. Null if this process is not root.
  * @returns {{ uid: number, gid: number } | null}
  */
 export const postgresOwner = () => {

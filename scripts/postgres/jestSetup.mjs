@@ -2,13 +2,13 @@ import bundle from '../jestServer.mjs';
 import { startCluster } from './cluster.mjs';
 import { postgresBin } from './find.mjs';
 
-/** Starts the database server of the project `server-postgres`, once for all test files (jest.config.ts). */
+/** The server of the project `server-postgres`, once for all test files (jest.config.ts). */
 export default async (/** @type {Parameters<typeof bundle>} */ ...args) => {
   const bin = postgresBin();
   if (!bin) throw new Error('PostgreSQL이 없습니다.');
   await bundle(...args);
   const { address, stop } = await startCluster(bin);
-  // Jest's workers are started later and inherit it.
+  // Jest's workers start later and inherit it.
   process.env.TEST_POSTGRES = JSON.stringify(address);
   Object.assign(globalThis, { stopPostgres: stop });
 };

@@ -1,6 +1,6 @@
 import removeBundle from '../jestServerEnd.mjs';
 
-/** Stops what jestSetup.mjs has started. */
+/** Stops the server of jestSetup.mjs. */
 export default async (/** @type {Parameters<typeof removeBundle>} */ ...args) => {
   const { stopPostgres } = /** @type {{ stopPostgres?: () => Promise<void> }} */ (globalThis);
   await stopPostgres?.();

@@ -1,7 +1,7 @@
 /**
- * Supervisor of a temporary PostgreSQL server: creates a cluster in the temporary folder, starts it, prints one line of
- * JSON, and stops and removes it when its standard input closes, which also happens when the parent process dies.
- * Limited to MINUTES in any case.
+ * Supervisor of a temporary PostgreSQL server: creates a cluster in the temporary folder, starts it, and prints one
+ * line of JSON. It stops and removes the server when its standard input closes, which also happens when the parent
+ * process dies. Limited to MINUTES in any case.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const [bin = '', minutes = '20'] = process.argv.slice(2);
 const TRIES = 3;
 const START_MS = 20_000;
 const STOP_MS = 10_000;
-/** For connections over TCP only; other users cannot access the socket's folder. */
+/** Only for TCP; other users cannot access the socket's folder. */
 const PASSWORD = 'throwaway';
 
 const owner = postgresOwner();
@@ -36,7 +36,7 @@ const end = async (code) => {
   const child = server.process;
   if (child && child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    // Immediate shutdown: does not wait for clients and writes nothing, because the data are discarded.
+    // Immediate shutdown: waits for no client and writes nothing, because the data are discarded.
     child.kill('SIGQUIT');
     if ((await Promise.race([gone, setTimeout(STOP_MS, 'late')])) === 'late') child.kill('SIGKILL');
     await gone;
@@ -88,7 +88,7 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: socket,
   max_connections: '100',
-  // Durability is not needed: the data are discarded anyway.
+  // The data are discarded anyway.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -99,7 +99,7 @@ const SETTINGS = {
   log_min_messages: 'fatal',
 };
 
-/** Starts the server; false if it ended before accepting a connection, because the port was taken in the meantime. */
+/** False if the server ended before accepting a connection, because the port was taken in the meantime. */
 const startServer = async (/** @type {number} */ port) => {
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
     '-c',
