@@ -14,55 +14,49 @@ import { queueMessages } from '../messages/queueMessages';
 import { settleSeats } from '../waiting/settleSeats';
 import { lockBooking, type Booking } from './bookings.repository';
 
-/** What an action on a booking needs of the context. */
 export type ActNeeds = Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>;
 
-/** Seats of a day that an action changes. */
 export interface SeatEffect {
   dayId: number;
-  /** Seats that are taken, negative if they are released. */
+  /** Negative if they are released. */
   delta: number;
-  /** Held seats of the waiting list that change with them: negative if they are the ones that are taken. */
+  /** Held seats of the waiting list; negative if they are the taken ones. */
   held?: number;
-  /** The headcount of a charter on that day before the action, 0 for a new one; omitted for other bookings. */
+  /** Headcount on that day before the action, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 
-/** What an action changes. */
 export interface Effects {
-  /** Seats that change, in the order of their days' dates; none by default. */
+  /** In the order of the days' dates. */
   seats?: readonly SeatEffect[];
   /**
-   * Writes the booking and returns it; null if it was changed since it was read. `day` is the first day after its seats
-   * were changed, or null if none were.
+   * Null if the booking was changed since it was read. `day` is the first day after its seats were changed, or null if
+   * none were.
    */
   write: (db: Db, day: ReserveDay | null) => Promise<Booking | null>;
   history: Pick<NewChange, 'action' | 'before' | 'after'>;
-  /** The message to the guest, and to the operator if enabled; none by default. */
+  /** To the guest, and to the operator if enabled. */
   message?: { kind: MessageKind; facts?: MessageFacts };
 }
 
-/**
- * An action on a booking, as `act` carries it out. `Input` is the request, `Subject` what the action is about: mostly a
- * booking and its day.
- */
+/** `act` carries it out. `Input` is the request, `Subject` mostly a booking and its day. */
 export interface Action<Input, Subject extends { dayId: number }, Needs extends ActNeeds = ActNeeds> {
-  /** Locks and reads the subject; throws if the request is invalid or the subject does not exist. */
+  /** Locks and reads the subject. Throws if the request is invalid or the subject does not exist. */
   find: (context: Needs, db: Db, input: Input) => Promise<Subject>;
-  /** Why the rules of the contract do not allow the action now; null if they do. */
+  /** By the rules of the contract; null if they allow the action. */
   refusal: (subject: Subject, input: Input, context: Needs) => AppError | null;
-  /** What the action changes, or the booking as it is if there is nothing to change. */
+  /** Returns the booking as it is if there is nothing to change. */
   effects: (subject: Subject, input: Input, context: Needs) => Effects | { unchanged: Booking };
   /**
-   * Why the seats could not be taken; CONFLICT by default. Null if another transaction has freed them since: then the
-   * day is locked, and they are taken.
+   * CONFLICT by default. Null if another transaction has freed seats since: the day is then locked, and they are taken.
    */
   noSeats?: (subject: Subject, db: Db) => Promise<AppError | null>;
 }
 
 /**
  * Every change of a booking passes here, in one transaction: lock, ask the rules, move the seats, write, record the
- * history, offer freed seats to the waiting list, queue the messages. Returns the booking; a deleted one in its last state.
+ * history, offer freed seats to the waiting list, queue the messages. Returns the booking; a deleted one in its last
+ * state.
  */
 export const act = <Input, Subject extends { dayId: number }, Needs extends ActNeeds>(
   context: Needs,
@@ -100,20 +94,20 @@ export const act = <Input, Subject extends { dayId: number }, Needs extends ActN
     return booking;
   });
 
-/** The headcount of a booking before a change of its seats, if it is a charter. */
+/** Before a change of its seats; undefined if it is no charter. */
 export const charterOf = ({ charter, guestCount }: Pick<ManagedGuest, 'charter' | 'guestCount'>): number | undefined =>
   charter === 'Y' ? guestCount : undefined;
 
-/** A booking that exists, locked, and its day. */
+/** Locked. */
 export type BookingAndDay = Booking & { day: ReserveDay };
 
 interface Missing {
   missing?: 'NOT_FOUND' | 'BOOKING_NOT_FOUND';
-  /** Includes deleted bookings of which only the debt is left. */
+  /** Includes deleted bookings with an open debt. */
   debts?: boolean;
 }
 
-/** Locks a booking; throws if it does not exist. */
+/** Throws if it does not exist. */
 export const lockExisting = async (
   db: Db,
   id: number,
@@ -125,7 +119,7 @@ export const lockExisting = async (
 };
 
 /**
- * Locks a booking and then its day: what is refunded depends on whether the trip is cancelled, so the day must not change
+ * First the booking, then its day: the refund depends on whether the trip is cancelled, so the day must not change
  * before the action is stored.
  */
 export const lockBookingAndDay = async (db: Db, id: number, missing?: Missing): Promise<BookingAndDay> => {
@@ -135,10 +129,7 @@ export const lockBookingAndDay = async (db: Db, id: number, missing?: Missing): 
   return { ...booking, day };
 };
 
-/**
- * An action on a booking, as the table of the contract allows it: CONFLICT if it does not. `over` replaces the first two
- * steps.
- */
+/** CONFLICT if the table of the contract does not allow the action. `over` replaces the first two steps. */
 export const onBooking = <Input extends { id: number } = { id: number }>(
   name: GuestAction,
   effects: Action<Input, BookingAndDay>['effects'],

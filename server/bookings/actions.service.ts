@@ -34,22 +34,22 @@ import { forgetRequest } from './idempotency.repository';
 import { insertTick } from './ticks.repository';
 import { formerPayment } from './trip.service';
 
-/** A visitor's statement on the deposit of a booking, by its id. */
+/** `id` is the booking's. */
 type Statement = Pick<DepositStatement, 'claimed' | 'payer'> & { id: number };
 
-/** A booking by its id, and the sum that was seen before the action was confirmed, in 10,000 won. */
+/** `seen` is the sum before the confirmation, in 10,000 won. */
 interface Seen {
   id: number;
   seen?: number | undefined;
 }
 
-/** SUM_CHANGED if another sum was seen than counts now. */
+/** SUM_CHANGED if another sum was seen. */
 const sumRefusal = (seen: number | undefined, sum: number): AppError | null =>
   seen === undefined || seen === sum ? null : new AppError('SUM_CHANGED', { sum });
 
 /**
- * Confirms a payment (specification 4): the deposit of an unpaid booking, or the amount due for people added to a paid
- * one, at the price of the time of booking.
+ * Specification 4: the deposit of an unpaid booking, or the amount due for people added to a paid one, at the price of
+ * the time of booking.
  */
 const complete = onBooking<Seen>(
   'complete',
@@ -73,13 +73,13 @@ const complete = onBooking<Seen>(
   },
 );
 
-/** Whether a payment that is undone was confirmed only a moment ago, so that nothing depends on it yet. */
+/** Only a moment ago, so that nothing depends on it yet. */
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
 
 /**
- * The deadline of a booking that is unpaid again. One that passed while it counted as paid is set again; a booking that was
- * added as paid by mistake gets the one it would have had.
+ * A deadline that passed while the booking counted as paid is set again. A booking that was added as paid by mistake
+ * gets the deadline that it would have had.
  */
 const deadlineOfUnpaid = async (
   db: Db,
@@ -93,7 +93,7 @@ const deadlineOfUnpaid = async (
   return wasJustConfirmed(guest, now) ? {} : { payBy: deadlineAgain(guest, day, await findLogic(db), now) };
 };
 
-/** Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. */
+/** For a confirmation by mistake. Its message is not sent if it still waits. */
 const unpay = onBooking<Seen>(
   'unpay',
   (booking, _, { clock }) => {
@@ -128,8 +128,8 @@ const unpay = onBooking<Seen>(
 );
 
 /**
- * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the
- * refund by the current policy. One that the operator cancels on a cancelled day is cancelled with its trip.
+ * Releases the seats, for visitors, operator and system alike; a full day opens again. The refund follows the current
+ * policy. If the operator cancels it on a cancelled day, it is cancelled with its trip.
  */
 export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
@@ -155,7 +155,7 @@ export const cancelEffects =
     };
   };
 
-/** SUM_CHANGED if a cancellation refunds another sum than was seen. */
+/** SUM_CHANGED if another refund was seen. */
 const refundRefusal = ({ guest, day }: BookingAndDay, seen: number | undefined, now: Date): AppError | null =>
   sumRefusal(seen, refundOnCancel(guest, day, seoulToday(now)).amount);
 
@@ -165,8 +165,8 @@ const cancel = onBooking<Seen>('cancel', cancelEffects('operator'), {
 });
 
 /**
- * The cancellation by the visitor, who has proven booking number and password: possible until the date of the trip has
- * passed, paid or not. Not by a party that is aboard: the passenger list would lose people who are at sea.
+ * The visitor has proven booking number and password. Possible until the date of the trip has passed, paid or not. Not
+ * for a party that is aboard: the passenger list would lose people who are at sea.
  */
 export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
@@ -178,10 +178,7 @@ export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   },
 });
 
-/**
- * What the visitor, who has proven the booking, says of its deposit: under which name it is paid, and that it has been
- * paid. A claim that is repeated keeps its time.
- */
+/** The visitor has proven the booking. A repeated claim keeps its time. */
 export const stateDeposit = onBooking<Statement>(
   'complete',
   (booking, { payer = booking.guest.payer, claimed }, { clock }) => {
@@ -205,10 +202,7 @@ export const stateDeposit = onBooking<Statement>(
   },
 );
 
-/**
- * A day more for the deposit. Refused with NO_LATER_DEADLINE if the deadline lies at the cut-off or the departure
- * already.
- */
+/** A day more for the deposit. NO_LATER_DEADLINE if the deadline is at the cut-off or the departure already. */
 const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
@@ -231,7 +225,7 @@ const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   },
 };
 
-/** Saves the operator's note. If the note that was displayed is sent, a note that was saved since is not overwritten. */
+/** With `seen`, a note that was saved since is not overwritten. */
 const memo = onBooking<UpdateGuestMemo>(
   'memo',
   (booking, sent) => {
@@ -249,16 +243,16 @@ const memo = onBooking<UpdateGuestMemo>(
       if (problem) throw new AppError('VALIDATION', { problems: [problem] });
       return lockBookingAndDay(db, id);
     },
-    // A note that is saved already is sent again because the answer was lost.
+    // A saved note is sent again because the response was lost.
     refusal: ({ guest }, { seen, memo }) =>
       seen === undefined || seen === guest.memo || cleanText(memo) === guest.memo ? null : new AppError('CONFLICT'),
   },
 );
 
-/** A tick of a booking, by its id; `at` is when it was made, by default now. */
+/** `at` is when it was made, by default now. */
 export type TickOf = { id: number; at?: string };
 
-/** Sets or removes the mark that the guest was called about the trip, or that the party is aboard. */
+/** The guest was called about the trip, or the party is aboard. */
 const tickEffects =
   (action: Mark): Action<TickOf, BookingAndDay>['effects'] =>
   (booking, { at }, { clock }) => {
@@ -268,7 +262,7 @@ const tickEffects =
     const now = clock().toISOString();
     return {
       write: async (db) => {
-        // A tick without a key of its own is known too: one that was made earlier, without a signal, does not overrule it.
+        // An offline tick from before must not overrule a tick without a key of its own, so that one is stored too.
         if (at === undefined) await insertTick(db, { key: randomUUID(), guestId: guest.id, mark: action, at: now });
         return updateBooking(db, guest, { [time]: isSet(action) ? (at ?? now) : null });
       },
@@ -277,7 +271,7 @@ const tickEffects =
   };
 const tick = (name: GuestAction, action: Mark) => onBooking<TickOf>(name, tickEffects(action));
 
-/** Sets or removes the mark that a refund was paid; also of a deleted booking. */
+/** Also of a deleted booking. */
 const markEffects =
   (action: 'REFUNDED' | 'UNREFUNDED'): Action<{ id: number }, BookingAndDay>['effects'] =>
   ({ guest }, _, { clock }) => ({
@@ -292,8 +286,8 @@ const mark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDED') =>
   });
 
 /**
- * Deletes a cancelled booking permanently (specification 4). Its request and its messages are forgotten too. If a refund
- * is open, the debt stays with trip and headcount but without personal data, until it is marked as refunded.
+ * Deletes a cancelled booking permanently (specification 4), with its request and its messages. An open refund stays as
+ * a debt with trip and headcount but without personal data, until it is marked as refunded.
  */
 const remove = onBooking<Seen>(
   'delete',
@@ -325,7 +319,7 @@ const remove = onBooking<Seen>(
   },
 );
 
-/** The operator's actions on a booking: what each of them changes. `act` carries them out. */
+/** `act` carries them out. */
 export const guestActions = {
   complete,
   unpay,
@@ -343,7 +337,7 @@ export const guestActions = {
   delete: remove,
 } satisfies Record<GuestAction, unknown>;
 
-/** Carries out an action of the operator, and returns the booking; a deleted one in its last state. */
+/** Returns the booking; a deleted one in its last state. */
 export const operate = async <Input, Subject extends BookingAndDay>(
   context: Context,
   action: Action<Input, Subject>,
@@ -351,7 +345,6 @@ export const operate = async <Input, Subject extends BookingAndDay>(
   actor: Operator,
 ): Promise<ManagedGuest> => (await act(context, action, input, actor)).guest;
 
-/** Sets or removes the mark of a refund. */
 export const markRefund = async (
   context: Context,
   action: 'refund' | 'unrefund',

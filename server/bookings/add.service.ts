@@ -26,13 +26,13 @@ import { findKeptRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
 import { newBooking, storeBooking } from './newBooking';
 
-/** The operator's form, and the idempotency key of the request. */
+/** `key` is the Idempotency-Key. */
 export interface AddRequest {
   sent: AddGuest;
   key: string | null;
 }
 
-/** The form as it is stored. */
+/** As it is stored. */
 interface Added {
   name: string;
   tel: string;
@@ -40,7 +40,7 @@ interface Added {
   memo: string;
   paid: boolean;
   charter: YesNo;
-  /** Of a charter, in 10,000 won: the totals that were agreed, else those of all seats; null for other bookings. */
+  /** In 10,000 won: agreed totals of a charter, else those of all seats; null for other bookings. */
   agreed: AgreedPrice;
 }
 
@@ -77,14 +77,14 @@ const readForm = (
   return added;
 };
 
-/** What the history says of a charter: that it is one, and the totals that were agreed. */
+/** For the history. */
 const agreedFacts = ({ charter, agreed: { totalPrice, totalReservePrice } }: Added): ChangeFacts => ({
   ...(charter === 'Y' && { charter }),
   ...(totalPrice !== null && { totalPrice }),
   ...(totalReservePrice !== null && { totalReservePrice }),
 });
 
-/** The booking that a repeated request has made, as it is now. Throws EARLIER_BOOKING for a different request. */
+/** As it is now. Throws EARLIER_BOOKING for a different request. */
 const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: AddRequest) => {
   if (key === null) return { requestHash: null, earlier: null };
   // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
@@ -98,8 +98,8 @@ const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: 
 };
 
 /**
- * A booking that the operator takes: in every state of the day except CANCEL, regardless of the booking period, limited
- * by the seats alone. The limits that protect against strangers do not apply.
+ * In every state of the day except CANCEL, regardless of the booking period, limited by the seats alone. The limits
+ * against strangers do not apply.
  */
 const add: Action<AddRequest, Taken | { dayId: number; earlier: Booking }, Context> = {
   find: async (context, db, request) => {
@@ -147,6 +147,6 @@ const add: Action<AddRequest, Taken | { dayId: number; earlier: Booking }, Conte
   },
 };
 
-/** Adds a booking that the operator takes (`POST /api/manage/guest/create`). */
+/** `POST /api/manage/guest/create` */
 export const addBooking = async (context: Context, request: AddRequest, actor: Operator): Promise<ManagedGuest> =>
   (await act(context, add, request, actor)).guest;

@@ -7,12 +7,12 @@ import type { Context } from '../context';
 import { findDays } from '../days/days.repository';
 import { bookingsOfDay } from './bookings.repository';
 
-/** How far ahead trips are looked for, in days. */
+/** Trips are looked for this far ahead. */
 const AHEAD_DAYS = 92;
 
 /**
- * The passenger lists that a device keeps for places without a signal (`GET /api/manage/at-sea`): yesterday's trip if it
- * returns today, today's, and the next two that sail. Active bookings only.
+ * `GET /api/manage/at-sea`: yesterday's trip if it returns today, today's, and the next two that sail. Active bookings
+ * only.
  */
 export const readAtSea = async (context: Pick<Context, 'db' | 'clock'>): Promise<AtSea> => {
   const now = context.clock();

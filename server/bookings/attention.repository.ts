@@ -8,10 +8,10 @@ import type { Db } from '../db/tables';
 import type { Range } from '../page';
 import { bookings, storedBookings, toBooking, toOwed } from './bookings.repository';
 
-/** Deposits that the home page lists. */
+/** On the home page. */
 const MOST_DEPOSITS = 10;
 
-/** The unpaid bookings of trips between two dates that sail, by date. */
+/** Of trips that sail between two dates, by date. */
 export const findUnpaid = async (db: Db, { from, to }: { from: string; to: string }): Promise<ManagedGuest[]> => {
   const rows = await bookings(db)
     .where('days.date', '>=', from)
@@ -23,7 +23,7 @@ export const findUnpaid = async (db: Db, { from, to }: { from: string; to: strin
   return rows.map((row) => toBooking(row).guest);
 };
 
-/** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
+/** Their guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidOnCancelledDays']> => {
   const rows = await db
     .selectFrom('days')
@@ -40,7 +40,7 @@ export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidO
   return { count: days.reduce((sum, { count }) => sum + count, 0), days };
 };
 
-/** The first of some bookings by their deadlines, those without one last on both engines, and the number of all. */
+/** Bookings without a deadline come last on both engines. `count` is the number of all. */
 const firstByDeadline = async (
   found: ReturnType<typeof bookings>,
   most: number,
@@ -59,8 +59,8 @@ const firstByDeadline = async (
 };
 
 /**
- * The deposits of trips ahead that are claimed, overdue or due today (`depositMark`); the list has the first ten. Read in
- * two parts, which have the conditions of the indexes `guests_claimed` and `guests_unpaid_by`.
+ * Of trips ahead: claimed, overdue or due today (`depositMark`). The list has the first ten. Two queries, with the
+ * conditions of the indexes `guests_claimed` and `guests_unpaid_by`.
  */
 export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
   const today = seoulToday(now);
@@ -84,10 +84,7 @@ const BELOW_MINIMUM = [
   ...(['days.departAt', 'days.returnAt', 'days.meetAt'] as const),
 ];
 
-/**
- * The days between two dates that are under their least number of people, not confirmed and not called off, by date;
- * with their own times.
- */
+/** Not confirmed and not called off, by date; with their own times. */
 export const findBelowMinimum = async (
   db: Db,
   { from, to }: { from: string; to: string },
@@ -114,7 +111,7 @@ export const findBelowMinimum = async (
   return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));
 };
 
-/** The days from a date on that take bookings, full ones too; `withDeposit` counts only those with a deposit. */
+/** Full ones too. `withDeposit` counts only those with a deposit. */
 export const countDaysTakingBookings = async (
   db: Db,
   from: DayDate,
@@ -130,10 +127,10 @@ export const countDaysTakingBookings = async (
   return Number(count);
 };
 
-/** The condition of an open refund, written as in its index: a parameter instead of 0 would not use it. */
+/** Written as in its index, which a parameter instead of 0 would not use. */
 const OPEN_REFUND = sql<boolean>`guests.refund_won > 0 and guests.refunded_at is null`;
 
-/** Number of open refunds, and their sum in 10,000 won. */
+/** In 10,000 won. */
 export const sumOpenRefunds = async (db: Db): Promise<Attention['openRefunds']> => {
   const { count, won } = await db
     .selectFrom('guests')
@@ -143,7 +140,7 @@ export const sumOpenRefunds = async (db: Db): Promise<Attention['openRefunds']> 
   return { count: Number(count), amount: Number(won ?? 0) / WON };
 };
 
-/** Number of open refunds of trips up to a date whose guests are still known by name. */
+/** Of trips up to a date, with the guests' names not erased yet. */
 export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<number> => {
   const { count } = await db
     .selectFrom('guests')
@@ -156,7 +153,7 @@ export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<numb
   return Number(count);
 };
 
-/** The refunds that were marked as paid since an instant, the last one first; also of deleted bookings. */
+/** The last one first; also of deleted bookings. */
 export const findRefundsSince = async (db: Db, since: string): Promise<OwedRefund[]> => {
   const rows = await storedBookings(db)
     .where('guests.refundedAt', '>=', since)
@@ -167,7 +164,7 @@ export const findRefundsSince = async (db: Db, since: string): Promise<OwedRefun
   return rows.map((row) => toOwed(toBooking(row)));
 };
 
-/** One page of open refunds, oldest first; also of deleted bookings. */
+/** Oldest first; also of deleted bookings. */
 export const findOpenRefunds = async (db: Db, { limit, offset }: Range): Promise<OwedRefund[]> => {
   const rows = await storedBookings(db)
     .where(OPEN_REFUND)

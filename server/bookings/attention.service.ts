@@ -32,7 +32,7 @@ import {
   sumOpenRefunds,
 } from './attention.repository';
 
-/** One page of the open refunds, and the sum of all. */
+/** The sum is that of all pages. */
 export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
   const { count, amount } = await sumOpenRefunds(db);
   const found = await readPage(page, GUESTS_PER_PAGE, async (range) => ({
@@ -42,13 +42,13 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   return { ...found, totalAmount: amount };
 };
 
-/** The refunds that were marked as paid this month, the last one first. */
+/** This month's, the last one first. */
 export const listDoneRefunds = ({ db, clock }: Context): Promise<OwedRefund[]> => {
   const { first } = monthRange(yearMonthOf(seoulToday(clock())));
   return findRefundsSince(db, new Date(startOf(first)).toISOString());
 };
 
-/** The days up to three days ahead that are under their least number of people; none whose trip has departed. */
+/** Up to three days ahead; without departed trips. */
 const readBelowMinimum = async (db: Db, now: Date, policy: TripTimes): Promise<Attention['belowMinimum']> => {
   const today = seoulToday(now);
   const days = await findBelowMinimum(db, { from: today, to: addDays(today, BELOW_MINIMUM_DAYS) });
@@ -65,7 +65,7 @@ const readBelowMinimum = async (db: Db, now: Date, policy: TripTimes): Promise<A
     }));
 };
 
-/** Counts the bookings whose deposit is not paid, of the trips up to three days ahead; none of a trip that has departed. */
+/** Bookings of trips up to three days ahead; without departed trips. */
 const readUnpaidSoon = async (db: Db, now: Date, policy: TripTimes): Promise<Attention['unpaidSoon']> => {
   const today = seoulToday(now);
   const day = await findDayByDate(db, today);
@@ -82,7 +82,6 @@ const sumOf = (days: Attention['unpaidSoon']['days']): Attention['unpaidSoon'] =
   days,
 });
 
-/** The operator's pending tasks of today. */
 export const readAttention = async (context: Context): Promise<Attention> => {
   const { db, clock } = context;
   const now = clock();
@@ -94,7 +93,7 @@ export const readAttention = async (context: Context): Promise<Attention> => {
   const missing: Record<FirstStep, boolean> = {
     name: !name,
     tel: !tel,
-    // A boat that takes no deposits needs none.
+    // A boat that takes no deposits needs no account.
     bank: !bank && (!hasAnyDay || daysWithoutAccount > 0),
     day: !hasAnyDay,
   };

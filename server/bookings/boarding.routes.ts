@@ -6,7 +6,6 @@ import type { App } from '../fastify';
 import { readAtSea } from './atSea.service';
 import { receiveTicks } from './ticks.service';
 
-/** The passenger lists for places without a signal, and what was ticked there. */
 export const boardingAdminRoutes = (app: App, context: Context): void => {
   app.get(
     BOARDING_API.atSea,

@@ -7,13 +7,12 @@ import type { BookingRequest } from './decideBooking';
 import { bookingCreator } from './makeBookings.service';
 import type { Draws } from './followDraws';
 
-/** A draw may end, and another request arrive, between two steps of one request. */
+/** Between two steps of one request a draw may end, and another request arrive. */
 const ATTEMPTS = 5;
 
 /**
- * The function that answers a request for seats: the booking, or its place in the draw of the day, which it waits for.
- * After the draw the same request is answered with its outcome; a request that comes before all have been served waits
- * behind them.
+ * Returns the booking, or the request's place in the draw of the day. After the draw the same request gets its outcome;
+ * a request that comes before all have been served waits behind them.
  */
 export const bookOrDraw = (
   context: Context,

@@ -9,7 +9,7 @@ import { inWon, WON } from '../../contract/money.rules';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 
-/** The columns of a booking that are read: all but the password. */
+/** All but the password. */
 export const storedBookingColumns = [
   'id',
   'dayId',
@@ -46,10 +46,7 @@ export const storedBookingColumns = [
   'beforeTripCancelled',
 ] as const satisfies (keyof GuestTable)[];
 
-/**
- * Selects the stored bookings with the date of their trip, without the password hash. Includes deleted ones, of which
- * only the debt is left.
- */
+/** With the date of the trip, without the password hash. Includes deleted bookings with an open debt. */
 export const storedBookings = (db: Db) =>
   db
     .selectFrom('guests')
@@ -57,17 +54,16 @@ export const storedBookings = (db: Db) =>
     .select(storedBookingColumns.map((column) => `guests.${column}` as const))
     .select('days.date');
 
-/** Selects the bookings that are not deleted. */
+/** Without deleted ones. */
 export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
 
-/** A stored booking with the date of its trip. */
 export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & {
   date: string;
   /** In lists. */
   dayState?: DayState;
 };
 
-/** A visitor's new booking has neither payment nor cancellation, and is no charter. */
+/** For a visitor's new booking. */
 export const NOTHING_PAID = {
   charter: 'N' as const,
   totalPrice: null,
@@ -91,13 +87,13 @@ export const NOTHING_PAID = {
   beforeTripCancelled: null,
 };
 
-/** The columns of a booking's money, in won; `refundParts` is JSON, and null for a refund of one rate. */
+/** In won; `refundParts` is JSON, and null for a refund of one rate. */
 type MoneyColumns = Pick<
   Selectable<GuestTable>,
   'paidWon' | 'paidBeforeWon' | 'paidBackWon' | 'keptWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'refundParts'
 >;
 
-/** The columns of a booking that the cancellation of its trip changes, as they were before. Money is in won. */
+/** Before the cancellation of the trip, which changes these columns. Money is in won. */
 export type FormerPayment = Pick<
   Selectable<GuestTable>,
   'state' | 'paidWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'owedSince'
@@ -105,20 +101,19 @@ export type FormerPayment = Pick<
   // Not stored by earlier releases.
   Partial<MoneyColumns>;
 
-/** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
+/** With columns that responses do not contain. Visitors receive fewer fields. */
 export interface Booking {
   dayId: number;
   guest: ManagedGuest;
   money: Money;
-  /** When it was deleted while a refund was open; null for a booking that exists. */
+  /** While a refund was open; null for a booking that exists. */
   deletedAt: string | null;
-  /** State and payment before the whole trip was cancelled; null if it was not. */
+  /** Null if the trip was not cancelled. */
   beforeTripCancelled: FormerPayment | null;
 }
 
 const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
 
-/** The money of a booking as its columns have it. */
 export const storedMoney = ({ paid, paidBefore, paidBack, kept, refund }: Money): MoneyColumns => {
   const parts = (refund?.parts ?? []).map(({ freed, back }) => ({ freed: inWon(freed), back: inWon(back) }));
   return {
@@ -133,13 +128,13 @@ export const storedMoney = ({ paid, paidBefore, paidBack, kept, refund }: Money)
   };
 };
 
-/** What the history says of the refund in a booking's columns. */
+/** For the history. */
 export const refundFacts = (stored: MoneyColumns | null): ChangeFacts => {
   const { refundRate, refundWon } = stored ?? {};
   return refundRate != null && refundWon != null ? { refundRate, refundWon } : {};
 };
 
-/** The refund of a stored booking, in 10,000 won. */
+/** In 10,000 won. */
 const readRefund = ({
   refundRate,
   refundWon,
@@ -156,7 +151,6 @@ const readRefund = ({
   };
 };
 
-/** A booking with the money that its columns have. */
 export const withMoney = (
   guest: Omit<ManagedGuest, 'paid' | 'refund'>,
   columns: MoneyColumns,
@@ -171,7 +165,7 @@ export const withMoney = (
   return { guest: paying, money };
 };
 
-/** A stored booking with its amounts in 10,000 won instead of won. */
+/** Converts won to 10,000 won. */
 export const toBooking = ({
   dayId,
   number,
@@ -202,22 +196,22 @@ export const toBooking = ({
   ),
 });
 
-/** A booking with a refund as the wire format has it: a deleted one has no booking number. */
+/** A deleted booking has no booking number. */
 export const toOwed = ({ guest, deletedAt }: Booking): OwedRefund => ({
   ...guest,
   guestId: deletedAt === null ? guest.guestId : null,
   deletedAt,
 });
 
-/** The booking with an id, also a deleted one, without a lock; null if there is none. */
+/** Also a deleted one, without a lock. */
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
   return row ? toBooking(row) : null;
 };
 
-/** Reads a booking, also a deleted one, and locks it until the transaction ends. */
+/** Also a deleted one. The lock holds until the transaction ends. */
 export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
-  // Locked before it is joined: a booking that was moved while the lock was awaited has no row with its former day.
+  // Locked before the join: a booking that was moved while the lock was awaited has no row with its former day.
   const locked = db
     .selectFrom('guests')
     .selectAll()
@@ -232,7 +226,7 @@ export const lockBooking = async (db: Db, id: number): Promise<Booking | null> =
   return row ? toBooking(row) : null;
 };
 
-/** Reads the active bookings of a day, and locks them until the transaction ends, always in the order of their ids. */
+/** In the order of their ids, until the transaction ends. */
 export const lockBookingsOf = async (db: Db, dayId: number): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)
@@ -243,7 +237,7 @@ export const lockBookingsOf = async (db: Db, dayId: number): Promise<Booking[]> 
   return rows.map(toBooking);
 };
 
-/** Like `lockBookingsOf`, for those that were cancelled with the trip at an instant. */
+/** Like `lockBookingsOf`, for bookings cancelled with the trip at an instant. */
 export const lockBookingsCancelledAt = async (db: Db, dayId: number, at: string): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)
@@ -256,15 +250,15 @@ export const lockBookingsCancelledAt = async (db: Db, dayId: number, at: string)
 };
 
 /**
- * Locks every booking of days, cancelled ones included, in the order of their ids, so that their calls can be forgotten.
- * Like every action it comes before the lock of the days.
+ * Also cancelled ones, in the order of their ids. For `forgetCallsOf`. Like every action it comes before the lock of
+ * the days.
  */
 export const lockCallsOf = async (db: Db, dayIds: readonly number[]): Promise<void> => {
   if (!isPostgres(db) || dayIds.length === 0) return;
   await db.selectFrom('guests').select('id').where('dayId', 'in', dayIds).orderBy('id').forUpdate().execute();
 };
 
-/** Removes the ticks of the guests of a day who were called: there is something new to tell. */
+/** There is something new to tell the guests. */
 export const forgetCallsOf = async (db: Db, dayId: number): Promise<void> => {
   await db
     .updateTable('guests')
@@ -274,7 +268,7 @@ export const forgetCallsOf = async (db: Db, dayId: number): Promise<void> => {
     .execute();
 };
 
-/** Id and password hash of a booking number, for the lookup only; null also if the booking has no password. */
+/** For the lookup only; null also if the booking has no password. */
 export const findLookupKey = async (
   db: Db,
   number: string,
@@ -288,7 +282,7 @@ export const findLookupKey = async (
   return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
-/** Replaces the stored form of a booking's password, unless it was erased or replaced meanwhile. */
+/** Unless it was erased or replaced meanwhile. */
 export const replaceBookingPassword = async (
   db: Db,
   stored: { id: number; passwordHash: string },
@@ -302,10 +296,10 @@ export const replaceBookingPassword = async (
     .execute();
 };
 
-/** Attempts to draw an unused booking number; among 10^12 numbers a second attempt is already rare. */
+/** Among 10^12 numbers a second attempt is already rare. */
 export const DRAWS = 10;
 
-/** Stores a booking under a booking number that is not used yet, and returns its id. */
+/** Under an unused booking number. Returns the id. */
 export const insertBooking = async (
   db: Db,
   booking: Omit<NewGuest, 'number'>,
@@ -323,15 +317,15 @@ export const insertBooking = async (
   throw new Error('no unused booking number was drawn');
 };
 
-/** A booking as it was read; a write applies only while state and headcount are unchanged. */
+/** As it was read: a write applies only while state and headcount are unchanged. */
 type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 
-/** The columns that an action updates. Money is in won. */
+/** Money is in won. */
 export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'number'>>;
 
 /**
  * The only way to update a booking. Applies only if state and headcount, on which money and seats depend, are unchanged
- * since they were read. Returns the updated booking, or null.
+ * since they were read; null otherwise.
  */
 export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): Promise<Booking | null> => {
   const row = await db
@@ -346,7 +340,7 @@ export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): 
   return stored ? toBooking(stored) : null;
 };
 
-/** Deletes a booking permanently if its state is unchanged since it was read; false otherwise. */
+/** Permanently, if its state is unchanged since it was read; false otherwise. */
 export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   const row = await db
     .deleteFrom('guests')
@@ -357,15 +351,11 @@ export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   return row !== undefined;
 };
 
-/**
- * Whether the booking that a column of another table names is of a trip before a date. Looks at that booking, and not at
- * every one of the past.
- */
+/** Looks at the named booking alone, and not at every one of the past. */
 export const isOfTripBefore = (guestId: 'ticks.guestId' | 'idempotencyKeys.guestId', date: DayDate) =>
   sql<boolean>`exists (select 1 from guests join days on days.id = guests.day_id
     where guests.id = ${sql.ref(guestId)} and days.date < ${date})`;
 
-/** The values of a booking's columns without personal data. */
 export const WITHOUT_PERSON = {
   name: '',
   phone: '',
@@ -375,14 +365,13 @@ export const WITHOUT_PERSON = {
   passwordSalt: null,
 } as const;
 
-/** Whether a booking holds personal data, written as in its index (migration 24). */
+/** Written as in its index (migration 24). */
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
 /**
- * Erases the personal data of at most `limit` bookings of trips before a date: name, telephone number, depositor,
- * booking password and memo. Headcount and state stay, so that the day's seats still add up. Returns the ids of the
- * bookings erased now.
+ * Of trips before a date, at most `limit`: name, telephone number, depositor, booking password and memo. Headcount and
+ * state stay, so that the day's seats still add up. Returns the ids.
  */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db
@@ -402,6 +391,6 @@ export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number):
   return rows.map(({ id }) => id);
 };
 
-/** Every booking of a day in the order of booking, cancelled ones included. */
+/** In the order of booking, with cancelled ones. */
 export const bookingsOfDay = async (db: Db, dayId: number): Promise<Booking[]> =>
   (await bookings(db).where('guests.dayId', '=', dayId).orderBy('guests.id').execute()).map(toBooking);

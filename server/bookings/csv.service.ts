@@ -14,7 +14,7 @@ import { toFilterAndOrder } from './search.service';
 /** Bookings that are read and written without yielding: a few milliseconds of work. */
 const AT_ONCE = 100;
 
-/** The file in chunks; other requests are served between two of them. */
+/** Other requests are served between two chunks. */
 async function* pieces(pages: AsyncIterable<readonly ManagedGuest[]>): AsyncGenerator<string, void> {
   let first = true;
   for await (const guests of pages) {
@@ -24,7 +24,7 @@ async function* pieces(pages: AsyncIterable<readonly ManagedGuest[]>): AsyncGene
   }
 }
 
-/** The bookings of a day in the order they were made, or the results of a search in the order of the list. */
+/** Of a day in the order of booking, or results of a search in the order of the list. */
 export const exportGuests = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { dayId, ...search }: GuestCsvSearch,

@@ -8,7 +8,7 @@ import { guestState } from '../../copy/guestState';
 import { dayState } from '../../copy/reserve';
 import { guestCsv as copy } from '../../copy/guestCsv';
 
-/** An instant in Seoul time, in a format that spreadsheets parse. */
+/** In Seoul time, in a format that spreadsheets parse. */
 const instantText = (instant: string | null): string =>
   instant === null ? '' : `${seoulToday(new Date(instant))} ${seoulTime(new Date(instant))}`;
 
@@ -39,9 +39,9 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
 });
 
 /**
- * Bookings as CSV that spreadsheets open in Korean: UTF-8 with a byte order mark, a header row and CRLF. `first` marks
- * the first chunk, which has the byte order mark and the header. A cell that begins like a formula is prefixed with an
- * apostrophe, so that text typed by a visitor is never evaluated.
+ * For spreadsheets in Korean: UTF-8 with a byte order mark, a header row and CRLF. `first` marks the first chunk, which
+ * has byte order mark and header. A cell that begins like a formula is prefixed with an apostrophe, so that a visitor's
+ * text is never evaluated.
  */
 export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
   stringify(guests.map(rowOf), {
@@ -57,9 +57,6 @@ export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): strin
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/**
- * A Content-Disposition header with a Korean file name (RFC 5987), and an ASCII name for clients that do not support
- * it.
- */
+/** Content-Disposition with a Korean file name (RFC 5987), and an ASCII name for clients that do not support it. */
 export const attachment = (name: string, plain: string): string =>
   `attachment; filename="${plain}.csv"; filename*=UTF-8''${encoded(name)}.csv`;

@@ -15,8 +15,8 @@ interface Unpaid extends Priced {
 }
 
 /**
- * Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. `earlier` are
- * the deadlines of bookings of the same number that were just cancelled: cancelling does not renew them.
+ * For a new unpaid booking; null if there is no deposit to pay. `earlier` are the deadlines of bookings of the same
+ * number that were just cancelled: cancelling does not renew them.
  */
 export const deadlineOf = (
   { day, ...priced }: Unpaid,
@@ -30,13 +30,13 @@ export const deadlineOf = (
   return (kept && deadline && kept < deadline ? kept : deadline)?.toISOString() ?? null;
 };
 
-/** Since when a cancelled booking counts for one that is made now. */
+/** A booking cancelled after this instant counts for one that is made now. */
 export const rebookedSince = (now: Date): string => new Date(now.getTime() - REBOOKED_MS).toISOString();
 
 /**
- * The deadline of a booking that moves to another day, is unpaid again, or whose trip sails after all: the same, but not
- * past the cut-off or the departure of that day. One that has passed cannot be kept, and is set again as for a booking made
- * now; so is that of a booking which had no deposit to pay before. Null if no deposit is to be paid.
+ * For a booking that moves to another day, is unpaid again, or whose trip sails after all: the same deadline, but not
+ * past the cut-off or the departure of that day. A passed deadline is set again as for a booking made now, and so is
+ * that of a booking without a deposit before. Null if no deposit is to be paid.
  */
 export const deadlineAgain = (
   { payBy, reservePrice, ...priced }: Priced & { payBy: string | null; reservePrice: number },

@@ -15,17 +15,16 @@ import type { OwnWaiting } from '../../contract/waiting/waiting.schema';
 import { cleanName } from '../../contract/text.rules';
 import { AppError } from '../errors';
 
-/** The submitted form, field by field; null where the contract's schema rejects the shape of a value. */
+/** Field by field; null where the contract's schema rejects the form of a value. */
 export interface BookingDraft {
-  /** Id of the day. */
   id: number | null;
   name: string;
   tel: string;
   password: string;
   guestCount: number | null;
-  /** Whether to refuse a second booking of the same number on the same day, so that the screen can ask about it. */
+  /** A second booking of the same number on the same day is refused, so that the screen can ask. */
   askDuplicate: boolean | null;
-  /** The prices that the visitor agreed to; undefined if they were not sent. */
+  /** Prices that the visitor agreed to; undefined if they were not sent. */
   seen: Prices | undefined | null;
 }
 
@@ -46,8 +45,8 @@ const readSeen = (sent: unknown): BookingDraft['seen'] => {
 };
 
 /**
- * Parses the body of a booking field by field, so that a malformed value does not hide errors in the other fields: all
- * errors are returned, in the order of the form. Name and telephone number are in their stored form.
+ * Field by field, so that a malformed value does not hide errors in the other fields: all errors are returned, in the
+ * order of the form. Name and telephone number are in their stored form.
  */
 export const readDraft = (body: unknown): BookingDraft => {
   const sent = valuesOf(body);
@@ -62,7 +61,7 @@ export const readDraft = (body: unknown): BookingDraft => {
   };
 };
 
-/** The Idempotency-Key of a request in lower case, or null. Throws if it is not a UUID. */
+/** In lower case. Throws if it is not a UUID. */
 export const readKey = (headers: Record<string, string | string[] | undefined>): string | null => {
   const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (header === undefined) return null;
@@ -71,14 +70,14 @@ export const readKey = (headers: Record<string, string | string[] | undefined>):
   throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
-/** Parsed as a lookup. Throws if the sum that was seen is none. */
+/** Parsed as a lookup. Throws if `seen` is not a sum. */
 export const readCancel = (body: unknown): CancelBooking => {
   const seen = cancelBookingSchema.shape.seen.safeParse(valuesOf(body)['seen']);
   if (!seen.success) throw new AppError('VALIDATION', { problems: [{ field: 'seen', code: 'VALUE_INVALID' }] });
   return { ...readLookup(body), seen: seen.data };
 };
 
-/** Parsed field by field too: whether lookups are disabled is checked before the values. */
+/** Field by field too: whether lookups are disabled is checked before the values. */
 export const readLookup = (body: unknown): Lookup => {
   const sent = valuesOf(body);
   return {
@@ -87,7 +86,7 @@ export const readLookup = (body: unknown): Lookup => {
   };
 };
 
-/** Parsed field by field too; a day that is not a number is one without entries. */
+/** Field by field too. A day that is not a number has no entries. */
 export const readOwnWaiting = (body: unknown): OwnWaiting => {
   const sent = valuesOf(body);
   return {
@@ -97,7 +96,7 @@ export const readOwnWaiting = (body: unknown): OwnWaiting => {
   };
 };
 
-/** The errors of a booking's form, then of its headcount and day; empty if it is valid. */
+/** First the form, then headcount and day. */
 export const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProblem[] => {
   const problems: FieldProblem[] = bookingProblems(draft, { useReserveFind });
   if (draft.guestCount === null || draft.guestCount < 1)

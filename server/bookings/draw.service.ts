@@ -30,7 +30,7 @@ import { lockPhone, phoneRefusal } from './limits.service';
 import { newBooking, partyOf, storeBooking } from './newBooking';
 import { hasBooked, phoneUse, type PhoneFacts } from './phoneFacts';
 
-/** Writes the order of an opening: all requests that wait are drawn; later ones are served behind them. */
+/** Draws all requests that wait; later ones are served behind them. */
 const fixOrder = async (context: Context, db: Db, opening: { dayId: number; opensAt: string }): Promise<void> => {
   const draw = (await findDraw(db, opening)) ?? (await prepareOpenings(context, db, [opening]))[0];
   if (!draw || draw.drawnAt !== null) return;
@@ -51,10 +51,7 @@ const fixOrder = async (context: Context, db: Db, opening: { dayId: number; open
   });
 };
 
-/**
- * Draws the openings of a day that are due; one that was put forward or removed is due at once. Returns when the next
- * draw is due, or null.
- */
+/** An opening that was put forward or removed is due at once. Returns when the next draw is due, or null. */
 const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);
@@ -69,7 +66,7 @@ const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
     return next;
   });
 
-/** The request of a day whose turn it is, after those that no seats are left for have been let go. */
+/** Drops requests for more seats than are left. */
 const nextServed = (context: Context, dayId: number): Promise<DrawEntryRow | null> =>
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);
@@ -124,10 +121,9 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
 };
 
 /**
- * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Any
- * number of servers may do it at once, and it goes on after a crash: the order is stored before the first one is
- * served, and a request that is served or refused does not wait any more. Returns when the next draw of the day is due,
- * or null.
+ * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Safe on
+ * several servers at once and after a crash: the order is stored before the first request is served, and a request with
+ * an outcome does not wait any more. Returns when the next draw of the day is due, or null.
  */
 export const drawDay = async (context: Context, dayId: number): Promise<Date | null> => {
   const next = await drawDueOf(context, dayId);
@@ -148,16 +144,16 @@ export const drawDay = async (context: Context, dayId: number): Promise<Date | n
   }
 };
 
-/** The days whose requests wait for a draw. */
+/** Days with requests that wait for a draw. */
 export const awaitedDays = async ({ db }: Context): Promise<number[]> => [
   ...new Set((await awaitedOpenings(db)).map(({ dayId }) => dayId)),
 ];
 
-/** What proves the order of a day's draw. Throws NOT_FOUND for a day whose opening is not drawn. */
+/** Proves the order of the draw. Throws NOT_FOUND for a day without a draw. */
 export const readDraw = async ({ db }: Context, id: number): Promise<Draw> => {
   const day = await findDay(db, id);
   const draw = day?.opensAt ? await findDraw(db, { dayId: id, opensAt: day.opensAt }) : null;
-  // A seed that was prepared before the policy changed draws nothing; a draw that was made stays public.
+  // A seed from before a change of the policy draws nothing; a made draw stays public.
   if (!draw || (draw.drawnAt === null && fairStartOf(await findLogic(db)) === 0)) throw new AppError('NOT_FOUND');
   const { opensAt, seed, drawnAt, drawnOrder } = draw;
   return {

@@ -14,7 +14,7 @@ import { AppError } from '../errors';
 import { charterOf, onBooking } from './act.service';
 import { refundFacts, storedMoney, updateBooking, type Booking } from './bookings.repository';
 
-/** The money of a booking after a change of headcount or day, as it is stored; null if it stays as it is. */
+/** After a change of headcount or day; null if it stays as it is. */
 export const changedMoney = (
   { guest, money }: Pick<Booking, 'guest' | 'money'>,
   change: Partial<Pick<ManagedGuest, 'guestCount' | 'reservePrice'>>,
@@ -32,7 +32,7 @@ export const changedMoney = (
   };
 };
 
-/** What the history says of the money after a change: a refund, or an amount that is due. */
+/** For the history: a refund, or an amount that is due. */
 export const moneyFacts = (money: ReturnType<typeof changedMoney>): ChangeFacts => ({
   ...refundFacts(money && money.stored),
   ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
@@ -40,7 +40,7 @@ export const moneyFacts = (money: ReturnType<typeof changedMoney>): ChangeFacts 
 type Money = ReturnType<typeof changedMoney>;
 
 /**
- * Facts for the history: that name and telephone number changed, without values, and the effect of the headcount on the
+ * For the history: that name and telephone number changed, without values, and the effect of the headcount on the
  * money.
  */
 const editFacts = (
@@ -60,14 +60,13 @@ const editFacts = (
   };
 };
 
-/** The values of a booking that an edit stores. */
 const valuesOf = ({ name, tel, guestCount }: UpdateGuest) => ({
   name: cleanName(name),
   phone: cleanPhone(tel),
   guestCount,
 });
 
-/** Whether another device has changed a value since the form was filled, to another one than is sent. */
+/** Another device has changed a value since the form was filled, to another one than is sent. */
 const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
   const { seen } = sent;
   const edited = valuesOf(sent);
@@ -76,10 +75,10 @@ const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
 };
 
 /**
- * Edits a booking that is not cancelled (specification 4, 5). The operator may add people on a day that takes no
- * bookings too, but never beyond its capacity; removing people reopens a COMPLETE day. Day and state of the booking
- * stay. An overpayment becomes a refund, additional people make a further payment due. Saving always sends a message
- * again, also without changes.
+ * Specification 4, 5; for bookings that are not cancelled. The operator may add people on a day that takes no bookings
+ * too, but never beyond its capacity; removing people reopens a COMPLETE day. Day and state of the booking stay. An
+ * overpayment becomes a refund, additional people make a further payment due. Saving always sends a message again, also
+ * without changes.
  */
 export const edit = onBooking<UpdateGuest>(
   'edit',

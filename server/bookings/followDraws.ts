@@ -5,23 +5,23 @@ import type { Every } from '../live/every';
 import { MINUTE_MS } from '../../contract/time.rules';
 import { awaitedDays, drawDay } from './draw.service';
 
-/** Behind the instant, so that a clock that is read in whole milliseconds has passed it. */
+/** A clock that is read in whole milliseconds must have passed the instant. */
 const BEHIND_MS = 5;
 
-/** The draws of one process. */
+/** Of one process. */
 export interface Draws {
-  /** Draws a day when its instant comes. */
+  /** Draws a day at its instant. */
   expect: (dayId: number, at: Date) => void;
-  /** Draws a day now if it is due; simultaneous calls share one. */
+  /** Draws a day if it is due; simultaneous calls share one draw. */
   now: (dayId: number) => Promise<void>;
-  /** Goes on with what waits since before the start. */
+  /** Continues the draws from before the start. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Draws days at their instant by a timer, and at once when a change of the opening or of the policy makes that due. Every
- * minute it looks for what a server that has ended has left, and prepares the draws of days that have none yet.
+ * Draws days at their instant by a timer, and at once when a change of the opening or of the policy makes that due.
+ * Every minute it takes over draws of a server that has ended, and prepares those of days that have none yet.
  */
 export const followDraws = (context: Context, every: Every, failed: (error: unknown) => void): Draws => {
   const timers = new Map<number, { at: Date; timer: NodeJS.Timeout }>();

@@ -1,4 +1,4 @@
 import type { Guest } from '../../contract/booking/guest.schema';
 
-/** A booking as its visitor gets it: without the operator's memo, which is written for the operator's eyes. */
+/** Without the operator's memo, which is not for visitors. */
 export const forVisitor = <G extends Guest>(guest: G): G => ({ ...guest, memo: '' });

@@ -6,7 +6,7 @@ import { SYSTEM } from '../history/recordChange';
 import { lockLate } from './overdue.repository';
 import { renewDeadlines } from './renewDeadlines';
 
-/** Moves the deadlines of deposits that passed in lost time; those that are still ahead stay. */
+/** Only deadlines that passed in lost time. */
 export const giveBackDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,
   db: Db,

@@ -3,32 +3,28 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db, IdempotencyKeyTable, KeptRequestRow } from '../db/tables';
 import { isOfTripBefore } from './bookings.repository';
 
-/** The booking that a key created and the request's hash, or null. */
+/** With the request's hash. */
 export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
   (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** Of these keys those that have created a booking. */
 export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await db.selectFrom('idempotencyKeys').select('key').where('key', 'in', keys).execute();
   return new Set(rows.map(({ key }) => key));
 };
 
 /**
- * Stores which booking a key created, from which request, and the figures of the answer. Nothing else: a copy of the
- * response would be a second place that holds a name and a telephone number.
+ * Which booking a key created, from which request, and the figures of the response. A copy of the response would be a
+ * second place with a name and a telephone number.
  */
 export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(kept).execute();
 };
 
-/** Deletes the stored request of a booking. */
 export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where('guestId', '=', guestId).execute();
 };
 
-/**
- * Deletes the stored requests of trips before a date: a hash of personal data is personal data too.
- */
+/** Of trips before a date: a hash of personal data is personal data too. */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where(isOfTripBefore('idempotencyKeys.guestId', date)).execute();
 };

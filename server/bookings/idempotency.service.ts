@@ -9,25 +9,23 @@ import type { Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
 
 /**
- * Hashes of a request sent with an Idempotency-Key, to detect whether it is repeated: the one to store first, then those
- * with which another accepted secret would have stored it. Keyed with the server's keys and salted with the idempotency
- * key, which comes first in `values`, so that they reveal neither telephone number nor password, nor that two requests
- * were equal.
+ * They detect a repeated request: the first hash is the one to store, the others are those of other accepted secrets.
+ * Keyed with the server's keys and salted with the idempotency key, which comes first in `values`: they reveal neither
+ * telephone number nor password, nor that two requests were equal.
  */
 export const hashesOfValues = (keys: Keys, values: readonly unknown[]): string[] =>
   keysFor(keys, 'bookingRequest').map((key) => createHmac('sha256', key).update(JSON.stringify(values)).digest('hex'));
 
-/** The hashes of a visitor's request. */
 export const hashesOfRequest = (
   keys: Keys,
   idempotencyKey: string,
   { id, name, tel, password, guestCount }: BookingDraft,
 ): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
-/** What a key keeps of the first answer. */
+/** Stored of the first response. */
 type Kept = Pick<KeptRequestRow, 'guestCount' | 'price' | 'reservePrice' | 'payBy'>;
 
-/** A booking as its request was answered, whatever was done with it since. `day` is the one that was asked for. */
+/** The booking as in the first response, whatever was done with it since. `day` is the requested one. */
 export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay | null): Booking['guest'] => ({
   ...guest,
   guestCount: kept.guestCount ?? guest.guestCount,
@@ -42,9 +40,8 @@ export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay |
 });
 
 /**
- * The first response to an idempotency key, regardless of later changes to the booking. Personal data come from the
- * request, which is identical. With a different request it throws EARLIER_BOOKING, so that the earlier booking is not
- * taken for this one.
+ * Regardless of later changes to the booking. Personal data come from the request, which is identical. A different
+ * request throws EARLIER_BOOKING, so that the earlier booking is not taken for this one.
  */
 export const firstResponse = (
   kept: Kept & Pick<KeptRequestRow, 'requestHash'>,
@@ -63,9 +60,6 @@ export const firstResponse = (
   return { ...booking, guest: { ...atFirst(kept, booking, day), name: draft.name, phone: draft.tel } };
 };
 
-/**
- * A booking for who proves it by its key alone: a name or number that was entered since is another person's, and the key
- * is not theirs.
- */
+/** For a person who proves the booking by its key alone: a name or number entered since is another person's. */
 export const withoutOthers = async <G extends Booking['guest']>(db: Db, guest: G): Promise<G> =>
   (await wasPersonEdited(db, guest.id)) ? { ...guest, name: '', phone: '' } : guest;

@@ -28,7 +28,7 @@ const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 
   date,
 });
 
-/** The place that a repeated request has made. Throws ALREADY_WAITING for a different request with the same key. */
+/** Throws ALREADY_WAITING for a different request with the same key. */
 const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promise<WaitingPlace | null> => {
   // Of two simultaneous requests with the same key, the second waits here and then finds the first one's entry.
   await lockName(db, keyLock(key));
@@ -39,13 +39,13 @@ const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promi
   return day && toPlace(earlier, day);
 };
 
-/** A party that is larger than the boat would wait in vain. */
+/** A party larger than the boat would wait in vain. */
 const sizeProblem = (guestCount: number, { totalCount: max }: ReserveDay): FieldProblem[] =>
   guestCount > max ? [{ field: 'guestCount', code: 'HEADCOUNT_INVALID', max }] : [];
 
 /**
- * Puts a visitor on the waiting list of a full day: in the order of the form, then day, period and seats, and within the
- * limits of one client, as a booking. A repeated key returns the first place.
+ * Checks the form in its order, then day, period and seats, and the limits of one client, as for a booking. A repeated
+ * key returns the first place.
  */
 export const joinWaiting = (context: Context, { draft, key, address }: BookingRequest): Promise<WaitingPlace> =>
   inTransaction(context.db, async (db) => {

@@ -14,12 +14,12 @@ import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from './trip.service';
 
 /**
- * The booking with the day it is on, and the day it moves to; both days are locked. `wasTold`: the guest knows of the
- * cancelled trip, and expects the payments back.
+ * Both days are locked; `to` is the new one. `wasTold`: the guest knows of the cancelled trip, and expects the payments
+ * back.
  */
 type Moving = BookingAndDay & { to: ReserveDay; wasTold: boolean };
 
-/** Why the other day does not take the booking; null if it does. */
+/** Null if the other day takes the booking. */
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
   const problem = moveProblem(guest, to, seoulToday(now));
   if (problem === 'SEATS_GONE') return new AppError(problem, { seatsLeft: seatsLeft(to) });
@@ -27,11 +27,10 @@ const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
 };
 
 /**
- * Moves a booking to another day with its seats, number and payments (`POST /api/manage/guest/move`). Like the operator's
- * own bookings it is limited by the seats alone. It takes the prices of the other day; what is due or overpaid follows
- * the rules of an edit. Days are locked and their seats change in the order of dates, so that two moves in opposite
- * directions cannot wait for each other. A booking that was cancelled with its trip is active again, paid as it was: it
- * takes seats on the other day only.
+ * `POST /api/manage/guest/move`: moves seats, number and payments. Limited by the seats alone, like the operator's own
+ * bookings. It takes the prices of the other day; amounts due or overpaid follow the rules of an edit. Days are locked
+ * and their seats change in the order of dates, so that two moves in opposite directions cannot wait for each other. A
+ * booking that was cancelled with its trip is active again, paid as it was: it takes seats on the other day only.
  */
 export const move: Action<MoveGuest, Moving> = {
   find: async (_context, db, { id, dayId }) => {

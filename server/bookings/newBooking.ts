@@ -14,10 +14,10 @@ import { deadlineOf } from './deadline';
 import { keepRequest } from './idempotency.repository';
 import { earlierDeadlines, type PhoneFacts } from './phoneFacts';
 
-/** Draws twelve random digits, formatted as 4-4-4. */
+/** Twelve random digits. */
 export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
 
-/** Who books, and for how many; the booking password as it is stored. */
+/** The password is in its stored form. */
 export interface Party {
   name: string;
   phone: string;
@@ -26,7 +26,7 @@ export interface Party {
   passwordSalt: string | null;
 }
 
-/** The party of what waited: of a drawn request, or of an entry on a waiting list. */
+/** Of a drawn request, or of an entry on a waiting list. */
 export const partyOf = ({ name, phone, guestCount, passwordHash, passwordSalt }: Party): Party => ({
   name,
   phone,
@@ -35,7 +35,7 @@ export const partyOf = ({ name, phone, guestCount, passwordHash, passwordSalt }:
   passwordSalt,
 });
 
-/** What only a booking by telephone has; the agreed totals are those of a charter. */
+/** The agreed totals are those of a charter. */
 interface ByTelephone {
   memo: string;
   paid: boolean;
@@ -51,26 +51,26 @@ const BY_ITSELF: ByTelephone = {
 };
 
 interface Asked {
-  /** The locked day. */
+  /** Locked. */
   day: ReserveDay;
   party: Party;
-  /** The prices that were agreed to; those of the day by default. */
+  /** Those of the day by default. */
   prices?: Prices;
   policy: DeadlinePolicy;
   now: Date;
-  /** What is known of the number: a booking made again keeps its deadline. */
+  /** A booking that is made again keeps its deadline. */
   known?: PhoneFacts;
   key: string | null;
   requestHash: string | null;
-  /** What the history says beyond headcount, state and payment. */
+  /** For the history, beyond headcount, state and payment. */
   facts?: ChangeFacts;
   byTelephone?: ByTelephone;
 }
 
-/** The rows of a new booking, without booking number and id, which the database decides. */
+/** Without booking number and id, which the database decides. */
 export type NewBooking = ReturnType<typeof newBooking>;
 
-/** Every booking begins here, whoever makes it: row, kept request and history. */
+/** Every booking begins here, whoever makes it: row, stored request and history. */
 export const newBooking = ({
   day,
   party,
@@ -115,7 +115,7 @@ export const newBooking = ({
   };
 };
 
-/** Writes a new booking in the transaction of an action, whose history and seats `act` writes. */
+/** Call it in the transaction of an action; `act` writes history and seats. */
 export const storeBooking = async (
   { drawBookingNumber: drawNumber }: Pick<Context, 'drawBookingNumber'>,
   db: Db,

@@ -34,13 +34,12 @@ interface Offered {
 
 interface Accepting {
   token: string;
-  /** The Idempotency-Key of the request, if it has one. */
   key: string | null;
-  /** The prices that the person agreed to; undefined from a page of an earlier release. */
+  /** The agreed prices; undefined from a page of an earlier release. */
   seen?: Prices | undefined;
 }
 
-/** Why an offer no longer holds, or its day takes no bookings; null if it can be accepted. */
+/** Null if the offer can be accepted. */
 const offerProblem = ({ day, policy, entry }: Offered, now: Date): AppError | null => {
   if (entry.state === 'ACCEPTED') return new AppError('OFFER_ACCEPTED');
   const closed = closedForOffers(day);
@@ -51,7 +50,7 @@ const offerProblem = ({ day, policy, entry }: Offered, now: Date): AppError | nu
   return holds ? null : new AppError('OFFER_OVER');
 };
 
-/** The offer of a token, with its day and its entry locked in this order. */
+/** Locks the day, then the entry. */
 const lockOffer = async (db: Db, token: string): Promise<Offered> => {
   const tokenHash = hashOfToken(token);
   const seen = await findEntryOfToken(db, tokenHash);
@@ -61,7 +60,6 @@ const lockOffer = async (db: Db, token: string): Promise<Offered> => {
   return { dayId: day.id, day, policy: await findLogic(db), entry };
 };
 
-/** Reads the offer of a link. */
 export const readOffer = async ({ db, clock }: Context, token: string): Promise<Offer> => {
   const entry = await findEntryOfToken(db, hashOfToken(token));
   const day = entry && (await findDay(db, entry.dayId));
@@ -72,7 +70,7 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
   return { number, guestCount, date: day.date, until: holdUntil ?? '', day: publicDay(day) };
 };
 
-/** The booking that a link became by a request with the same key; null without one. */
+/** By a request with the same key. */
 const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | null> => {
   const kept = key === null ? null : await findKeptRequest(db, key);
   const entry = kept && (await findEntryOfToken(db, hashOfToken(token)));
@@ -80,15 +78,15 @@ const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | 
   return booking?.deletedAt === null ? booking : null;
 };
 
-/** An offer becomes an ordinary booking: the seats that were held are sold, at the day's prices of now. */
+/** The held seats are sold at the day's current prices. */
 const accept: Action<
   Accepting,
   (Offered & { known: PhoneFacts; earlier: null }) | { dayId: number; earlier: Booking },
   Context
 > = {
   find: async ({ clock }, db, accepting) => {
-    // Keys come before days, as in a booking (docs/adr/0008). Of two simultaneous requests with the same key, the second
-    // waits here and then finds the first one's booking.
+    // Keys come before days, as in a booking (docs/adr/0008). Of two simultaneous requests with the same key, the
+    // second waits here and then finds the first one's booking.
     if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
     const earlier = await acceptedBy(db, accepting);
     if (earlier) return { dayId: earlier.dayId, earlier };
@@ -119,14 +117,11 @@ const accept: Action<
   },
 };
 
-/**
- * Books the seats that are held for the person of a link. The key, a UUID, proves the booking from then on, as that of a
- * booking does; a repeated request gets the booking as it is.
- */
+/** From then on the key, a UUID, proves the booking; a repeated request gets the booking as it is. */
 export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
   withoutOthers(context.db, forVisitor((await act(context, accept, accepting, VISITOR)).guest));
 
-/** The person of a link does not want the seats: they go to the next one. */
+/** The seats go to the next person. */
 export const declineOffer = (context: Context, token: string): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const offered = await lockOffer(db, token);

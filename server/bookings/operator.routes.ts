@@ -35,12 +35,12 @@ import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGu
 
 const byId = z.object({ id: idSchema });
 
-/** A hook for a GET that changes state: refuses requests caused by navigation in a browser. */
+/** For a GET that changes state: refuses requests caused by navigation in a browser. */
 const refuseNavigation = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
   done(headers['sec-fetch-mode'] === 'navigate' ? new AppError('FORBIDDEN') : undefined);
 };
 
-/** The operator's bookings and refunds (specification 4, 7), and other pending tasks. */
+/** Specification 4, 7, and other pending tasks. */
 export const bookingAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.guestList,

@@ -17,16 +17,13 @@ import { atFirst, withoutOthers } from './idempotency.service';
 /** A draw may end between two steps of one question. */
 const ATTEMPTS = 5;
 
-/** A request for seats that was sent before: the id of its day, and its idempotency key in lower case. */
+/** `key` is the Idempotency-Key in lower case. */
 interface Asked {
   dayId: number;
   key: string;
 }
 
-/**
- * The booking that a key has made, as it was answered first: without what the operator has noted since, or where it was
- * moved.
- */
+/** As in the first response: without later notes of the operator and later moves. */
 const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
@@ -34,7 +31,7 @@ const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest 
   return withoutOthers(db, atFirst(kept, booking, await findDay(db, dayId)));
 };
 
-/** The place of a request that waits; `due` if its draw is, null if no request of the key waits. */
+/** `due` if its draw is due, null if no request of the key waits. */
 const placeOf = async ({ db, clock }: Context, { dayId, key }: Asked): Promise<Collected | 'due' | null> => {
   const entry = await findDrawEntry(db, key);
   const day = await findDay(db, dayId);
@@ -45,7 +42,7 @@ const placeOf = async ({ db, clock }: Context, { dayId, key }: Asked): Promise<C
   return { number: entry.number, drawAt: drawAt.toISOString(), date: day.date, guestCount: entry.guestCount };
 };
 
-/** The refusal of a drawn request; what it says of seats is how they are now. */
+/** Its numbers of seats are the current ones. */
 const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppError> => {
   const refused = await findDrawRefusal(db, key);
   const day = await findDay(db, dayId);
@@ -56,9 +53,8 @@ const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppErr
 };
 
 /**
- * What has become of a request that was put into a draw, asked by its key alone (docs/adr/0066): its place while it
- * waits, its booking, or the refusal as an AppError. A draw that is due is made first. NOT_DRAWN if no request of the
- * key is known.
+ * Asked by the key alone (docs/adr/0066): the place while the request waits, its booking, or the refusal as an
+ * AppError. A draw that is due is made first. NOT_DRAWN if no request of the key is known.
  */
 export const outcomeOf = async (
   context: Context,
@@ -70,7 +66,7 @@ export const outcomeOf = async (
     const guest = await bookingOf(context, asked);
     if (guest) return { guest };
     const place = await placeOf(context, asked);
-    // Served between the two questions, or let go.
+    // Served between the two questions, or dropped.
     if (place === null) {
       const served = await bookingOf(context, asked);
       if (served) return { guest: served };

@@ -4,7 +4,7 @@ import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 import { bookings, toBooking, type Booking } from './bookings.repository';
 
-/** Unpaid bookings with a deadline whose guests do not say that they have paid, as the index `guests_unpaid_by` has them. */
+/** With a deadline and without a claim, as in the index `guests_unpaid_by`. */
 const unpaid = (db: Db) =>
   db
     .selectFrom('guests')
@@ -15,10 +15,7 @@ const unpaid = (db: Db) =>
     .orderBy('guests.payBy')
     .orderBy('guests.id');
 
-/**
- * The ids of the unpaid bookings whose deadline passed before an instant, on trips from a date on, until another if it is
- * given; oldest first.
- */
+/** The deadline passed before an instant; trips are from a date on, until another if it is given. Oldest first. */
 export const findOverdue = async (
   db: Db,
   before: string,
@@ -34,8 +31,8 @@ export const findOverdue = async (
 };
 
 /**
- * The unpaid bookings whose deadline has passed at an instant, but not yet at `after` if that is given, of the days between
- * two dates that `of` selects: those that sail, or those that do not. Locks them, as every action does before their days.
+ * The deadline has passed at an instant, but not yet at `after` if that is given. `of` selects days that sail, or days
+ * that do not. Locks the bookings, as every action does before their days.
  */
 export const lockLate = async (
   db: Db,
@@ -60,10 +57,7 @@ export const lockLate = async (
   return rows.map(toBooking);
 };
 
-/**
- * The unpaid bookings of a day whose deadline is later than an instant. Call it with the bookings locked
- * (`lockCallsOf`).
- */
+/** The deadline is later than an instant. Call it with the bookings locked (`lockCallsOf`). */
 export const findDueAfter = async (db: Db, dayId: number, instant: string): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)
@@ -74,10 +68,10 @@ export const findDueAfter = async (db: Db, dayId: number, instant: string): Prom
   return rows.map(toBooking);
 };
 
-/** Whether a reminder was sent, will be, or was made good by the operator: one that was dropped as void did not. */
+/** A reminder that was sent, will be, or was made good by the operator; one that was dropped as void does not count. */
 const NOT_VOID = sql<boolean>`(messages.state <> 'DROPPED' or messages.last_error is not null)`;
 
-/** The unpaid bookings whose deadline is ahead of an instant and without a reminder yet, soonest first. */
+/** The deadline is ahead of an instant; soonest first. */
 export const findNotReminded = async (
   db: Db,
   now: string,
@@ -101,7 +95,6 @@ export const findNotReminded = async (
   return rows.map(({ payBy, ...row }) => ({ ...row, payBy: payBy ?? '' }));
 };
 
-/** Whether the guest of a booking was reminded of its deadline. */
 export const wasReminded = async (db: Db, id: number): Promise<boolean> =>
   (await db
     .selectFrom('messages')

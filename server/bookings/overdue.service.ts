@@ -8,15 +8,14 @@ import { act, lockBookingAndDay, onBooking, type ActNeeds, type BookingAndDay } 
 import { cancelEffects } from './actions.service';
 import { findNotReminded, findOverdue, wasReminded } from './overdue.repository';
 
-/** Whether a booking still waits for a deposit with a deadline: not paid, not claimed, not aboard, on a trip that sails. */
+/** Not paid, not claimed, not aboard, on a trip that sails, with a deadline. */
 const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
   guest.state === 'WATTING' && guest.claimedAt === null && guest.boardedAt === null && day.state !== 'CANCEL';
 
 /**
- * The cancellation of a booking by the system: its deadline has passed by the grace, and its trip has not departed (a trip
- * without a time of departure is taken to depart with its date). At night, when guests should get no messages, it waits for
- * the morning, unless the trip is on that day: guests must know before they set out. Everything is checked again with the
- * booking locked.
+ * The deadline has passed by the grace, and the trip has not departed (without a time of departure it departs with its
+ * date). At night, when guests should get no messages, the cancellation waits for the morning, unless the trip is on
+ * that day: guests must know before they set out. Everything is checked again with the booking locked.
  */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   find: async ({ clock }, db, { id }) => {
@@ -31,20 +30,14 @@ const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   },
 });
 
-/**
- * Whether the guest of a booking is to be reminded at an instant of the day: its time has come, and the deadline not
- * yet.
- */
+/** Its time has come, and the deadline has not. */
 const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string | null }, now: Date): boolean => {
   if (payBy === null || Date.parse(payBy) <= now.getTime()) return false;
   const at = reminderAt({ createdAt, payBy });
   return at !== null && at <= now;
 };
 
-/**
- * The reminder of a deposit, once for each booking; the deadline may have been set again or have passed meanwhile, or the
- * boat have left.
- */
+/** Once for each booking. Meanwhile the deadline may have changed or passed, or the boat may have left. */
 const remind = onBooking(
   'complete',
   (booking) => ({
@@ -65,7 +58,7 @@ const remind = onBooking(
   },
 );
 
-/** Carries out an action of the system on some bookings; what has been done or changed meanwhile is left out. */
+/** Leaves out bookings that were changed meanwhile. */
 const onEach = async (
   context: ActNeeds,
   action: typeof remind,
@@ -84,10 +77,9 @@ const onEach = async (
 };
 
 /**
- * Reminds guests of deposits whose deadline is near, and, if the policy says so (`autoCancel`), cancels unpaid bookings
- * whose deadline has passed (trade 2). Run it every minute; on several servers each booking is reminded and cancelled
- * once, because it is locked. Returns how many were. One that fails does not keep the others: the errors are thrown at
- * the end.
+ * Reminds guests of near deadlines and, with the policy's `autoCancel`, cancels unpaid bookings whose deadline has
+ * passed (trade 2). Run it every minute; on several servers each booking is reminded and cancelled once, because it is
+ * locked. Returns the counts. A failure does not stop the others: the errors are thrown at the end.
  */
 export const followDeadlines = async (context: ActNeeds): Promise<{ reminded: number; cancelled: number }> => {
   const now = context.clock();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cleanCode } from '../../contract/text.rules';
 import { passwordSpellings } from '../passwordSpellings';
 
-/** Stored form of a booking password. */
+/** As it is stored. */
 export interface HashedPassword {
   passwordHash: string;
   passwordSalt: string;
@@ -12,8 +12,9 @@ const hashOf = (key: Uint8Array, salt: string, spelling: string): Buffer =>
   createHmac('sha256', key).update(`${salt}:${spelling}`).digest();
 
 /**
- * HMAC-SHA-256 of the cleaned password with the server's key over a random salt. A slow hash would not protect four digits if the database
- * leaked; a key outside the database does, and it does not slow down the burst of bookings when a day opens.
+ * HMAC-SHA-256 of the cleaned password with the server's key over a random salt. A slow hash would not protect four
+ * digits if the database leaked; a key outside the database does, and it does not slow down the burst of bookings when
+ * a day opens.
  */
 export const hashBookingPassword = (
   key: Uint8Array,
@@ -24,13 +25,13 @@ export const hashBookingPassword = (
   passwordSalt: salt,
 });
 
-/** Compared with when the booking does not exist. */
+/** Compared with if the booking does not exist. */
 const DUMMY_PASSWORD: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
 /**
- * Compares a booking password in constant time under every key and in every spelling: `wrong`, `right` as it is stored
- * today, or `right before` under another key or in an earlier spelling. Without a stored password the same work is done, so that the response time does not reveal which
- * booking numbers exist.
+ * In constant time, under every key and in every spelling: `wrong`, `right` as it is stored today, or `right before`
+ * under another key or in an earlier spelling. Does the same work without a stored password, so that the response time
+ * does not reveal which booking numbers exist.
  */
 export const checkBookingPassword = (
   keys: readonly Uint8Array[],

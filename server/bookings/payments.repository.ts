@@ -3,13 +3,13 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import { WON } from '../../contract/money.rules';
 import type { Db } from '../db/tables';
 
-/** A confirmed deposit in 10,000 won. */
+/** In 10,000 won. */
 export interface Payment {
   amount: number;
   confirmedAt: string;
 }
 
-/** What the history says of a booking's deposits; `bookedAt` is null if it was booked on a day that was not asked for. */
+/** From the history; `bookedAt` is null if the booking was made on a day outside the question. */
 export interface PaymentsOf {
   bookedAt: string | null;
   payments: Payment[];
@@ -27,7 +27,7 @@ const changesOfMoney = (db: Db) =>
     .where('action', 'in', ['BOOKED', 'PAID', 'UNPAID'])
     .orderBy('id');
 
-/** The confirmed deposits by booking, without those that were taken back. */
+/** By booking, without undone ones. */
 const paymentsIn = async (found: ReturnType<typeof changesOfMoney>): Promise<Map<number, PaymentsOf>> => {
   const known = new Map<number, PaymentsOf>();
   for (const { guestId, action, at, before, after } of await found.execute()) {
@@ -42,13 +42,13 @@ const paymentsIn = async (found: ReturnType<typeof changesOfMoney>): Promise<Map
   return known;
 };
 
-/** The deposits of bookings, by their ids. */
+/** By the bookings' ids. */
 export const findPaymentsOf = (db: Db, ids: readonly number[]): Promise<Map<number, PaymentsOf>> =>
   ids.length === 0
     ? Promise.resolve(new Map<number, PaymentsOf>())
     : paymentsIn(changesOfMoney(db).where('guestId', 'in', ids));
 
-/** The deposits of the bookings of days from a date on, also of erased and deleted ones, by the bookings' ids. */
+/** Of days from a date on, also of erased and deleted bookings, by their ids. */
 export const findPaymentsFrom = (db: Db, date: DayDate): Promise<Map<number, PaymentsOf>> =>
   paymentsIn(
     changesOfMoney(db).where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '>=', date)),

@@ -8,9 +8,9 @@ import { updateBooking, type Booking } from './bookings.repository';
 import { deadlineAgain } from './deadline';
 
 /**
- * Sets again the deadlines that passed while they had no effect, because the trip was cancelled or the system did not yet
- * cancel overdue bookings; those that passed in lost time get back what was left of it. Each new deadline is recorded. Call
- * it with the bookings locked.
+ * For deadlines that passed while they had no effect, because the trip was cancelled or the system did not yet cancel
+ * overdue bookings, and for those that passed in lost time, which get the rest of it back. Each new deadline is
+ * recorded. Call it with the bookings locked.
  */
 export const renewDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,

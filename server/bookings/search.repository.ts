@@ -8,11 +8,11 @@ import type { Db } from '../db/tables';
 import { fromNearerEnd, type Found, type Range } from '../page';
 import { bookings, HOLDS_PERSON, toBooking } from './bookings.repository';
 
-/** Filter of a list; an undefined field does not restrict it. Both dates are included. */
+/** An undefined field does not restrict the list. Both dates are included. */
 export interface GuestFilter {
   dayId?: number;
   state?: GuestState | 'BOOKED';
-  /** Only unpaid deposits of this kind, as it is at an instant. */
+  /** Only unpaid deposits of this kind, at an instant. */
   deposit?: { mark: DepositMark; now: Date };
   from?: string;
   to?: string;
@@ -27,7 +27,7 @@ export type GuestOrder = 'newest' | 'next departure';
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The digits of a keyword that may be a part of a number, or null. A telephone may have listed one as `+82 10-…`. */
+/** Null if the keyword cannot be part of a number. A telephone may have listed one as `+82 10-…`. */
 const digitsOf = (keyword: string): string | null => {
   const code = cleanCode(keyword);
   const hasCountryCode = code.startsWith('+') && holdsPhone(code);
@@ -38,13 +38,13 @@ const digitsOf = (keyword: string): string | null => {
 const WHOLE_NUMBER = /^(\d{4})(\d{4})(\d{4})$/;
 
 /**
- * A keyword in a name, or digits in a telephone or booking number. Names and telephone numbers are looked for among the
- * few bookings that hold personal data, numbers in an index (`guests_listed`).
+ * In a name, or digits in a telephone or booking number. Names and telephone numbers are looked for among the few
+ * bookings with personal data, booking numbers in an index (`guests_listed`).
  */
 const contains = (keyword: string): RawBuilder<boolean> => {
   const digits = digitsOf(keyword);
   const [, ...whole] = WHOLE_NUMBER.exec(digits ?? '') ?? [];
-  // A name has fewer characters than a booking number, and so has a telephone number.
+  // Names and telephone numbers have fewer characters than a booking number.
   if (whole.length > 0) return sql`guests.number = ${whole.join('-')}`;
   const inName = sql<boolean>`lower(name) like lower(${escaped(keyword)}) escape '\\'`;
   if (digits === null) return sql`guests.id in (select id from guests where ${HOLDS_PERSON} and ${inName})`;
@@ -53,7 +53,7 @@ const contains = (keyword: string): RawBuilder<boolean> => {
     or ${inNumber('guests.number')})`;
 };
 
-/** The condition of a deposit's mark (`depositMark`), with the conditions of the index `guests_unpaid_by`. */
+/** As `depositMark`, with the conditions of the index `guests_unpaid_by`. */
 const marked = ({ mark, now }: NonNullable<GuestFilter['deposit']>): RawBuilder<boolean> => {
   if (mark === 'CLAIMED') return sql`guests.state = 'WATTING' and guests.claimed_at is not null`;
   const unpaid = sql`guests.state = 'WATTING' and guests.pay_by is not null and guests.claimed_at is null
@@ -83,8 +83,8 @@ const guestsOf = async (found: ReturnType<typeof filtered>): Promise<ManagedGues
   (await found.execute()).map((row) => toBooking(row).guest);
 
 /**
- * Few bookings match: those of trips ahead, of one day, or with a certain deposit. All are found once, the ids of the page
- * are chosen, and only those bookings are read.
+ * For few matches: trips ahead, one day, or a certain deposit. All are found once, the ids of the page are chosen, and
+ * only those bookings are read.
  */
 const findAmongMatches = async (
   db: Db,
@@ -107,7 +107,7 @@ const findAmongMatches = async (
   return { list, total: Number(rows[0]?.total ?? 0) };
 };
 
-/** The bookings of a state and a keyword, of which an index has all that the conditions need. */
+/** An index has all that the conditions need. */
 const listed = (db: Db, { state, keyword }: GuestFilter) =>
   db
     .selectFrom('guests')
@@ -116,7 +116,7 @@ const listed = (db: Db, { state, keyword }: GuestFilter) =>
     .$if(state !== undefined && state !== 'BOOKED', (query) => query.where('guests.state', '=', state as GuestState))
     .$if(keyword !== undefined, (query) => query.where(contains(keyword ?? '')));
 
-/** Any page of any number of bookings, counted and found in indexes, from the end that is nearer. */
+/** For any number of bookings: counted and found in indexes, from the nearer end. */
 const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Found<ManagedGuest>> => {
   const { from = FIRST, to = LAST } = filter;
   const isDated = filter.from !== undefined || filter.to !== undefined;
@@ -130,7 +130,7 @@ const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Fo
     .executeTakeFirstOrThrow();
   const { direction, limit, offset } = fromNearerEnd(range, Number(total));
   const page = listed(db, filter)
-    // Left out, not chosen: by the days chosen their index would be read, and all that it has be sorted for a page.
+    // Days are left out, not chosen: with chosen days their index would be read, and all its entries sorted for a page.
     .$if(isDated, (query) =>
       query.where('guests.dayId', 'not in', (days) =>
         days
@@ -150,7 +150,6 @@ const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Fo
   };
 };
 
-/** One page of bookings, and the total number. */
 export const findGuests = (
   db: Db,
   filter: GuestFilter,
@@ -161,7 +160,7 @@ export const findGuests = (
     ? findNewest(db, filter, range)
     : findAmongMatches(db, filter, order, range);
 
-/** Where a page of the file begins: after this booking. */
+/** A page of the file begins after this booking. */
 type Reached = Pick<ManagedGuest, 'id' | 'createdAt' | 'date'>;
 const BEGINNING: Record<GuestOrder, Reached> = {
   newest: { id: 0, createdAt: LAST, date: FIRST },
@@ -177,8 +176,8 @@ const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, crea
     : found.where('days.date', '>=', date).where(sql<boolean>`(days.date, guests.id) > (${date}, ${id})`);
 
 /**
- * All bookings that match a filter, page by page, for a file. Each page starts after the last booking of the previous
- * one, so that concurrent bookings cause neither repeated nor missing rows.
+ * Page by page, for a file. Each page starts after the last booking of the previous one, so that concurrent bookings
+ * cause neither repeated nor missing rows.
  */
 export async function* findAllGuests(
   db: Db,
@@ -194,7 +193,7 @@ export async function* findAllGuests(
   }
 }
 
-/** Counts active bookings of trips from `today` on; a cancelled trip does not depart today. */
+/** Active bookings of trips from `today` on; a cancelled trip does not depart today. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
   const rows = await db
     .selectFrom('days')

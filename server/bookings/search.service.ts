@@ -22,10 +22,10 @@ import { findBooking } from './bookings.repository';
 import { findPaymentsFrom, findPaymentsOf } from './payments.repository';
 import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 
-/** Bookings that are read at once; other requests are served between two reads. */
+/** Other requests are served between two reads. */
 const AT_ONCE = 200;
 
-/** The range of dates for the list's `date` parameter (behaviour.md: a date, like `past`, selects trips before it). */
+/** A date, like `past`, selects trips before it (behaviour.md). */
 const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
   if (!date || date === 'all') return {};
   if (date === 'future') return { from: today };
@@ -35,9 +35,7 @@ const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'f
 
 const isDepositMark = (state: GuestSearch['state']): state is DepositMark => depositMarkSchema.safeParse(state).success;
 
-/**
- * Converts the operator's search into a filter and an order: newest first, or next departure first for upcoming trips.
- */
+/** Newest first, or next departure first for upcoming trips. */
 export const toFilterAndOrder = (request: GuestSearch, now: Date): { filter: GuestFilter; order: GuestOrder } => {
   const filter: GuestFilter = datesOf(request.date, seoulToday(now));
   const keyword = cleanName(request.keyword ?? '');
@@ -49,16 +47,12 @@ export const toFilterAndOrder = (request: GuestSearch, now: Date): { filter: Gue
   return { filter, order: ahead ? 'next departure' : 'newest' };
 };
 
-/** One page of the operator's list. */
 export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: number): Promise<GuestList> => {
   const { filter, order } = toFilterAndOrder(request, clock());
   return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(longReads(db), filter, order, range));
 };
 
-/**
- * The bookings whose personal data are kept and that await or have used a deposit, also cancelled ones, next departure
- * first.
- */
+/** Personal data still exist, and a deposit is awaited or used; also cancelled bookings. Next departure first. */
 export const listDepositGuests = async ({ db, clock }: Context): Promise<DepositGuest[]> => {
   const reader = longReads(db);
   const guests: DepositGuest[] = [];
@@ -80,8 +74,8 @@ export const listDepositGuests = async ({ db, clock }: Context): Promise<Deposit
 };
 
 /**
- * The deposits of bookings that were erased or deleted since, as far as a deposit that is still due could be confused with
- * them: it is not older than its booking.
+ * Of bookings erased or deleted since, as far as a deposit that is still due could be confused with them: it is not
+ * older than its booking.
  */
 export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]> => {
   const guests = await listDepositGuests(context);
@@ -102,10 +96,9 @@ export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]>
     .filter(({ to }) => to >= first);
 };
 
-/** Numbers of active bookings from today on. */
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
 
-/** A booking with its day, for the operator's edit form (specification 5, 7). */
+/** For the operator's edit form (specification 5, 7). */
 export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetail> => {
   const booking = await findBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');

@@ -5,7 +5,6 @@ import { documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
 import { exportStats, readStats } from './stats.service';
 
-/** The operator's figures of a month or a year. */
 export const statsAdminRoutes = (app: App, context: Context): void => {
   app.get(
     API.stats,

@@ -17,7 +17,7 @@ import { statsCsv } from './statsCsv';
 const DAYS_AT_ONCE = 31;
 const PEOPLE_AT_ONCE = 1_000;
 
-/** The first and the last date of each piece of a period that is read at once. */
+/** First and last date of each piece that is read at once. */
 const piecesOf = (days: readonly { date: DayDate; guestCount: number }[]): [DayDate, DayDate][] => {
   const pieces: [DayDate, DayDate][] = [];
   let count = 0;
@@ -35,14 +35,14 @@ const piecesOf = (days: readonly { date: DayDate; guestCount: number }[]): [DayD
   return pieces;
 };
 
-/** The figures of a month or a year up to today, beside those of the year before (trade 11). */
+/** Up to today, beside the year before (trade 11). */
 export const readStats = async ({ db, clock }: Context, query: StatsQuery): Promise<Stats> => {
   const policy = await findLogic(db);
   const setting = tideSetting(policy);
   const now = clock();
   const figures = async (period: readonly [DayDate, DayDate]) => {
     const days: CountedDay[] = [];
-    // Read on the thread of the long reads; other requests are served between two pieces.
+    // On the thread of the long reads; other requests are served between two pieces.
     for (const piece of piecesOf(await findDatesBetween(longReads(db), period))) {
       const read = await findCountedDays(longReads(db), piece);
       days.push(...read.filter((day) => isCounted(day, policy, now)));
@@ -54,7 +54,6 @@ export const readStats = async ({ db, clock }: Context, query: StatsQuery): Prom
   return { now: await figures(periods.now), before: await figures(periods.before) };
 };
 
-/** The same figures as a file for a spreadsheet. */
 export const exportStats = async (
   context: Context,
   query: StatsQuery,

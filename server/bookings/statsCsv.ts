@@ -19,7 +19,7 @@ const totalsOf = ({
   people: cancellations.people,
 });
 
-/** A row for each figure of the year or the year before, in the order of the page. */
+/** For both years, in the order of the page. */
 const rowsOf = ({ now, before }: Stats): Row[] => {
   const ofNow = totalsOf(now);
   const ofBefore = totalsOf(before);
@@ -70,7 +70,7 @@ const rowsOf = ({ now, before }: Stats): Row[] => {
   ];
 };
 
-/** The figures as CSV that spreadsheets open in Korean. A fish that begins like a formula is prefixed with an apostrophe. */
+/** For spreadsheets in Korean. A fish that begins like a formula is prefixed with an apostrophe. */
 export const statsCsv = (stats: Stats): string =>
   stringify(rowsOf(stats), {
     bom: true,

@@ -14,15 +14,18 @@ const ACTIONS = {
   UNCALLED: guestActions.uncall,
 } satisfies Record<Mark, unknown>;
 
-/** What became of a tick whose booking exists. */
+/** The booking exists. */
 type Received = Exclude<TickOutcome['outcome'], 'REFUSED'>;
 
-/** A tick cannot have been made later than now, whatever the phone's clock says. In the form of stored times, to compare. */
+/**
+ * A tick cannot have been made later than now, whatever the phone's clock says. In the form of stored times, to
+ * compare.
+ */
 const notLater = (at: string, now: Date): string => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
 
 /**
- * Carries out one tick in a transaction of its own, under the lock of its booking. One that was received before, or is
- * older than what is known, changes nothing. One of another trip than the booking's is refused.
+ * In a transaction of its own, under the lock of its booking. A repeated or outdated tick changes nothing. A tick of
+ * another trip than the booking's is refused.
  */
 const receive = async (context: Context, sent: Tick, actor: Operator): Promise<Received> => {
   const { key, guestId, mark } = sent;
@@ -67,8 +70,8 @@ const receive = async (context: Context, sent: Tick, actor: Operator): Promise<R
 };
 
 /**
- * Ticks that a device has gathered, in their order (`POST /api/manage/guest/ticks`). The request can be repeated: each
- * tick counts once. One that is refused does not hold up the others.
+ * `POST /api/manage/guest/ticks`: in the order of the ticks. The request can be repeated, because each tick counts
+ * once. A refused tick does not stop the others.
  */
 export const receiveTicks = async (context: Context, { ticks }: SendTicks, actor: Operator): Promise<TickOutcomes> => {
   const outcomes: TickOutcome[] = [];

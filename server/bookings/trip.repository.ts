@@ -3,7 +3,7 @@ import type { CancelledTripTable, Db } from '../db/tables';
 
 export type TripRow = Selectable<CancelledTripTable>;
 
-/** Stores the cancellation of a day's trip in place of an earlier one. */
+/** Replaces an earlier one. */
 export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): Promise<void> => {
   await db
     .insertInto('cancelledTrips')
@@ -12,11 +12,10 @@ export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): P
     .execute();
 };
 
-/** The cancellation of a day's trip; null if the trip is not cancelled, or was cancelled without a reason. */
+/** Null if the trip is not cancelled, or was cancelled without a reason. */
 export const findCancelledTrip = async (db: Db, dayId: number): Promise<TripRow | null> =>
   (await db.selectFrom('cancelledTrips').selectAll().where('dayId', '=', dayId).executeTakeFirst()) ?? null;
 
-/** Deletes the cancellation of a day's trip, if there is one. */
 export const forgetCancelledTrip = async (db: Db, dayId: number): Promise<void> => {
   await db.deleteFrom('cancelledTrips').where('dayId', '=', dayId).execute();
 };

@@ -13,7 +13,7 @@ import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { cancelTrip, readCancelledTrip, restoreTrip } from './trip.service';
 
-/** A trip that does not sail, with all its bookings, and back within ten minutes. */
+/** The cancellation of a trip with all its bookings, and its undoing within ten minutes. */
 export const tripRoutes = (app: App, context: Context): void => {
   app.post(
     API.cancelTrip,

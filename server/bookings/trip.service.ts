@@ -45,13 +45,13 @@ const toTrip = ({ date }: ReserveDay, { at, reason }: Pick<TripRow, 'at' | 'reas
   until: untilOf(at),
 });
 
-/** State and payment of a booking before it is cancelled with its trip or after it, as JSON. */
+/** As JSON, for a booking that is cancelled with its trip or after it. */
 export const formerPayment = ({ guest: { state, owedSince }, money }: Pick<Booking, 'guest' | 'money'>): string =>
   JSON.stringify({ state, owedSince, ...storedMoney(money) } satisfies FormerPayment);
 
 /**
- * A booking as it was before its trip was cancelled, and the change of its columns that makes it so again; null if it
- * was not cancelled with the trip, or was refunded since.
+ * The booking before its trip was cancelled, and the change that makes it so again; null if it was not cancelled with
+ * the trip, or was refunded since.
  */
 export const revival = ({
   guest,
@@ -62,7 +62,7 @@ export const revival = ({
   const { state, owedSince, ...paid } = former;
   const back = former.refundedAt === null ? 0 : (former.refundWon ?? 0);
   const columns = {
-    // Of a cancellation by an earlier release, which paid back its open refund as a part of the new one.
+    // An earlier release has cancelled it, and paid back its open refund as a part of the new one.
     ...storedMoney(money),
     paidBackWon: inWon(money.paidBack) - back,
     keptWon: 0,
@@ -76,7 +76,7 @@ export const revival = ({
   };
 };
 
-/** One booking of a cancelled trip: cancelled by the operator, with a refund of everything paid. */
+/** Cancelled by the operator, with a refund of everything paid. */
 const cancelBooking = async (
   context: Context,
   db: Db,
@@ -113,7 +113,7 @@ const cancelBooking = async (
   });
 };
 
-/** Takes or releases the seats of several bookings of one day; a charter is always alone. */
+/** A charter is always alone. */
 const changeAllSeats = async (db: Db, day: ReserveDay, guests: readonly ManagedGuest[], sign: 1 | -1) => {
   const people = guests.reduce((sum, { guestCount }) => sum + guestCount, 0);
   if (people === 0) return;
@@ -123,7 +123,7 @@ const changeAllSeats = async (db: Db, day: ReserveDay, guests: readonly ManagedG
   if (!moved) throw sign === 1 ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : new AppError('CONFLICT');
 };
 
-/** A memo as it is stored; throws if it is invalid. */
+/** Throws if the memo is invalid. */
 const checkedMemo = (sent: string): string => {
   const memo = cleanText(sent);
   const problem = dayMemoProblem(memo);
@@ -131,7 +131,6 @@ const checkedMemo = (sent: string): string => {
   return memo;
 };
 
-/** The day without its trip: state and memo. */
 const closeDay = async (db: Db, day: ReserveDay, memo: string): Promise<void> => {
   if (day.state !== 'CANCEL' && !(await setDayState(db, day, 'CANCEL'))) throw new AppError('CONFLICT');
   if (memo !== day.memo) await setDayNotes(db, day.id, { memo });
@@ -143,16 +142,16 @@ const reread = async (db: Db, id: number): Promise<ReserveDay> => {
   return day;
 };
 
-/** The day after seats that came back with its trip were offered to the waiting list. */
+/** After returned seats were offered to the waiting list. */
 const settled = async (context: Context, db: Db, id: number): Promise<ReserveDay> => {
   const day = await reread(db, id);
   return settleSeats(context, db, { day, before: day.state });
 };
 
 /**
- * The trip of a day does not sail: in one transaction the day becomes CANCEL, all bookings are cancelled by the operator,
- * everything paid is to be refunded, and the messages are queued. A day that is CANCEL already must have bookings left.
- * Like every action it locks bookings first and then the day; bookings that were made meanwhile are locked with it.
+ * In one transaction the day becomes CANCEL, all bookings are cancelled by the operator, everything paid is to be
+ * refunded, and the messages are queued. A day that is CANCEL already must have bookings left. Like every action it
+ * locks bookings first and then the day; bookings made meanwhile are locked with it.
  */
 export const cancelTrip = (
   context: Context,
@@ -173,7 +172,7 @@ export const cancelTrip = (
     if ((seen && isOldTrip(seen, counts)) || (day.state === 'CANCEL' && guests.length === 0))
       throw new AppError('CONFLICT', { trip: counts });
 
-    // As it will be again if the trip is restored: seats that were held are free then, and offered again.
+    // As it will be if the trip is restored: held seats are free then, and offered again.
     const free = await withdrawOffers(context, db, day);
     await closeDay(db, free, memo);
     const { at } = await recordChange(context, db, {
@@ -185,13 +184,13 @@ export const cancelTrip = (
     });
     await changeAllSeats(db, free, guests, -1);
     for (const booking of booked) await cancelBooking(context, db, booking, { at, reason, actor });
-    // A day that was full is open until its bookings are back: some may have left it by then.
+    // A full day is open until its bookings are back: some may have left it by then.
     const state = free.state === 'COMPLETE' && seatsLeft(free) === 0 ? 'OPEN' : free.state;
     await storeCancelledTrip(db, { dayId: id, at, reason, state, memo: day.memo, memoAfter: memo });
     return { ...totals, day: await reread(db, id), trip: toTrip(day, { at, reason }) };
   });
 
-/** The cancellation of a day's trip that can still be undone; null without one. */
+/** Null if no cancellation can be undone. */
 export const readCancelledTrip = async ({ db, clock }: Context, id: number): Promise<CancelledTrip | null> => {
   const day = await findDay(db, id);
   if (!day) throw new AppError('NOT_FOUND');
@@ -224,10 +223,10 @@ const restoreBooking = async (context: Context, db: Db, booking: Booking, actor:
 };
 
 /**
- * Undoes the cancellation of a trip within ten minutes, in one transaction: state and memo of the day, its bookings with
- * their deadlines and their seats are as they were. Guests who have heard of the cancellation, by message or telephone, hear that the booking
- * stands. Bookings that were refunded, moved or deleted since stay as they are; so does a memo that was changed since. A
- * day that was full and has seats left without them is open, and its seats are offered to the waiting list.
+ * Within ten minutes, in one transaction: state and memo of the day, its bookings with their deadlines and their seats
+ * are as before. Guests who have heard of the cancellation hear that the booking is active again. Bookings that were
+ * refunded, moved or deleted since stay as they are, and so does a changed memo. A day that was full and has seats left
+ * without them is open, and its seats are offered to the waiting list.
  */
 export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
   inTransaction(context.db, async (db) => {
@@ -249,7 +248,7 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
     const state = stateAfterRequest(trip.state, filled);
     if (state !== 'CANCEL' && !(await setDayState(db, filled, state))) throw new AppError('CONFLICT');
     if (day.memo === trip.memoAfter && day.memo !== trip.memo) await setDayNotes(db, id, { memo: trip.memo });
-    // A day that was cancelled before stays so, for the reason that is known.
+    // A day that was cancelled before stays so, for the known reason.
     if (!wasCancelled) await forgetCancelledTrip(db, id);
     await recordChange(context, db, {
       actor,

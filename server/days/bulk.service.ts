@@ -34,7 +34,7 @@ const { year } = dayListQuerySchema.shape;
 const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
   const problems: FieldProblem[] = bulkProblems(draft);
   if (problems.length > 0) return problems;
-  // A day outside the range of the calendar could not be reached any more.
+  // The calendar could not reach a day outside its range.
   for (const field of ['stdate', 'eddate'] as const)
     if (!year.safeParse(draft[field].slice(0, 4)).success) problems.push({ field, code: 'DATE_INVALID' });
   return problems;
@@ -43,21 +43,20 @@ const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
 const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
 
-/** The texts as they are stored. */
 const cleaned = (sent: BulkUpdate): BulkUpdate => ({
   ...sent,
   ...(sent.fish !== undefined && { fish: cleanText(sent.fish) }),
   ...(sent.memo !== undefined && { memo: cleanText(sent.memo) }),
 });
 
-/** The properties of a day that is created; null if only states and memos are changed. */
+/** Null if only states and memos are changed. */
 const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   const plan = planOf(draft);
   if (!plan) return null;
   return dayAfterBulk({ ...plan, ...NEW_DAY, state: 'OPEN', guestCount: 0, heldCount: 0, charter: 'N' }, draft);
 };
 
-/** Throws unless the seats suffice for the guests and held seats of every day; the errors name date and their number. */
+/** Throws unless the seats suffice for the guests and held seats of every day; the errors name date and number. */
 const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
   const crowded = days.filter((day) => seatsTaken(day) > totalCount);
   if (crowded.length === 0) return;
@@ -71,18 +70,18 @@ const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
   });
 };
 
-/** Offers what a day has gained to its waiting list. */
+/** Offers new seats to the waiting list. */
 const settleDay = async (context: Context, transaction: Db, id: number): Promise<void> => {
   const day = await findDay(transaction, id);
   if (day) await settleSeats(context, transaction, { day, before: day.state });
 };
 
 /**
- * Updates a range of days (specification 5, 7): creates missing days, changes fish, seats and prices of existing ones,
- * and the state and memo of all if given. State changes follow the same rules as the single call; bookings stay. If a
- * day has more guests than the new seats, nothing is changed. Returns the number of days created or changed; the
- * history gets one row for each of them. Days that already match are neither counted nor written. Deadlines of deposits
- * that passed while a trip was cancelled are set again if it sails again.
+ * Specification 5, 7: creates missing days, changes fish, seats and prices of existing ones, and state and memo of all
+ * if given. State changes follow the rules of a single change; bookings stay. If a day has more guests than the new
+ * seats, nothing is changed. Returns the number of days created or changed, each with a row in the history. Days that
+ * already match are neither counted nor written. Deadlines of deposits that passed while a trip was cancelled are set
+ * again if it sails again.
  */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {

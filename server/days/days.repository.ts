@@ -5,17 +5,17 @@ import { isPostgres } from '../db/engine';
 import type { Db, NewDay } from '../db/tables';
 import { toDay } from './toDay';
 
-/** Stores a day. The database refuses a second one with the same date. */
+/** The database refuses a second day with the same date. */
 export const insertDay = async (db: Db, day: NewDay): Promise<ReserveDay> =>
   toDay(await db.insertInto('days').values(day).returningAll().executeTakeFirstOrThrow());
 
-/** The day with an id, without a lock; null if there is none. */
+/** Without a lock. */
 export const findDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
   const row = await db.selectFrom('days').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toDay(row) : null;
 };
 
-/** The day of a date (`YYYY-MM-DD`), without a lock; null if there is none. */
+/** Without a lock. */
 export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | null> => {
   const row = await db.selectFrom('days').selectAll().where('date', '=', date).executeTakeFirst();
   return row ? toDay(row) : null;
@@ -24,11 +24,11 @@ export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | 
 const daysBetween = (db: Db, { first, last }: { first: string; last: string }) =>
   db.selectFrom('days').selectAll().where('date', '>=', first).where('date', '<=', last).orderBy('date');
 
-/** The days from `first` to `last`, both included, ordered by date. */
+/** Both included, ordered by date. */
 export const findDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> =>
   (await daysBetween(db, range).execute()).map(toDay);
 
-/** Like `findDay`, and locks the day until the transaction ends. */
+/** Until the transaction ends. */
 export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
   const row = await db
     .selectFrom('days')
@@ -39,7 +39,7 @@ export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> =>
   return row ? toDay(row) : null;
 };
 
-/** Like `findDays`, and locks the days until the transaction ends, always in the order of their dates. */
+/** In the order of their dates, until the transaction ends. */
 export const lockDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> => {
   const rows = await daysBetween(db, range)
     .$if(isPostgres(db), (query) => query.forUpdate())
@@ -47,11 +47,11 @@ export const lockDays = async (db: Db, range: { first: string; last: string }): 
   return rows.map(toDay);
 };
 
-/** The days with these ids, ordered by date. */
+/** Ordered by date. */
 export const findDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> =>
   (await db.selectFrom('days').selectAll().where('id', 'in', ids).orderBy('date').execute()).map(toDay);
 
-/** Locks days until the transaction ends, always in the order of their dates. */
+/** In the order of their dates, until the transaction ends. */
 export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> => {
   const rows = await db
     .selectFrom('days')
@@ -63,11 +63,10 @@ export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<Rese
   return rows.map(toDay);
 };
 
-/** Whether the database has any day. */
 export const hasDays = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('days').select('id').where('date', '>', '').limit(1).executeTakeFirst()) !== undefined;
 
-/** Changes the state if the day is unchanged since it was read; null otherwise. */
+/** Null if the day was changed since it was read. */
 export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
@@ -82,20 +81,19 @@ export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Pr
   return row ? toDay(row) : null;
 };
 
-/** The properties of a day that no seat depends on. */
+/** No seat depends on them. */
 export type DayNotes = Pick<
   ReserveDay,
   'memo' | 'memoPublic' | 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'confirmed' | 'opensAt'
 >;
 
-/** Writes properties of a day; those that are not given stay unchanged. Null if there is no such day. */
+/** Missing properties stay unchanged. Null if there is no such day. */
 export const setDayNotes = async (db: Db, id: number, notes: Partial<DayNotes>): Promise<ReserveDay | null> => {
   if (Object.keys(notes).length === 0) return findDay(db, id);
   const row = await db.updateTable('days').set(notes).where('id', '=', id).returningAll().executeTakeFirst();
   return row ? toDay(row) : null;
 };
 
-/** Creates days without bookings. */
 export const insertDays = async (db: Db, dates: readonly string[], facts: BulkFacts): Promise<ReserveDay[]> => {
   if (dates.length === 0) return [];
   const days = dates.map((date) => ({ ...facts, date, guestCount: 0 }));
@@ -103,8 +101,8 @@ export const insertDays = async (db: Db, dates: readonly string[], facts: BulkFa
 };
 
 /**
- * Besides `changeSeats` the only place that changes the capacity of a day. Writes the result of a bulk update if state
- * and seats are unchanged since they were read and the guests fit; null otherwise. Bookings stay.
+ * Besides `changeSeats` the only place that changes the capacity of a day. Null if state or seats were changed since
+ * they were read, or if the guests do not fit. Bookings stay.
  */
 export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promise<ReserveDay | null> => {
   const row = await db
@@ -121,29 +119,27 @@ export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promi
   return row ? toDay(row) : null;
 };
 
-/** A day after its seats have changed. */
 export interface SeatMove {
   day: ReserveDay;
-  /** The state before; it differs if the change closed or opened the day. */
+  /** Differs if the change closed or opened the day. */
   before: DayState;
 }
 
-/** Who changes seats, and whether for a charter or the waiting list. */
 export interface SeatChange {
   by?: 'visitor' | 'operator';
-  /** Change of the seats that are held for the waiting list. */
+  /** Seats held for the waiting list. */
   held?: number;
-  /** The headcount of a charter before the change, 0 for a new one; omitted for other bookings. */
+  /** Headcount before the change, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 
 /**
  * The only place that changes the number of seats that are sold or held, beside the stores of new bookings
- * (docs/adr/0028): takes `delta` seats, or releases them if negative, and changes the held ones by `held`; with both, held
- * seats become sold ones. Seats are taken in one guarded statement, only if available, and by a visitor only on an OPEN
- * day; a charter only on a day without other bookings; returns null otherwise. Taking the last seat, or the whole boat,
- * closes the day; releasing a seat, or the boat, opens it; held seats alone open only a
- * day that they had filled. Call it in a transaction.
+ * (docs/adr/0028). Takes `delta` seats, or releases them if negative, and changes the held ones by `held`; with both,
+ * held seats become sold ones. Seats are taken in one guarded statement, only if available, by a visitor only on an
+ * OPEN day, and by a charter only on a day without other bookings; returns null otherwise. Taking the last seat, or the
+ * whole boat, closes the day. Releasing a seat, or the boat, opens it; held seats alone open only a day that they had
+ * filled. Call it in a transaction.
  */
 export const changeSeats = async (
   db: Db,

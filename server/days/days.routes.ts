@@ -22,7 +22,7 @@ import type { App } from '../fastify';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './days.service';
 
-/** The calendar, public. A logged-in operator also reads the memos that are not. */
+/** Public. A logged-in operator also reads private memos. */
 export const dayRoutes = (app: App, context: Context): void => {
   const seenBy = async (request: FastifyRequest, reply: FastifyReply): Promise<(day: ReserveDay) => ReserveDay> => {
     if (!(await isLoggedIn(context, request, reply))) return publicDay;
@@ -78,7 +78,7 @@ export const dayRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Changes of days by the operator (specification 4, 7). */
+/** Specification 4, 7. */
 export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,

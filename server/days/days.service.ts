@@ -19,24 +19,24 @@ import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
-/** Every day of a month, including days that the public calendar hides: the operator's calendar uses the same call. */
+/** Also days that the public calendar hides: the operator's calendar uses the same endpoint. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
 
-/** The day with an id (specification 7); throws NOT_FOUND. */
+/** Specification 7. Throws NOT_FOUND. */
 export const readDay = async ({ db }: Context, id: number): Promise<ReserveDay> => {
   const day = await findDay(db, id);
   if (!day) throw new AppError('NOT_FOUND');
   return day;
 };
 
-/** The day of a date, `YYYY-MM-DD` (specification 7); throws NOT_FOUND. */
+/** `YYYY-MM-DD` (specification 7). Throws NOT_FOUND. */
 export const readDayByDate = async ({ db }: Context, date: string): Promise<ReserveDay> => {
   const day = await findDayByDate(db, date);
   if (!day) throw new AppError('NOT_FOUND');
   return day;
 };
 
-/** The unpaid bookings of a day that does not sail whose deadlines have passed, locked; none of any other day. */
+/** Unpaid bookings with a passed deadline, locked, if the day does not sail; none of any other day. */
 const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking[]> => {
   const day = await findDay(db, id);
   if (day?.state !== 'CANCEL') return [];
@@ -44,9 +44,9 @@ const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking
 };
 
 /**
- * Changes the state of a day and returns the resulting one: a full day that is set to OPEN stays COMPLETE. Deadlines of
- * deposits that passed while the trip was cancelled are set again. If the
- * operator sends the state that was displayed, a state that was changed since is not overwritten.
+ * Returns the resulting state: a full day that is set to OPEN stays COMPLETE. Deadlines of deposits that passed while
+ * the trip was cancelled are set again. If the operator sends the displayed state, a state that was changed since is
+ * not overwritten.
  */
 export const changeDayState = (
   context: Context,
@@ -76,16 +76,13 @@ export const changeDayState = (
     return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 
-/** Whether another device has changed one of the values that the operator saw, to another one than is sent. */
+/** Another device has changed a value that the operator saw, to another one than is sent. */
 const isOutOfDate = <Values extends object>(stored: Values, seen: Partial<Values>, sent: Partial<Values>): boolean =>
   (Object.keys(seen) as (keyof Values)[]).some(
     (name) => seen[name] !== undefined && seen[name] !== stored[name] && sent[name] !== stored[name],
   );
 
-/**
- * Saves a day's public memo (specification 2, 5). If the operator sends the memo that was displayed, a memo that was
- * saved since is not overwritten.
- */
+/** Specification 2, 5. If the operator sends the displayed memo, a memo that was saved since is not overwritten. */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = cleanText(input.memo);
   const problem = dayMemoProblem(memo);
@@ -93,7 +90,7 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   return inTransaction(context.db, async (transaction) => {
     const before = await lockDay(transaction, input.id);
     if (!before) throw new AppError('NOT_FOUND');
-    // A memo that is saved already is sent again because the answer was lost.
+    // A saved memo is sent again because the response was lost.
     const isOld = isOutOfDate(
       { memo: before.memo, memoPublic: before.memoPublic },
       { memo: input.seen, memoPublic: input.seenPublic },
@@ -110,8 +107,8 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
 };
 
 /**
- * Saves the times of a day, its least number of people, its opening, and whether it is confirmed. If the operator sends the
- * values that were displayed, those that were saved since are not overwritten.
+ * Times, least number of people, opening and confirmation. If the operator sends the displayed values, those that were
+ * saved since are not overwritten.
  */
 export const updateDay = async (
   context: Context,

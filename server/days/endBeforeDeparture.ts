@@ -9,9 +9,9 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { findEntries, updateEntry } from '../waiting/waiting.repository';
 
 /**
- * What follows if a day departs earlier than before: deadlines of deposits and offers to the waiting list that are still
- * ahead do not last beyond the departure. They end at it; if it has passed already there is no deadline, and offers end now.
- * A departure that is put back lengthens nothing. Call it with the bookings locked (`lockCallsOf`), and then the day.
+ * For a day that departs earlier than before: deadlines of deposits and offers to the waiting list end at the
+ * departure. If that has passed already there is no deadline, and offers end now. A later departure lengthens nothing.
+ * Call it with the bookings locked (`lockCallsOf`), and then the day.
  */
 export const endBeforeDeparture = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,

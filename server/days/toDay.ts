@@ -2,7 +2,6 @@ import { isoWeek } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { DayRow } from '../db/tables';
 
-/** A stored day in the wire format. */
 export const toDay = ({ charterCount, ...row }: DayRow): ReserveDay => ({
   ...row,
   week: isoWeek(row.date),

@@ -4,7 +4,6 @@ import { forgetCallsOf } from '../bookings/bookings.repository';
 import { forgetCancelledTrip, storeCancelledTrip } from '../bookings/trip.repository';
 import type { Db } from '../db/tables';
 
-/** A day before and after a plain change, and when and why it was changed. */
 interface Turn {
   before: ReserveDay;
   after: ReserveDay;
@@ -13,9 +12,9 @@ interface Turn {
 }
 
 /**
- * What follows if a plain change of its day has cancelled a trip, or has ended its cancellation: calls that were ticked
- * before say nothing about it, and an earlier cancellation is over. The reason is stored as of a trip whose day was
- * cancelled already, so that there is nothing to restore. Lock the bookings before the day (`lockCallsOf`).
+ * After a plain change of a day that has cancelled its trip, or ended the cancellation: earlier ticks of calls say
+ * nothing about it, and an earlier cancellation is over. The reason is stored as of a trip whose day was cancelled
+ * already, so that there is nothing to restore. Lock the bookings before the day (`lockCallsOf`).
  */
 export const turnTrip = async (db: Db, { before, after, at, reason }: Turn): Promise<void> => {
   if ((before.state === 'CANCEL') === (after.state === 'CANCEL')) return;

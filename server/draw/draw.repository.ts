@@ -4,11 +4,11 @@ import type { Db, DrawEntryTable, DrawRefusalTable, DrawTable } from '../db/tabl
 
 export type DrawRow = Selectable<DrawTable>;
 export type DrawEntryRow = Selectable<DrawEntryTable>;
-/** Places that one statement writes: everybody of an opening waits for them. */
+/** Everybody of an opening waits for these statements. */
 const RANKS_AT_ONCE = 500;
 type Opening = Pick<DrawRow, 'dayId' | 'opensAt'>;
 
-/** The openings after an instant that have no seed yet. */
+/** After an instant. */
 export const openingsWithoutDraw = async (db: Db, now: string): Promise<Opening[]> => {
   const rows = await db
     .selectFrom('days')
@@ -21,7 +21,7 @@ export const openingsWithoutDraw = async (db: Db, now: string): Promise<Opening[
   return rows.flatMap(({ dayId, opensAt }) => (opensAt === null ? [] : [{ dayId, opensAt }]));
 };
 
-/** Stores seeds; returns those of openings that had none. */
+/** Returns those of openings that had none. */
 export const insertDraws = async (db: Db, draws: readonly Insertable<DrawTable>[]): Promise<DrawRow[]> => {
   if (draws.length === 0) return [];
   return db
@@ -32,7 +32,7 @@ export const insertDraws = async (db: Db, draws: readonly Insertable<DrawTable>[
     .execute();
 };
 
-/** The draw of an opening, made or still to come; null if the opening has none. */
+/** Made or still to come. */
 export const findDraw = async (db: Db, { dayId, opensAt }: Opening): Promise<DrawRow | null> =>
   (await db
     .selectFrom('draws')
@@ -41,12 +41,12 @@ export const findDraw = async (db: Db, { dayId, opensAt }: Opening): Promise<Dra
     .where('opensAt', '=', opensAt)
     .executeTakeFirst()) ?? null;
 
-/** Writes how many requests an opening has. Lock the day first. */
+/** Lock the day first. */
 export const countEntries = async (db: Db, { dayId, opensAt, entries }: Opening & Pick<DrawRow, 'entries'>) => {
   await db.updateTable('draws').set({ entries }).where('dayId', '=', dayId).where('opensAt', '=', opensAt).execute();
 };
 
-/** Writes the order of an opening, and the place of each request in it. */
+/** With the place of each request. */
 export const storeOrder = async (
   db: Db,
   { dayId, opensAt }: Opening,
@@ -71,12 +71,12 @@ export const storeOrder = async (
   }
 };
 
-/** Stores requests that wait for a draw. The database refuses a second one of a number for the same day. */
+/** The database refuses a second request of a number for the same day. */
 export const insertDrawEntries = async (db: Db, entries: readonly Insertable<DrawEntryTable>[]): Promise<void> => {
   if (entries.length > 0) await db.insertInto('drawEntries').values(entries).execute();
 };
 
-/** The requests that a group of new ones may repeat: those with one of its keys, and those of its numbers on its days. */
+/** A group of new requests may repeat these: those with one of its keys, and those of its numbers on its days. */
 export const findAlike = (
   db: Db,
   { keys, dayIds, phones }: { keys: readonly string[]; dayIds: readonly number[]; phones: readonly string[] },
@@ -87,7 +87,7 @@ export const findAlike = (
     .where((eb) => eb.or([eb('key', 'in', keys), eb.and([eb('dayId', 'in', dayIds), eb('phone', 'in', phones)])]))
     .execute();
 
-/** The openings whose requests wait for the draw or for their turn. */
+/** The requests wait for the draw or for their turn. */
 export const awaitedOpenings = (db: Db, dayIds?: readonly number[]): Promise<Opening[]> =>
   db
     .selectFrom('drawEntries')
@@ -98,12 +98,12 @@ export const awaitedOpenings = (db: Db, dayIds?: readonly number[]): Promise<Ope
     .orderBy('opensAt')
     .execute();
 
-/** Whether requests for a day wait for a draw, or for their turn after it. */
+/** For the draw, or for their turn after it. */
 export const awaitsDraw = async (db: Db, dayId: number): Promise<boolean> =>
   (await db.selectFrom('drawEntries').select('id').where('dayId', '=', dayId).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** The requests of an opening, in the order of arrival. */
+/** In the order of arrival. */
 export const findDrawEntries = (db: Db, { dayId, opensAt }: Opening): Promise<DrawEntryRow[]> =>
   db
     .selectFrom('drawEntries')
@@ -113,10 +113,7 @@ export const findDrawEntries = (db: Db, { dayId, opensAt }: Opening): Promise<Dr
     .orderBy('number')
     .execute();
 
-/**
- * The request of a day whose turn it is: by the drawn order, and behind those who were drawn by arrival. Null if none is
- * left, or none has been drawn yet.
- */
+/** By the drawn order, then by arrival. Null if none is left, or none has been drawn yet. */
 export const nextInOrder = async (db: Db, dayId: number): Promise<DrawEntryRow | null> =>
   (await db
     .selectFrom('drawEntries')
@@ -132,16 +129,13 @@ export const nextInOrder = async (db: Db, dayId: number): Promise<DrawEntryRow |
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Deletes a request; false if it is not there any more. */
+/** False if it is not there any more. */
 export const takeEntry = async (db: Db, id: number): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('drawEntries').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 };
 
-/**
- * Deletes the drawn requests of a day for more people than seats are left: none of them can be served any more. Returns the
- * keys that they were sent with.
- */
+/** Drawn requests for more people than seats are left cannot be served any more. Returns their keys. */
 export const dropLargerThan = async (db: Db, dayId: number, seats: number): Promise<string[]> => {
   const dropped = await db
     .deleteFrom('drawEntries')
@@ -162,7 +156,7 @@ export const dropLargerThan = async (db: Db, dayId: number, seats: number): Prom
   return dropped.flatMap(({ key }) => (key === null ? [] : [key]));
 };
 
-/** Stores why requests were let go, by their keys; the last reason of a key stands. */
+/** By key; the last reason of a key counts. */
 export const keepDrawRefusals = async (
   db: Db,
   keys: readonly string[],
@@ -176,15 +170,15 @@ export const keepDrawRefusals = async (
       .execute();
 };
 
-/** Why the drawn request of a key was let go; null if it was not, or waits. */
+/** Null if the request was not dropped, or waits. */
 export const findDrawRefusal = async (db: Db, key: string): Promise<DrawRefusalTable | null> =>
   (await db.selectFrom('drawRefusals').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** The request of a key that waits for the draw or for its turn, or null. */
+/** It waits for the draw or for its turn. */
 export const findDrawEntry = async (db: Db, key: string): Promise<DrawEntryRow | null> =>
   (await db.selectFrom('drawEntries').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** Deletes all requests of an opening; returns their number. */
+/** Returns their number. */
 export const dropEntries = async (db: Db, { dayId, opensAt }: Opening): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('drawEntries')
@@ -194,7 +188,7 @@ export const dropEntries = async (db: Db, { dayId, opensAt }: Opening): Promise<
   return Number(numDeletedRows);
 };
 
-/** The openings with requests whose days now open later, after an instant. */
+/** Openings with requests whose days now open later, after an instant. */
 export const openingsPutOff = (db: Db, now: string): Promise<Opening[]> =>
   db
     .selectFrom('drawEntries')
@@ -205,7 +199,7 @@ export const openingsPutOff = (db: Db, now: string): Promise<Opening[]> =>
     .where('days.opensAt', '>', now)
     .execute();
 
-/** Deletes what is left of requests for trips before a date, and why they were let go. */
+/** Also the reasons why requests were dropped. */
 export const eraseDrawEntriesBefore = async (db: Db, date: DayDate): Promise<void> => {
   for (const table of ['drawEntries', 'drawRefusals'] as const)
     await db

@@ -6,10 +6,9 @@ import { recordChanges, SYSTEM } from '../history/recordChange';
 import { dropEntries, insertDraws, openingsPutOff, openingsWithoutDraw, type DrawRow } from './draw.repository';
 import { commitmentOf } from './drawOrder';
 
-/** What preparing a draw needs of the context. */
 export type PrepareNeeds = Pick<Context, 'clock' | 'bus' | 'drawSeed'>;
 
-/** Draws the seeds of openings that have none, and puts their commitments into the history of the days. */
+/** For openings without a seed. The history of the days gets the commitments. */
 export const prepareOpenings = async (
   context: PrepareNeeds,
   db: Db,
@@ -33,8 +32,8 @@ export const prepareOpenings = async (
 };
 
 /**
- * Deletes the requests for openings that were put off: the next question of each person gets the new instant, at which they
- * enter again.
+ * Deletes requests for openings that were put off: each person's next question gets the new instant, and enters the
+ * draw again.
  */
 const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promise<void> => {
   for (const opening of await openingsPutOff(db, now)) {
@@ -45,8 +44,8 @@ const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promi
 };
 
 /**
- * Prepares the draw of every opening that is still to come, if openings are drawn at all. Call it in the transaction that
- * changes an opening or the policy, so that the commitment is public long before booking opens.
+ * For every opening that is still to come, if openings are drawn at all. Call it in the transaction that changes an
+ * opening or the policy, so that the commitment is public long before booking opens.
  */
 export const prepareDraws = async (context: PrepareNeeds, db: Db): Promise<void> => {
   const now = context.clock().toISOString();

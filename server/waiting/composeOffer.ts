@@ -12,19 +12,19 @@ import { offerText, offerVariables, type MessageFacts } from '../messages/messag
 import { linkToken } from '../linkToken';
 import { findEntry, type WaitingRow } from './waiting.repository';
 
-/** What an offer's link is made of: the keys of the server, and its public address without a path. */
+/** The address is without a path. */
 export interface OfferLinks {
   keys: Keys;
   site: string;
 }
 
-/** Whether the offer that a message reports still holds: not a later one to the same entry, and not over. */
+/** Not a later offer to the same entry, and not over. */
 const holdsOffer = (entry: WaitingRow, { offer }: MessageFacts, now: Date): boolean =>
   entry.state === 'OFFERED' && entry.offerSalt === offer && (entry.holdUntil ?? '') > now.toISOString();
 
 /**
- * Composes the message of an offer, with its link; null if the offer no longer holds, if the trip has departed, or if
- * the secret of its token is no longer accepted.
+ * With the link. Null if the offer no longer holds, if the trip has departed, or if the secret of its token is no
+ * longer accepted.
  */
 export const composeOffer = async (
   db: Db,

@@ -6,7 +6,7 @@ import type { OfferNeeds } from './offerTo';
 import { passOn } from './settleSeats';
 import { daysOfPassedOffers, findEntries } from './waiting.repository';
 
-/** Ends the offers of a day whose time is over; returns how many. */
+/** Returns the number. */
 const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now: string): Promise<number> =>
   inTransaction(context.db, async (db) => {
     await lockDay(db, dayId);
@@ -17,9 +17,8 @@ const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now:
   });
 
 /**
- * Ends the offers whose time is over, and offers their seats to the next. Run it every minute; on several servers each
- * offer ends once, because its day is locked. Returns how many ended. A day that fails does not keep the others: the errors
- * are thrown at the end.
+ * Offers the seats to the next people. Run it every minute; on several servers each offer ends once, because its day is
+ * locked. Returns how many ended. A failure does not stop the other days: the errors are thrown at the end.
  */
 export const expireOffers = async (context: OfferNeeds & Pick<Context, 'db'>): Promise<number> => {
   const now = context.clock().toISOString();

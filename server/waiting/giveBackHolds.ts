@@ -5,7 +5,7 @@ import { lockDaysById } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';
 
-/** Goes on with the holds of offers that ended in lost time, when nobody could accept them; one that ended before is over. */
+/** For holds that ended in lost time, when nobody could accept the offers. */
 export const giveBackHolds = async (db: Db, lost: LostTime): Promise<void> => {
   const gone = lost.from.toISOString();
   const back = lost.to.toISOString();

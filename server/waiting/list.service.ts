@@ -15,7 +15,7 @@ import { offerTo } from './offerTo';
 import { leaveLine } from './settleSeats';
 import { findEntries, findEntry, lastMessages, lockEntry, type WaitingRow } from './waiting.repository';
 
-/** An entry with the state of its last message. Only an offer that was delivered has an end. */
+/** Only a delivered offer has an end. */
 const toEntry = (row: WaitingRow, message: MessageState | undefined): WaitingEntry => {
   const { id, number, name, phone, guestCount, state, createdAt, holdUntil, skippedAt, guestId } = row;
   const until = message === 'SENT' ? holdUntil : null;
@@ -23,14 +23,12 @@ const toEntry = (row: WaitingRow, message: MessageState | undefined): WaitingEnt
   return { id, number, name, phone, guestCount, state, createdAt, until, undelivered, skippedAt, guestId };
 };
 
-/** The waiting list of a day. */
 export const listWaiting = async ({ db }: Context, dayId: number): Promise<WaitingEntry[]> => {
   if (!(await findDay(db, dayId))) throw new AppError('NOT_FOUND');
   const messages = await lastMessages(db, dayId);
   return (await findEntries(db, dayId)).map((row) => toEntry(row, messages.get(row.id)));
 };
 
-/** An entry with its day, both locked. */
 const lockEntryAndDay = async (db: Db, id: number): Promise<{ entry: WaitingRow; day: ReserveDay }> => {
   const seen = await findEntry(db, id);
   const day = seen && (await lockDay(db, seen.dayId));
@@ -39,14 +37,14 @@ const lockEntryAndDay = async (db: Db, id: number): Promise<{ entry: WaitingRow;
   return { entry, day };
 };
 
-/** Why the operator cannot offer seats of a day; null if enough are free. */
+/** Null if enough seats are free. */
 const offerRefusal = (day: ReserveDay, guestCount: number): AppError | null => {
   const closed = closedForOffers(day);
   if (closed) return new AppError(closed);
   return seatsLeft(day) < guestCount ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : null;
 };
 
-/** The operator offers free seats to an entry, also before earlier ones. */
+/** Also before earlier entries. */
 export const offerByHand = (context: Context, id: number, actor: Operator): Promise<WaitingEntry> =>
   inTransaction(context.db, async (db) => {
     const { entry, day } = await lockEntryAndDay(db, id);
@@ -59,7 +57,7 @@ export const offerByHand = (context: Context, id: number, actor: Operator): Prom
     return toEntry({ ...entry, ...(await findEntry(db, id)) }, 'QUEUED');
   });
 
-/** The operator takes an entry off the list; seats that were held for it go to the next one. */
+/** Seats that were held for it go to the next entry. */
 export const removeEntry = (context: Context, id: number, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const { entry } = await lockEntryAndDay(db, id);

@@ -11,23 +11,19 @@ import { queueOffer } from '../messages/queueMessages';
 import { sendableFrom } from '../messages/sendableFrom';
 import { updateEntry, type WaitingRow } from './waiting.repository';
 
-/** What an offer needs of the context. */
 export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys' | 'limits'>;
 
-/** What the history says of an entry. */
+/** For the history. */
 export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
 
-/**
- * The trip, the policy and the actor of an offer. The message of an offer that the operator makes is sent at once; that of
- * any other offer counts against the messages that a number gets in an hour.
- */
+/** The message of an operator's offer is sent at once; others count against the hourly messages of the number. */
 export interface OfferTerms {
   trip: Trip;
   policy: PolicyRow;
   actor: Actor;
 }
 
-/** When the message of an offer may be sent, and until when the offer holds; null if the trip takes no bookings by then. */
+/** When the message may be sent, and until when the offer holds; null if the trip takes no bookings by then. */
 const holdFor = async (
   context: OfferNeeds,
   db: Db,
@@ -40,10 +36,10 @@ const holdFor = async (
 };
 
 /**
- * Holds seats for an entry, and queues the message with the link. The time of the offer begins when that is delivered
- * (`beginHold`); until then the seats are held as long as the trip takes bookings. A number that has had its messages
- * of the hour gets the message later. Null if there are too few seats, or if the cut-off of the
- * trip has passed or it has departed. Call it with the day locked.
+ * Holds the seats, and queues the message with the link. The time of the offer begins with the delivery (`beginHold`);
+ * until then the seats are held as long as the trip takes bookings. A number that has had its messages of the hour gets
+ * the message later. Null if there are too few seats, or if the cut-off of the trip has passed or it has departed. Call
+ * it with the day locked.
  */
 export const offerTo = async (
   context: OfferNeeds,
@@ -81,8 +77,8 @@ export const offerTo = async (
 };
 
 /**
- * The entries whose turn it is and whose message can be sent before the cut-off of the trip and its departure. The message
- * to a number that has had its messages of the hour may be too late: its entry is passed over, and keeps its place.
+ * Entries whose message can be sent before the cut-off of the trip and its departure. The message to a number that has
+ * had its messages of the hour may be too late: its entry is passed over, and keeps its place.
  */
 export const turnInTime = async (
   context: OfferNeeds,

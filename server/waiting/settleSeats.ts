@@ -13,7 +13,7 @@ import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
 import { factsOf, offerTo, turnInTime, type OfferNeeds } from './offerTo';
 import { daysOfWaiting, findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
 
-/** Offers the free seats of a day to those whose turn it is, and returns the day as it is then. */
+/** Returns the day after the offers. */
 const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
   const waiting = await findEntries(db, day.id, ['WAITING']);
   if (waiting.length === 0) return day;
@@ -35,10 +35,7 @@ const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Pro
   return after;
 };
 
-/**
- * An entry leaves its offer: its seats are free again. Back in line (WAITING) it keeps its place. Call it with the day
- * locked.
- */
+/** Frees the seats. Back in line (WAITING) the entry keeps its place. Call it with the day locked. */
 const endOffer = async (
   db: Db,
   entry: WaitingRow,
@@ -51,8 +48,8 @@ const endOffer = async (
 };
 
 /**
- * Entries that are OFFERED are in line again, at their places; their links do not work any more. Returns the day as it is
- * then. Call it with the day locked.
+ * OFFERED entries return to their places in line, and their links stop working. Returns the day after that. Call it
+ * with the day locked.
  */
 export const withdraw = async (
   context: OfferNeeds,
@@ -73,17 +70,14 @@ export const withdraw = async (
   return after;
 };
 
-/**
- * A day that is cancelled or closed has no seats to offer: who had an offer is in line again. Returns the day without held
- * seats. Call it with the day locked.
- */
+/** For a day that is cancelled or closed. Returns the day without held seats. Call it with the day locked. */
 export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> =>
   day.heldCount === 0 ? day : withdraw(context, db, day, await findEntries(db, day.id, ['OFFERED']));
 
 /**
  * Call it whenever seats of a day may have come back, in the same transaction and with the day locked: they are offered
- * to the waiting list before anybody else can see them. On a cancelled or closed day the open offers are withdrawn. Records the
- * change of the day's state since `before`, if one is left, and returns the day.
+ * to the waiting list before anybody else can see them. On a cancelled or closed day the open offers are withdrawn.
+ * Records the change of the day's state since `before`, if one is left, and returns the day.
  */
 export const settleSeats = async (
   context: OfferNeeds,
@@ -98,7 +92,7 @@ export const settleSeats = async (
 };
 
 /**
- * Offers the seats that were free while the policy did not allow offers. Call it in the transaction that changes the policy.
+ * For seats that were free while the policy did not allow offers. Call it in the transaction that changes the policy.
  */
 export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> => {
   const waited = await daysOfWaiting(db, seoulToday(context.clock()));
@@ -106,8 +100,8 @@ export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> =>
 };
 
 /**
- * Entries of a day that are OFFERED leave the line for good, and their seats go to the next ones: together, so that an
- * entry that fits into all of them is not passed over.
+ * OFFERED entries leave the line for good, and their seats go to the next ones: together, so that an entry that fits
+ * into all of them is not passed over.
  */
 export const passOn = async (
   context: OfferNeeds,
@@ -131,8 +125,8 @@ export const passOn = async (
 };
 
 /**
- * An entry leaves the line, whether seats are held for it or not. Throws CONFLICT if it has left. Call it with the day and
- * the entry locked.
+ * Whether seats are held for the entry or not. Throws CONFLICT if it has left. Call it with the day and the entry
+ * locked.
  */
 export const leaveLine = async (
   context: OfferNeeds,

@@ -9,26 +9,22 @@ export type WaitingRow = Selectable<WaitingTable>;
 
 const IN_LINE: readonly WaitingState[] = ['WAITING', 'OFFERED'];
 
-/**
- * Stores an entry of a waiting list and returns it. The database refuses a second one in line for the day with the same
- * telephone number.
- */
+/** The database refuses a second entry in line for the day with the same telephone number. */
 export const insertEntry = (db: Db, entry: Insertable<WaitingTable>): Promise<WaitingRow> =>
   db.insertInto('waiting').values(entry).returningAll().executeTakeFirstOrThrow();
 
-/** The entry with an id, in any state and without a lock; null if there is none. */
+/** In any state and without a lock. */
 export const findEntry = async (db: Db, id: number): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** The entry that was made with an idempotency key, or null. */
 export const findEntryOfKey = async (db: Db, key: string): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** The entry whose last offer has this token, or null. */
+/** By the token of its last offer. */
 export const findEntryOfToken = async (db: Db, tokenHash: string): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
 
-/** The entries of a day in one of some states, or all, in the order of their numbers. Lock the day first to change them. */
+/** In the order of their numbers. Lock the day first to change them. */
 export const findEntries = (db: Db, dayId: number, states?: readonly WaitingState[]): Promise<WaitingRow[]> =>
   db
     .selectFrom('waiting')
@@ -38,7 +34,6 @@ export const findEntries = (db: Db, dayId: number, states?: readonly WaitingStat
     .orderBy('number')
     .execute();
 
-/** The number of a day's next entry. */
 export const nextNumber = async (db: Db, dayId: number): Promise<number> => {
   const { last } = await db
     .selectFrom('waiting')
@@ -48,7 +43,6 @@ export const nextNumber = async (db: Db, dayId: number): Promise<number> => {
   return (last ?? 0) + 1;
 };
 
-/** The entry of a telephone number that is in line for a day, or null. */
 export const findEntryInLine = async (db: Db, dayId: number, phone: string): Promise<WaitingRow | null> =>
   (await db
     .selectFrom('waiting')
@@ -58,11 +52,9 @@ export const findEntryInLine = async (db: Db, dayId: number, phone: string): Pro
     .where('state', 'in', IN_LINE)
     .executeTakeFirst()) ?? null;
 
-/** Whether a telephone number is in line for a day. */
 export const isInLine = async (db: Db, dayId: number, phone: string): Promise<boolean> =>
   (await findEntryInLine(db, dayId, phone)) !== null;
 
-/** Those of the given days that have entries in line. */
 export const daysInLine = async (db: Db, dayIds: readonly number[]): Promise<number[]> => {
   if (dayIds.length === 0) return [];
   const rows = await db
@@ -75,7 +67,7 @@ export const daysInLine = async (db: Db, dayIds: readonly number[]): Promise<num
   return rows.map(({ dayId }) => dayId);
 };
 
-/** The days with offers whose time is over, in the order of their ids. */
+/** In the order of their ids. */
 export const daysOfPassedOffers = async (db: Db, now: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -88,7 +80,7 @@ export const daysOfPassedOffers = async (db: Db, now: string): Promise<number[]>
   return rows.map(({ dayId }) => dayId);
 };
 
-/** The days from a date on that have entries in line without an offer. */
+/** Without an offer, from a date on. */
 export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -101,7 +93,7 @@ export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> =>
   return rows.map(({ dayId }) => dayId);
 };
 
-/** Counts the entries without an offer of the days from a date on that sail, by date. */
+/** Without an offer, of days that sail from a date on, by date. */
 export const countWaiting = async (db: Db, from: DayDate): Promise<{ date: DayDate; count: number }[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -116,7 +108,7 @@ export const countWaiting = async (db: Db, from: DayDate): Promise<{ date: DayDa
   return rows.map(({ date, count }) => ({ date, count: Number(count) }));
 };
 
-/** Changes an entry if its state is unchanged since it was read; null otherwise. */
+/** Null if its state was changed since it was read. */
 export const updateEntry = async (
   db: Db,
   { id, state }: Pick<WaitingRow, 'id' | 'state'>,
@@ -131,8 +123,8 @@ export const updateEntry = async (
     .executeTakeFirst()) ?? null;
 
 /**
- * The message of an offer was delivered: its seats are held until an instant, or until the earlier one that an earlier
- * delivery has set. No effect if the offer is over, or there is a later one to the entry.
+ * The message was delivered: the seats are held until an instant, or until the earlier one of an earlier delivery. No
+ * effect if the offer is over, or there is a later one to the entry.
  */
 export const beginHold = async (
   db: Db,
@@ -148,7 +140,7 @@ export const beginHold = async (
     .execute();
 };
 
-/** The state of the message that each of the days' entries got last. */
+/** By entry. */
 export const lastMessages = async (db: Db, dayId: number): Promise<Map<number | null, MessageState>> => {
   const rows = await db
     .selectFrom('messages')
@@ -160,13 +152,12 @@ export const lastMessages = async (db: Db, dayId: number): Promise<Map<number | 
   return new Map(rows.map(({ waitingId, state }) => [waitingId, state]));
 };
 
-/** Notes that entries were passed over. */
 export const markSkipped = async (db: Db, ids: readonly number[], at: string): Promise<void> => {
   if (ids.length === 0) return;
   await db.updateTable('waiting').set({ skippedAt: at }).where('id', 'in', ids).execute();
 };
 
-/** Locks the entry until the transaction ends; its day is locked before. */
+/** Until the transaction ends. Lock its day before. */
 export const lockEntry = async (db: Db, id: number): Promise<WaitingRow | null> =>
   (await db
     .selectFrom('waiting')
@@ -175,7 +166,7 @@ export const lockEntry = async (db: Db, id: number): Promise<WaitingRow | null> 
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
-/** Deletes the entries of trips before a date, with the messages to them that were not sent, and the texts of the others. */
+/** Of trips before a date, with the unsent messages to them and the texts of the others. */
 export const eraseEntriesBefore = async (db: Db, date: DayDate): Promise<number> => {
   const old = await db
     .selectFrom('waiting')
