@@ -11,4 +11,9 @@ export const pageSchema = <T extends z.ZodType>(item: T) =>
     page: z.number().int().min(0),
     totalPages: z.number().int().min(0),
   });
-export type Page<T> = z.infer<ReturnType<typeof pageSchema<z.ZodType<T>>>>;
+export interface Page<T> {
+  list: T[];
+  totalElements: number;
+  page: number;
+  totalPages: number;
+}

@@ -187,8 +187,10 @@ export const PAGES = {
    * With a reason the page asks at once whether the trip is cancelled for it. With `ADD` the form for a booking by
    * telephone is open.
    */
-  adminDay: (date: string, ask?: TripReason | 'ADD') =>
-    `/admin/reserve/${date}${ask === 'ADD' ? '?add=Y' : ask ? `?cancel=${ask}` : ''}`,
+  adminDay: (date: string, ask?: TripReason | 'ADD') => {
+    if (ask === 'ADD') return `/admin/reserve/${date}?add=Y`;
+    return ask ? `/admin/reserve/${date}?cancel=${ask}` : `/admin/reserve/${date}`;
+  },
   /** For one day, for the displayed month, or without a preset. */
   adminBulk: (query?: { date?: string } & YearMonth) => {
     const date = query?.date ? `date=${query.date}&` : '';

@@ -1,11 +1,11 @@
-import { yearMonthOf, type DayDate, type YearMonth } from '../contract/day/calendar.rules';
+import { yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
 import type { StatsQuery } from '../contract/stats/stats.schema';
 import { format, weekdayLetter } from './format';
 import { stats as copy } from './stats';
 
 /** `2026년`, `2026년 12월` */
 export const periodText = ({ year, month }: StatsQuery): string =>
-  month === undefined ? copy.ofYear(year) : format.yearMonth({ year, month } satisfies YearMonth);
+  month === undefined ? copy.ofYear(year) : format.yearMonth({ year, month });
 
 /** `2026년`, which tells the two years of the statistics apart. */
 export const yearText = (date: DayDate): string => copy.ofYear(yearMonthOf(date).year);

@@ -59,20 +59,18 @@ const inBrief = (message = ''): string =>
     .join(' | ')
     .slice(0, 400);
 
+/** Null if the tests alone decide. */
+const runProblem = ({ passed, failed }: Counts, { ok, timedOut }: Run): string | null => {
+  if (timedOut) return '제한 시간 안에 끝나지 않았습니다.';
+  if (failed > 0) return null;
+  if (!ok) return '테스트 실행기가 오류로 끝났습니다.';
+  return passed === 0 ? '실행된 테스트가 없습니다.' : null;
+};
 /** One more failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
-const withVerdict = ({ passed, failed, problems, again }: Counts, { ok, timedOut }: Run): Counts => {
-  const verdict = timedOut
-    ? '제한 시간 안에 끝나지 않았습니다.'
-    : failed > 0
-      ? null
-      : !ok
-        ? '테스트 실행기가 오류로 끝났습니다.'
-        : passed === 0
-          ? '실행된 테스트가 없습니다.'
-          : null;
-  return verdict === null
-    ? { passed, failed, problems, again }
-    : { passed, failed: failed + 1, problems: [...problems, verdict], again };
+const withVerdict = ({ passed, failed, problems, again }: Counts, run: Run): Counts => {
+  const problem = runProblem({ passed, failed, problems }, run);
+  if (problem === null) return { passed, failed, problems, again };
+  return { passed, failed: failed + 1, problems: [...problems, problem], again };
 };
 
 /** A skipped test counts as failed. */
@@ -187,11 +185,8 @@ export const playwrightCounts = (
 
 /** Null if no report was written. */
 export const tortureCounts = (report: Counts | null, run: Run): Counts => {
-  const { skipped, ...verdict } = {
-    skipped: report?.skipped ?? 0,
-    ...withVerdict(report ?? { passed: 0, failed: 0, problems: [] }, run),
-  };
-  return { ...verdict, skipped };
+  const verdict = withVerdict(report ?? { passed: 0, failed: 0, problems: [] }, run);
+  return { ...verdict, skipped: report?.skipped ?? 0 };
 };
 
 /** As far as it is used; `message` instead of the rest if the registry gave no report. */

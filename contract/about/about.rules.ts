@@ -4,8 +4,19 @@ import type { AboutContent } from './about.schema';
 import { ABOUT_MAX, ABOUT_ROWS, RENTAL_PRICE_MAX } from './limits.rules';
 
 export const ABOUT_FIELDS = [
-  ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
-  ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
+  'homeTitle',
+  'homeLead',
+  'introduction',
+  'port',
+  'photos',
+  'features',
+  'parking',
+  'marker',
+  'itemsToBring',
+  'itemsProvided',
+  'rentals',
+  'seasons',
+  'links',
 ] as const satisfies (keyof AboutContent)[];
 export type AboutField = (typeof ABOUT_FIELDS)[number];
 

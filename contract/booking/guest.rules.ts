@@ -50,8 +50,18 @@ type ActedOn = Pick<Paying, 'state' | 'refund'> & { name?: string; tripCancelled
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   WATTING: ['complete', 'extend', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'board', 'unboard'],
   COMPLETE: [
-    ...(['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'board', 'unboard'] as const),
-    ...(['refund', 'unrefund'] as const),
+    'complete',
+    'unpay',
+    'cancel',
+    'edit',
+    'move',
+    'memo',
+    'call',
+    'uncall',
+    'board',
+    'unboard',
+    'refund',
+    'unrefund',
   ],
   CANCEL: ['move', 'memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };

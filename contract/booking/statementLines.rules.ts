@@ -91,7 +91,8 @@ const readLine = (whole: string, today: DayDate, isWritten: boolean): Part => {
   const spaced = words.replaceAll(/\s+/g, ' ').trim();
   const name = /\p{L}/u.test(spaced) ? spaced : '';
   const word = /입금|출금/.exec(text)?.[0];
-  const kind = word === undefined ? null : word === '출금' ? 'out' : 'in';
+  let kind: Part['kind'] = null;
+  if (word) kind = word === '출금' ? 'out' : 'in';
   const date = dayOf(line, today);
   const isBehind = !marked && bare.length === 0 && /^\s*\p{L}[^:]*$/u.test(line) && name !== '';
   const part = { ...unread, ...(isBehind ? { dateBehindName: date } : { date }), kind, name } as const;
@@ -99,7 +100,8 @@ const readLine = (whole: string, today: DayDate, isWritten: boolean): Part => {
   if (marked) return { ...part, isSigned: true, amount: sign === '출금' || sign === '-' ? -won : won };
   if (bare.length === 1 && kind === 'out') return { ...part, isSigned: true, amount: -won };
   // Without a sign the amounts of one line cannot be told from each other.
-  return { ...part, amount: bare.length === 0 ? null : bare.length === 1 ? won : NaN };
+  if (bare.length > 1) return { ...part, amount: NaN };
+  return { ...part, amount: bare.length === 1 ? won : null };
 };
 
 /** Whether names stand above or below their amounts, and whether a date stands above several transactions. */

@@ -187,10 +187,11 @@ export const stateDeposit = onBooking<Statement>(
     const isChanged = claimed !== undefined && claimed !== was;
     if (!isChanged && payer === guest.payer) return { unchanged: booking };
     const claimedAt = claimed === 'Y' ? clock().toISOString() : null;
+    const claim = claimed === 'Y' ? 'CLAIMED' : 'UNCLAIMED';
     return {
       write: (db) => updateBooking(db, guest, { payer, ...(isChanged && { claimedAt }) }),
       history: {
-        action: isChanged ? (claimed === 'Y' ? 'CLAIMED' : 'UNCLAIMED') : 'PAYER',
+        action: isChanged ? claim : 'PAYER',
         ...(payer !== guest.payer && { after: { payer: CHANGED } }),
       },
     };

@@ -80,9 +80,15 @@ export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposi
 };
 
 const BELOW_MINIMUM = [
-  ...(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'] as const),
-  ...(['days.departAt', 'days.returnAt', 'days.meetAt'] as const),
-];
+  'days.id',
+  'days.date',
+  'days.state',
+  'days.guestCount',
+  'days.minCount',
+  'days.departAt',
+  'days.returnAt',
+  'days.meetAt',
+] as const;
 
 /** Not confirmed and not called off, by date; with their own times. */
 export const findBelowMinimum = async (

@@ -32,12 +32,13 @@ export const changedMoney = (
   };
 };
 
+type Money = ReturnType<typeof changedMoney>;
+
 /** For the history: a refund, or an amount that is due. */
-export const moneyFacts = (money: ReturnType<typeof changedMoney>): ChangeFacts => ({
+export const moneyFacts = (money: Money): ChangeFacts => ({
   ...refundFacts(money && money.stored),
   ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
 });
-type Money = ReturnType<typeof changedMoney>;
 
 /**
  * For the history: that name and telephone number changed, without values, and the effect of the headcount on the

@@ -63,15 +63,16 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
   const stopLooking = every(MINUTE_MS, () => void look().catch(failed));
   let moving: Promise<void> | null = null;
   let movedAgain = false;
+  const drawMoved = async (): Promise<void> => {
+    while (movedAgain && !stopped) {
+      movedAgain = false;
+      await drawDue();
+    }
+  };
   /** An opening that is removed or put forward, and a shorter time of collecting, make draws due. */
   const moved = (): void => {
     movedAgain = true;
-    moving ??= (async () => {
-      while (movedAgain && !stopped) {
-        movedAgain = false;
-        await drawDue();
-      }
-    })()
+    moving ??= drawMoved()
       .catch(failed)
       .finally(() => (moving = null));
   };

@@ -13,8 +13,7 @@ const READS_PER_MINUTE = 60;
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
   const read = keptFeed(context);
-  // The second address is for links with something appended.
-  for (const [path, hide] of [[API.calendarFeedFile, false] as const, ['/api/calendar/:token', true] as const])
+  const serve = (path: string, hide: boolean): void => {
     app.get(
       path,
       {
@@ -37,6 +36,10 @@ export const calendarFeedRoutes = (app: App, context: Context): void => {
           .send(file);
       },
     );
+  };
+  serve(API.calendarFeedFile, false);
+  // For links with something appended.
+  serve('/api/calendar/:token', true);
 };
 
 export const calendarFeedAdminRoutes = (app: App, context: Context): void => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands, rotateSecretText, secondStepOffText, setPasswordText } from '../../copy/commands';
+import type { Context } from '../context';
 import { openDatabase } from '../db/open';
 import { shownPlace } from '../db/place';
 import { openBus } from '../live/openBus';
@@ -21,7 +22,7 @@ type Command = keyof typeof commands.usage;
 /** npm runs scripts in the project's folder. File names are relative to the folder in which npm was called. */
 const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
-type Accounts = Parameters<typeof setPassword>[0];
+type Accounts = Pick<Context, 'db' | 'clock' | 'bus'>;
 
 /** The database must have this program's version. */
 const withAccounts = async (

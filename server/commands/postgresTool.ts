@@ -42,12 +42,14 @@ export interface Tool {
   ended: Promise<void>;
 }
 
+type ToolName = 'pg_dump' | 'pg_restore' | 'psql';
+interface ToolOptions {
+  environment: Record<string, string | undefined>;
+  url?: string;
+}
+
 /** Keeps the program's language: its output is appended to a Korean sentence. */
-export const startTool = (
-  name: 'pg_dump' | 'pg_restore' | 'psql',
-  args: string[],
-  { environment, url }: { environment: Record<string, string | undefined>; url?: string },
-): Tool => {
+export const startTool = (name: ToolName, args: string[], { environment, url }: ToolOptions): Tool => {
   const system = Object.fromEntries(SYSTEM.flatMap((key) => (environment[key] ? [[key, environment[key]]] : [])));
   const child = spawn(name, args, { env: { ...system, ...(url === undefined ? {} : toolEnvironment(url)) } });
   let said = '';
@@ -75,7 +77,7 @@ export const startTool = (
 };
 
 /** Returns the output. */
-export const runTool = async (...[name, args, options]: Parameters<typeof startTool>): Promise<string> => {
+export const runTool = async (name: ToolName, args: string[], options: ToolOptions): Promise<string> => {
   const { child, ended } = startTool(name, args, options);
   child.stdin.end();
   let printed = '';

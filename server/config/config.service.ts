@@ -78,14 +78,6 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
   return readInfo(context);
 };
 
-/** For the history. */
-const POLICY_FIELDS = [
-  ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
-  ...(['payHours', 'payHoursSoon', 'autoCancel'] as const),
-  ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
-  ...(['useWaiting', 'holdMinutes', 'fairStart'] as const),
-] as const;
-
 /** An empty text is stored as null. */
 const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'version'> => ({
   ...sent,
@@ -118,7 +110,7 @@ export const storeLogic = async (
     refuseOutdated(version, before);
     const policy: PolicyRow = { ...before, ...draft };
     await saveConfig(transaction, policy);
-    const changed = factsThatChanged(before, policy, POLICY_FIELDS);
+    const changed = factsThatChanged(before, policy, Object.keys(before) as (keyof PolicyRow)[]);
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });
     if (policy.autoCancel === 'Y' && before.autoCancel !== 'Y') await startCancelling(context, transaction, actor);
     await prepareDraws(context, transaction);

@@ -32,7 +32,7 @@ export const documented = (call: DocumentedCall, tag: keyof typeof apiDocs.tags,
 };
 
 /** A POST beside a GET that changes state. */
-export const documentedTwin = (...[call, tag, sections]: Parameters<typeof documented>) => ({
+export const documentedTwin = (call: DocumentedCall, tag: keyof typeof apiDocs.tags, sections: string) => ({
   ...documented(call, tag, sections),
   operationId: `${call}ByPost`,
   description: withSections(apiDocs.twin, sections),

@@ -20,8 +20,9 @@ export interface Packed {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export const pack = (content: Buffer, encoding: Encoding | null): Packed => {
-  const bytes =
-    encoding === 'br' ? brotliCompressSync(content, BROTLI) : encoding === 'gzip' ? gzipSync(content) : content;
+  let bytes = content;
+  if (encoding === 'br') bytes = brotliCompressSync(content, BROTLI);
+  if (encoding === 'gzip') bytes = gzipSync(content);
   return { fill: () => bytes };
 };
 

@@ -28,15 +28,19 @@ export const isPage = (path: string): boolean => !API_CALL.test(path) && !FILE.t
 /** Any address without a page; its content does not depend on the address. */
 export const NOWHERE = '/404';
 
+const QUERY_NAMES: Record<string, readonly string[]> = {
+  [PAGES.reserve()]: ['year', 'month'],
+  [PAGES.reserveFind]: ['id'],
+};
+
 /** Only the part that decides the page's content: chats and campaigns add parameters of their own. */
 const readQuery = (page: string, search: URLSearchParams): string => {
   const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
   const month = hasMonths ? readYearMonth(search) : null;
   if (month) return `?year=${month.year}&month=${month.month}`;
   if (page.startsWith(PAGES.waiting(''))) return search.has('own') ? '?own=1' : '';
-  const names = page === PAGES.reserve() ? ['year', 'month'] : page === PAGES.reserveFind ? ['id'] : [];
   const read = new URLSearchParams();
-  for (const name of names) {
+  for (const name of QUERY_NAMES[page] ?? []) {
     const value = search.get(name);
     if (value !== null) read.set(name, value);
   }

@@ -27,7 +27,8 @@ const idle = new Map<string, Kept[]>();
 
 /** The connection stays open when its user ends it, and is given out again. */
 const keepable = (client: Client, key: string): Client => {
-  const { connect, end } = { connect: client.connect.bind(client), end: client.end.bind(client) };
+  const connect = client.connect.bind(client);
+  const end = client.end.bind(client);
   const { stream } = client.connection;
   let isOpen = false;
   let kept = Promise.resolve();

@@ -14,7 +14,8 @@ export const barPieces = (season: Pick<Season, 'from' | 'to'>): BarPiece[] =>
     const has = (neighbour: number | undefined) => neighbour !== undefined && isInSeason(season, neighbour);
     const before = has(RULER_MONTHS[index - 1]);
     const after = has(RULER_MONTHS[index + 1]);
-    return before ? (after ? 'middle' : 'last') : after ? 'first' : 'only';
+    if (before) return after ? 'middle' : 'last';
+    return after ? 'first' : 'only';
   });
 
 const COLORS = 3;

@@ -57,7 +57,8 @@ export function AppHeader({
   const name = storeName || frame.noStore;
   const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
   const isShort = characters(name) <= SHORT_NAME;
-  const [Box, button] = side === 'operator' ? ([OperatorHeader, 'deep-line'] as const) : ([Header, 'line'] as const);
+  const Box = side === 'operator' ? OperatorHeader : Header;
+  const button = side === 'operator' ? 'deep-line' : 'line';
   return (
     <Box data-side={side} data-hero={hero || undefined}>
       <Skip href="#main" onClick={skipToContent}>
