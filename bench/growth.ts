@@ -12,7 +12,7 @@ import { postgresBin } from '../scripts/postgres/find.mjs';
 import { buildApp } from '../server/app';
 import { signAccessToken } from '../server/auth/accessToken';
 import { insertUser } from '../server/auth/users.repository';
-import { migrate, MIGRATIONS } from '../server/db/migrate';
+import { migrate } from '../server/db/migrate';
 import { openDatabase } from '../server/db/open';
 import type { Place } from '../server/db/place';
 import type { Db } from '../server/db/tables';
@@ -31,7 +31,6 @@ import { limitRow, spreadOf, type Group, type Row } from './table';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const ROUNDS = 7;
-const BEFORE_GROWTH = 13;
 const MINUTES = 180;
 const NOW = new Date();
 const TODAY = seoulToday(NOW);
@@ -48,18 +47,14 @@ interface Filled {
   ask: (address: string, body?: object) => Promise<string>;
   /** Sends a request and returns after the first bytes. */
   begin: (address: string) => Promise<void>;
-  migratedMs: number;
   close: () => Promise<void>;
 }
 
 const openFilled = async (place: Place, size: number): Promise<Filled> => {
   const db = await openDatabase(place);
-  await migrate(db, NOW, MIGRATIONS.slice(0, BEFORE_GROWTH));
+  await migrate(db, NOW);
   if (place.engine === 'sqlite') fillSqlite(place.file, size, NOW);
   else await fillPostgres(place.url, size, NOW);
-  const began = performance.now();
-  await migrate(db, NOW);
-  const migratedMs = performance.now() - began;
   const clock = () => NOW;
   await runMaintenance({ db, clock, bus: localBus() }, { info: () => undefined, error: console.error });
   const user = await insertUser(db, { userid: 'bench', passwordHash: 'none', createdAt: NOW.toISOString() });
@@ -89,7 +84,6 @@ const openFilled = async (place: Place, size: number): Promise<Filled> => {
   return {
     size,
     db,
-    migratedMs,
     ask: async (address, body) => (await send(address, body)).text(),
     begin: async (address) => {
       const reader = (await send(address)).body?.getReader();
@@ -288,13 +282,6 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
     ['the longest that the event loop was held', longest.held, GOALS.heldMs],
   ] as const)
     rows.push(limitRow(`${engine}: ${what}`, [value ?? NaN], { unit: ' ms', atMost: atMost ?? NaN }));
-  rows.push({
-    what: `${engine}: migration of a filled database`,
-    now: milliseconds(larger.migratedMs),
-    beside: milliseconds(smaller.migratedMs),
-    ratio: 'once',
-    goal: 'shown',
-  });
   return rows;
 };
 
@@ -320,7 +307,7 @@ const onEngine = async (engine: string, placeFor: (size: number) => Promise<Plac
       const place = await placeFor(size);
       places.push(place);
       filled.push(await openFilled(place, size));
-      console.log(`${engine}: ${size} bookings, migrated in ${milliseconds(filled.at(-1)?.migratedMs ?? NaN)}`);
+      console.log(`${engine}: ${size} bookings`);
     }
     measured.push(...(await measure(engine, filled)));
   } finally {

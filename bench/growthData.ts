@@ -1,4 +1,4 @@
-/** Ten years of bookings, generated from a seed and written in bulk into a database of the version before the growth. */
+/** Ten years of bookings, generated from a seed and written in bulk into a database without any. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { addDays, seoulToday, type DayDate } from '../contract/day/calendar.rules';

@@ -44,6 +44,8 @@ export const restoreText = {
   forPostgres: 'PostgreSQL의 백업입니다. DATABASE_URL이 SQLite 파일을 가리키고 있어 되돌릴 수 없습니다.',
   newerBackup: (found: number, known: number) =>
     `백업(버전 ${found})이 이 프로그램(버전 ${known})보다 새롭습니다. 아무것도 바꾸지 않았습니다.`,
+  tooOldBackup: (found: number, oldest: number) =>
+    `백업(버전 ${found})이 이 프로그램이 올릴 수 있는 버전(${oldest})보다 오래되었습니다. 아무것도 바꾸지 않았으니 0.x의 마지막 프로그램으로 되돌려 주세요.`,
   hasBookings: (bookings: number) =>
     `지금의 데이터베이스에 예약 ${bookings}건이 있어 덮어쓰지 않았습니다. 그래도 되돌리려면 --force를 붙여 주세요.`,
   damaged:

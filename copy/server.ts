@@ -114,6 +114,8 @@ export const startFailure = {
   databaseFull: (place: string) => `데이터베이스의 연결이 모두 사용 중입니다. 잠시 후 다시 시도해 주세요: ${place}`,
   newerDatabase: (found: number, known: number) =>
     `데이터베이스(버전 ${found})가 이 프로그램(버전 ${known})보다 새롭습니다. 프로그램을 새 버전으로 바꾸거나, 올리기 전의 사본을 npm run restore로 되돌려 주세요.`,
+  olderDatabase: (found: number, oldest: number) =>
+    `데이터베이스(버전 ${found})가 이 프로그램이 올릴 수 있는 버전(${oldest})보다 오래되었습니다. 아무것도 바꾸지 않았으니 0.x의 마지막 프로그램을 한 번 시작했다 멈춘 다음 다시 시작해 주세요.`,
   migrationFailed: (found: number, version: number, reason: string) =>
     `데이터베이스의 버전을 ${found}에서 ${version}까지 올리지 못했습니다(${reason}). 아무것도 바꾸지 않았으니 이전 프로그램으로 다시 시작해 주세요.`,
   noCopy: (reason: string) => `데이터베이스의 버전을 올리기 전에 사본을 만들지 못해 시작하지 않았습니다. ${reason}`,

@@ -4,14 +4,13 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startFailure } from '../copy/server';
-import { MIGRATIONS } from '../server/db/migrate';
+import { makeFormer } from '../server/testing/former';
 import { temporaryFolder } from '../harness/processes';
 import { openSeason, startProduct, widen } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { during, visitorsAmidFaults } from './faults';
 import { contradictions } from './ledger';
 import { compileRecorder } from './power/record';
-import { makeFormer } from './upgrade';
 import type { Visit } from './visitors';
 
 const FAULTS = { 'disk full': constants.errno.ENOSPC, 'database file read-only': constants.errno.EROFS };
@@ -55,7 +54,7 @@ const killedOn = async (database: string): Promise<void> => {
 const readOnlyStarts = async (current: string, visits: readonly Visit[], short: boolean): Promise<Result> => {
   const preloaded = compileRecorder();
   const former = path.join(temporaryFolder(), 'boat.sqlite');
-  if (!short) await makeFormer(former, MIGRATIONS.length - 1);
+  if (!short) await makeFormer({ engine: 'sqlite', file: former }, 40);
   const wrong = [
     ...(await startedReadOnly(current, preloaded)),
     ...(await killedOn(current).then(() => startedReadOnly(current, preloaded))),

@@ -1,18 +1,12 @@
 /** A newer release is brought onto two servers, one after the other, while people book and the operator is logged in. */
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Plugin } from 'esbuild';
 import type { SigninAnswer } from '../contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
-import { bundleServer } from '../scripts/bundleServer.mjs';
 import { readEvents } from '../server/testing/eventReader';
-import { MIGRATIONS } from '../server/db/migrate';
-import { ROOT } from '../harness/processes';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
+import { newerRelease, NEWER_VERSION } from './newer';
 import { postgresPlaces } from './places';
 import { openRoundRobin } from './roundRobin';
 import { openBrowserVisitor } from './browser';
@@ -25,31 +19,6 @@ const LOAD_MS = { short: 500, whole: 3_000 };
 /** Time that the last changes may need to the stream, and the stream to its first opening. */
 const SETTLE_MS = 15_000;
 const STEP_MS = 50;
-
-/** Adds a migration to the server, as a newer release would. */
-const oneMigrationMore: Plugin = {
-  name: 'one-migration-more',
-  setup: (build) =>
-    build.onLoad({ filter: /server[\\/]db[\\/]migrate\.ts$/ }, async ({ path: file }) => {
-      const source = await readFile(file, 'utf8');
-      const more = `{ version: ${MIGRATIONS.length + 1}, name: 'newer', up: async (db) => {
-        await db.schema.alterTable('days').addColumn('newer', 'text').execute();
-      } },\n];\n\n/** The database was written`;
-      const contents = source.replace('];\n\n/** The database was written', more);
-      if (contents === source) throw new Error('the list of migrations was not found');
-      return { contents, loader: 'ts' };
-    }),
-};
-
-/** Builds the server of a newer release beside the product; returns its entry. */
-const buildNewer = async (): Promise<string> => {
-  const folder = path.join(ROOT, `dist/newer-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await bundleServer(path.join(folder, 'server'), ['server/main.ts'], [oneMigrationMore]);
-  for (const part of ['client', 'render']) symlinkSync(path.join(ROOT, 'dist', part), path.join(folder, part));
-  return path.join(folder, 'server/main.js');
-};
 
 /** An operator who is logged in, with the screen's stream open all the time. */
 const openOperator = async (url: string) => {
@@ -142,7 +111,7 @@ export const rolling: Drill = {
   needsPostgres: true,
   run: async ({ short }): Promise<Result[]> => {
     const places = postgresPlaces();
-    const newer = await buildNewer();
+    const newer = await newerRelease();
     const rounds = short ? 1 : 5;
     const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
     const broken: string[] = [];
@@ -195,7 +164,7 @@ export const rolling: Drill = {
         database,
         'select max(version) as found from migrations',
       );
-      if (Number(found) !== MIGRATIONS.length + 1) broken.push('the newer release has not migrated');
+      if (Number(found) !== NEWER_VERSION) broken.push('the newer release has not migrated');
       broken.push(...(await contradictions(database, visitors.visits)), ...visitors.wrong, ...operator.wrong);
       const open = visitors.visits.filter(({ guestId }) => guestId === null).length;
       if (open > 0) broken.push(`${open} never answered`);

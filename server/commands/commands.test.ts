@@ -16,6 +16,7 @@ import { PassThrough } from 'node:stream';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
 import { API } from '../../contract/paths';
 import { ensureAdministrator } from '../auth/administrator';
+import { KNOWN_VERSION, OLDEST_VERSION } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import { localBus } from '../live/bus';
 import type { Place } from '../db/place';
@@ -28,7 +29,6 @@ import { aBooking, ADMIN, openSite, removeFolders, tempFolder, type Site } from 
 import { until } from '../testing/until';
 import { askPassword } from './askPassword';
 import { backup } from './backup';
-import { KNOWN_VERSION } from './contents';
 import { restore } from './restore';
 import { requireUser, setPassword } from './setPassword.service';
 
@@ -276,6 +276,16 @@ describe('되돌리기', () => {
     const file = await backedUp();
     await site.db.deleteFrom('migrations').where('version', '>', KNOWN_VERSION).execute();
     await expect(bringBack(file)).rejects.toThrow(`백업(버전 ${KNOWN_VERSION + 1})이 이 프로그램`);
+  });
+
+  it('이 프로그램이 올릴 수 없는 오래된 백업은 되돌리지 않고, 무엇을 하면 되는지 말한다', async () => {
+    const version = OLDEST_VERSION - 1;
+    await site.db.updateTable('migrations').set({ version }).execute();
+    const file = await backedUp();
+    await site.db.updateTable('migrations').set({ version: KNOWN_VERSION }).execute();
+    await expect(bringBack(file)).rejects.toThrow(
+      `백업(버전 ${version})이 이 프로그램이 올릴 수 있는 버전(${OLDEST_VERSION})보다 오래되었습니다. 아무것도 바꾸지 않았으니 0.x의 마지막 프로그램으로 되돌려 주세요.`,
+    );
   });
 });
 

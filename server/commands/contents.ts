@@ -1,11 +1,8 @@
 import { commands } from '../../copy/commands';
-import { MIGRATIONS, NewerDatabaseError } from '../db/migrate';
+import { KNOWN_VERSION, NewerDatabaseError } from '../db/migrate';
 import type { Db } from '../db/tables';
 import { CommandFailure } from './CommandFailure';
 import { versionOf } from './contents.repository';
-
-/** This program migrates a database to this version. */
-export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
 /** Throws if there is no database of this program. */
 export const requireVersion = async (db: Db, place: string): Promise<number> => {

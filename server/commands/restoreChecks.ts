@@ -1,8 +1,8 @@
 import { restoreText } from '../../copy/commands';
+import { KNOWN_VERSION, OLDEST_VERSION } from '../db/migrate';
 import type { Place } from '../db/place';
 import { kindOfFile, type BackupKind } from './backupFile';
 import { CommandFailure } from './CommandFailure';
-import { KNOWN_VERSION } from './contents';
 
 /** Throws unless the backup is of the database's engine. */
 export const requireKind = (file: string, { engine }: Place): void => {
@@ -22,6 +22,7 @@ export const requireKind = (file: string, { engine }: Place): void => {
 export const requireKnown = (version: number | null, file: string): number => {
   if (version === null || version < 1) throw new CommandFailure(restoreText.notBackup(file));
   if (version > KNOWN_VERSION) throw new CommandFailure(restoreText.newerBackup(version, KNOWN_VERSION));
+  if (version < OLDEST_VERSION) throw new CommandFailure(restoreText.tooOldBackup(version, OLDEST_VERSION));
   return version;
 };
 

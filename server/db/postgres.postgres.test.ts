@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { emptyPlace, freshDatabase, type Taken } from '../testing/places';
 import { closeKept } from '../testing/keptConnections';
 import { until } from '../testing/until';
-import { migrate, MIGRATIONS } from './migrate';
+import { KNOWN_VERSION, migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
 import { patiently } from './patience';
 import { openPostgres } from './postgres';
@@ -195,7 +195,7 @@ describe('끊긴 연결', () => {
     await migrate(other, NOW, [
       ...MIGRATIONS,
       {
-        version: MIGRATIONS.length + 1,
+        version: KNOWN_VERSION + 1,
         name: 'slow',
         up: async (to) => void (await sql`select pg_sleep(0.3)`.execute(to)),
       },

@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '../db/migrate';
+import { KNOWN_VERSION } from '../db/migrate';
 import type { Db } from '../db/tables';
 
 /** Rejects if the database does not respond. */
@@ -7,7 +7,6 @@ export const compareTables = async (db: Db): Promise<'older' | 'same' | 'newer'>
     .selectFrom('migrations')
     .select((eb) => eb.fn.max('version').as('version'))
     .executeTakeFirstOrThrow();
-  const known = MIGRATIONS.at(-1)?.version ?? 0;
-  if (Number(version) === known) return 'same';
-  return Number(version) > known ? 'newer' : 'older';
+  if (Number(version) === KNOWN_VERSION) return 'same';
+  return Number(version) > KNOWN_VERSION ? 'newer' : 'older';
 };

@@ -1,6 +1,6 @@
 import { startFailure } from '../../copy/server';
 import { isDiskFull } from '../db/diskFull';
-import { MigrationError, NewerDatabaseError } from '../db/migrate';
+import { MigrationError, NewerDatabaseError, OlderDatabaseError } from '../db/migrate';
 import { SecondServerError } from '../db/oneServer';
 import { shownPlace } from '../db/place';
 import { PostgresOpenError } from '../db/PostgresOpenError';
@@ -26,6 +26,7 @@ export const failureLine = (error: unknown, { port, host, database }: Place): st
   const place = shownPlace(database);
   if (error instanceof StartFailure) return error.message;
   if (error instanceof NewerDatabaseError) return startFailure.newerDatabase(error.found, error.known);
+  if (error instanceof OlderDatabaseError) return startFailure.olderDatabase(error.found, error.oldest);
   if (error instanceof MigrationError) {
     const { found, version, cause } = error;
     return startFailure.migrationFailed(found, version, cause instanceof Error ? cause.message : String(cause));

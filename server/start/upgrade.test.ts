@@ -4,19 +4,17 @@ import { sql } from 'kysely';
 import { DAY_MS } from '../../contract/time.rules';
 import { deleteOldCopies, restoredEnd } from '../backups/backupFiles';
 import { restore } from '../commands/restore';
-import { migrate, MigrationError, MIGRATIONS } from '../db/migrate';
+import { KNOWN_VERSION, MigrationError, MIGRATIONS, OlderDatabaseError } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { ENGINE } from '../testing/engine';
 import { removeFolders, tempFolder } from '../testing/folders';
-import { FORMER_ROWS } from '../testing/formerRows';
+import { makeFormer } from '../testing/former';
 import { emptyPlace, throughNetwork, type Taken } from '../testing/places';
 import { failureLine } from './failureLine';
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T08:24:00+09:00');
-const KNOWN = MIGRATIONS.length;
-const FORMER = MIGRATIONS.slice(0, 3);
 
 let taken: Taken;
 let folder: string;
@@ -40,35 +38,33 @@ const settings = (over: { folder?: string | null } = {}) => ({
 });
 const run = (over: Partial<Parameters<typeof upgrade>[2]> = {}, place = settings()) =>
   upgrade(db, place, { now: NOW, environment: process.env, ...over });
-/** Where the copy is kept before a migration from version 3. */
+/** Where the copy is kept before a migration from version 40. */
 const copyFile = (): string =>
   taken.place.engine === 'sqlite'
-    ? `${taken.place.file}.v3.2026-11-20-0824`
-    : join(folder, 'boat-v3-2026-11-20-0824.dump');
+    ? `${taken.place.file}.v40.2026-11-20-0824`
+    : join(folder, 'boat-v40-2026-11-20-0824.dump');
 const versionIn = async (where: Db): Promise<unknown> =>
   (await sql<{ found: number }>`select max(version) as found from migrations`.execute(where)).rows[0]?.found;
-const fillFormer = async (): Promise<void> => {
-  await migrate(db, NOW, FORMER);
-  for (const { version } of FORMER) for (const row of FORMER_ROWS[version] ?? []) await row.execute(db);
-};
+const fillFormer = (): Promise<void> => makeFormer(taken.place, 40);
 
 it('옮기기 전의 사본을 남기고 옮기며, 사본은 옮기기 전 그대로이다', async () => {
   await fillFormer();
   expect(await run()).toEqual([
-    `  데이터베이스의 버전을 3에서 ${KNOWN}까지 올렸습니다.`,
+    `  데이터베이스의 버전을 40에서 ${KNOWN_VERSION}까지 올렸습니다.`,
     `  올리기 전의 사본: ${copyFile()}`,
   ]);
-  expect(await versionIn(db)).toBe(KNOWN);
+  expect(await versionIn(db)).toBe(KNOWN_VERSION);
   expect(statSync(copyFile()).mode & 0o777).toBe(0o600);
 
   const other = await emptyPlace();
   const back = throughNetwork(other.place);
   await restore(back, copyFile(), { force: false, now: NOW, environment: process.env });
   const former = await openDatabase(back);
-  expect(await versionIn(former)).toBe(3);
+  expect(await versionIn(former)).toBe(40);
   expect((await sql<{ name: string }>`select name from guests order by id`.execute(former)).rows).toEqual([
     { name: '김바다' },
-    { name: '이파도' },
+    { name: '' },
+    { name: '이바다' },
   ]);
   await former.destroy();
   other.release();
@@ -87,24 +83,35 @@ it('옮기다 실패하면 아무것도 바꾸지 않고, 어떻게 돌아가는
   const tables = async () => (await db.introspection.getTables()).map(({ name }) => name).sort();
   const before = await tables();
   const bad = {
-    version: 5,
+    version: KNOWN_VERSION + 1,
     name: 'bad',
     up: () => Promise.reject(new Error('half way')),
   };
-  const failed: unknown = await run({ migrations: [...MIGRATIONS.slice(0, 4), bad] }).catch((error: unknown) => error);
+  const failed: unknown = await run({ migrations: [...MIGRATIONS, bad] }).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(MigrationError);
   expect(failureLine(failed, settings())).toBe(
-    '데이터베이스의 버전을 3에서 5까지 올리지 못했습니다(half way). 아무것도 바꾸지 않았으니 이전 프로그램으로 다시 시작해 주세요.',
+    `데이터베이스의 버전을 40에서 ${bad.version}까지 올리지 못했습니다(half way). 아무것도 바꾸지 않았으니 이전 프로그램으로 다시 시작해 주세요.`,
   );
-  expect([await versionIn(db), await tables()]).toEqual([3, before]);
+  expect([await versionIn(db), await tables()]).toEqual([40, before]);
   expect(existsSync(copyFile())).toBe(true);
+});
+
+it('올릴 수 없는 오래된 데이터베이스이면 사본도 남기지 않고, 무엇을 하면 되는지 한 줄로 말한다', async () => {
+  await fillFormer();
+  await db.deleteFrom('migrations').where('version', '=', 40).execute();
+  const failed: unknown = await run().catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(OlderDatabaseError);
+  expect(failureLine(failed, settings())).toBe(
+    '데이터베이스(버전 39)가 이 프로그램이 올릴 수 있는 버전(40)보다 오래되었습니다. 아무것도 바꾸지 않았으니 0.x의 마지막 프로그램을 한 번 시작했다 멈춘 다음 다시 시작해 주세요.',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('사본을 남길 수 없으면 옮기지 않고 시작하지 않는다', async () => {
   await fillFormer();
   mkdirSync(join(copyFile(), 'in the way'), { recursive: true });
   await expect(run()).rejects.toThrow('사본을 만들지 못해 시작하지 않았습니다.');
-  expect(await versionIn(db)).toBe(3);
+  expect(await versionIn(db)).toBe(40);
 });
 
 it('PostgreSQL에서는 백업 폴더가 없으면 그렇다고 말하고 옮긴다', async () => {

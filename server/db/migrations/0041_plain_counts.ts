@@ -19,8 +19,9 @@ const KEPT = {
 };
 
 /**
- * Lists are counted when they are asked for. Two indexes have all that a page of the newest bookings needs, one of them
- * the booking numbers too, so that only the bookings shown are read.
+ * Brings a database of version 40 to the schema of version 1.0: lists are counted when they are asked for. Two indexes
+ * have all that a page of the newest bookings needs, one of them the booking numbers too, so that only the bookings shown
+ * are read.
  */
 export const plainCounts = async (db: Kysely<unknown>): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -1,14 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { idColumn } from './idColumn';
+import { idColumn, isYesNo } from './columns';
 
-/**
- * The draw of the first requests after an opening. `draws` has the seed of each opening, and after the draw its order, as
- * JSON; `draw_entries` the requests that wait for it, which are deleted as they are served.
- */
-export const draws = async (db: Kysely<unknown>): Promise<void> => {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  await run(`alter table config add column fair_start integer
-    constraint config_fair_start check (fair_start between 0 and 30)`);
+/** The draws of the first requests after an opening, the requests that wait for one, and those that it refused. */
+export const createDraws = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('draws')
     .addColumn('day_id', 'integer', (column) => column.notNull().references('days.id'))
@@ -20,6 +14,7 @@ export const draws = async (db: Kysely<unknown>): Promise<void> => {
     .addPrimaryKeyConstraint('draws_key', ['day_id', 'opens_at'])
     .addCheckConstraint('draws_drawn', sql`(drawn_at is null) = (drawn_order is null)`)
     .execute();
+
   await db.schema
     .createTable('draw_entries')
     .$call(idColumn(db))
@@ -32,14 +27,26 @@ export const draws = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('password_hash', 'text')
     .addColumn('password_salt', 'text')
     .addColumn('guest_count', 'integer', (column) => column.notNull())
+    .addColumn('price', 'integer')
+    .addColumn('reserve_price', 'integer')
     .addColumn('ask_duplicate', 'text', (column) => column.notNull())
     .addColumn('address', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.unique())
     .addColumn('request_hash', 'text')
     .addCheckConstraint('draw_entries_guest_count', sql`guest_count > 0`)
-    .addCheckConstraint('draw_entries_ask_duplicate', sql`ask_duplicate in ('Y', 'N')`)
+    .addCheckConstraint('draw_entries_ask_duplicate', isYesNo('ask_duplicate'))
     .execute();
-  await run('create unique index draw_entries_number on draw_entries (day_id, opens_at, number)');
-  await run('create unique index draw_entries_phone on draw_entries (day_id, opens_at, phone)');
+  const index = (name: string) => db.schema.createIndex(name).on('draw_entries');
+  await index('draw_entries_number').unique().columns(['day_id', 'opens_at', 'number']).execute();
+  // A telephone number takes part once.
+  await index('draw_entries_phone').unique().columns(['day_id', 'opens_at', 'phone']).execute();
+
+  // Nothing of the person: a screen that was loaded again knows the key of its request.
+  await db.schema
+    .createTable('draw_refusals')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('day_id', 'integer', (column) => column.notNull().references('days.id'))
+    .addColumn('code', 'text', (column) => column.notNull())
+    .execute();
 };

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { createAccounts } from './accounts';
+import { createBookings } from './bookings';
+import { createContent } from './content';
+import { createDays } from './days';
+import { createDraws } from './draws';
+import { createMessages } from './messages';
+import { createSettings } from './settings';
+import { createUpkeep } from './upkeep';
+import { createWaiting } from './waiting';
+
+/**
+ * Makes the tables of version 1.0 in an empty database. They are never changed here: what a later release needs is a
+ * migration, which a database of version 1.0 gets too.
+ */
+export const createSchema = async (db: Kysely<unknown>): Promise<void> => {
+  await createSettings(db);
+  await createAccounts(db);
+  await createDays(db);
+  await createBookings(db);
+  await createWaiting(db);
+  await createDraws(db);
+  await createMessages(db);
+  await createContent(db);
+  await createUpkeep(db);
+};

@@ -1,0 +1,30 @@
+import Database from 'better-sqlite3';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import pg from 'pg';
+import type { Place } from '../db/place';
+
+/** The instant at which the rows of the former databases were stored. */
+export const FORMER_AT = '2026-11-20T00:00:00.000Z';
+
+/** From the root of the repository, because tests run from a bundle. */
+const read = (name: string): string => readFileSync(`server/testing/former/${name}.sql`, 'utf8');
+
+/**
+ * Makes a database in an empty place as a release before 1.0 left it, with rows in every table. It was written down from
+ * what those releases made, so that no code of today has a part in it.
+ */
+export const makeFormer = async (place: Place, version: 40 | 41): Promise<void> => {
+  const statements = [41, 40].filter((kept) => kept >= version).map((kept) => read(`${kept}.${place.engine}`));
+  if (place.engine === 'sqlite') {
+    mkdirSync(dirname(place.file), { recursive: true, mode: 0o700 });
+    const database = new Database(place.file);
+    database.exec(statements.join('\n'));
+    database.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: place.url });
+  await client.connect();
+  await client.query(statements.join('\n'));
+  await client.end();
+};
