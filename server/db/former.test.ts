@@ -44,7 +44,9 @@ describe.each([40, 41] as const)('1.0 전의 데이터베이스(버전 %i)', (ve
     const before = await contents();
     expect(before.filter(([, rows]) => rows.length === 0)).toEqual([]);
     await migrate(db, NOW);
-    expect(await contents()).toEqual(before);
+    const after = new Map(await contents());
+    for (const [table, rows] of before)
+      expect([table, after.get(table)]).toEqual([table, rows.map((row) => expect.objectContaining(row) as Row)]);
     const applied = await db.selectFrom('migrations').select('version').orderBy('version').execute();
     expect(applied.at(-1)).toEqual({ version: MIGRATIONS.at(-1)?.version });
   });
