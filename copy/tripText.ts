@@ -15,10 +15,8 @@ export const peopleText = ({ guestCount, charter }: { guestCount: number; charte
 /** `12월 5일(토) 갈치` */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
 
-/**
- * Date, times, tide phase (물때), seats or the reason why there are none, fee. `opensAt` is when the day opens; null if
- * it is not waiting for that.
- */
+/** A trip in one line: date, times, tide phase (물때), seats or the reason why there are none, fee. `opensAt` is the
+ * instant for which the day waits to take bookings; null if it does not. */
 export const tripLine = (
   day: ReserveDay,
   times: TripTimes,

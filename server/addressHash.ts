@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { clientPrefix } from './throttle/checkThrottles';
 
-/** Enough digits to tell addresses apart, and useless for anything else. */
+/** Enough digits to distinguish addresses, and useless for anything but comparison. */
 const HASH_DIGITS = 16;
+/** Addresses whose hash is remembered. */
 const MOST_ADDRESSES = 10_000;
 
-/** The log names a client address by this keyed hash. */
+/** The keyed hash of a client address, as the log names it. */
 export const addressHash = (key: Uint8Array): ((address: string) => string) => {
   const known = new Map<string, string>();
   return (address) => {

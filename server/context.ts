@@ -13,9 +13,9 @@ export interface Context {
   keys: Keys;
   /** Carries changes and ends of logins. */
   bus: LiveBus;
-  /** Of this process. */
+  /** Locks that this process knows of. */
   locks: Locks;
-  /** For one client. */
+  /** Limits of one client. */
   limits: BookingLimits;
   backupsOn: boolean;
   /** May be used already. */

@@ -1,13 +1,16 @@
-/** The server's settings can override them (README). */
+/** Limits of one telephone number and one address. The server's settings can override them (README). */
 export interface BookingLimits {
-  /** More trips are allowed while the unpaid seats do not exceed one boat. */
+  /**
+   * Upcoming trips on which one number may hold unpaid seats. More trips are allowed while the unpaid seats do not
+   * exceed one boat.
+   */
   unpaidTripsPerPhone: number;
   bookingsPerPhoneHour: number;
-  /** Counts messages that visitors' actions cause. */
+  /** Messages to one number that actions of visitors may cause within an hour. */
   messagesPerPhoneHour: number;
-  /** In per cent of a day's seats. */
+  /** Share of a day's seats that one address may take within a minute, in per cent. */
   addressDayPercent: number;
-  /** On all days together, in per cent of a day's seats. */
+  /** Seats that one address may take within a minute, on all days together, in per cent of a day's seats. */
   addressSharePercent: number;
 }
 
@@ -20,18 +23,20 @@ export const BOOKING_LIMITS: BookingLimits = {
   addressSharePercent: 300,
 };
 
-/** On upcoming trips. */
+/** The unpaid seats that one number holds on upcoming trips, and the number of those trips. */
 export interface UnpaidSeats {
   trips: number;
   seats: number;
 }
 
-/** Unpaid seats on too many trips, and more seats than one boat (`boatLoad`) has. */
+/**
+ * Whether a number exceeds the limit: unpaid seats on too many trips, and more seats than one boat (`boatLoad`) has.
+ */
 export const exceedsUnpaidLimit = (
   { trips, seats }: UnpaidSeats,
   boatLoad: number,
   { unpaidTripsPerPhone }: Pick<BookingLimits, 'unpaidTripsPerPhone'>,
 ): boolean => trips > unpaidTripsPerPhone && seats > boatLoad;
 
-/** `percent` of the seats of a day, rounded up. */
+/** The seats that one address may take within a minute: `percent` of the seats of a day, rounded up. */
 export const addressShare = (totalCount: number, percent: number): number => Math.ceil((totalCount * percent) / 100);

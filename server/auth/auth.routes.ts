@@ -23,7 +23,7 @@ import { confirmSecondStep, endSecondStep, readSecondStep, startSecondStep } fro
 
 const firstOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? header[0] : header) ?? '';
 
-/** For each address: every attempt costs 19 MiB and two passes of argon2. */
+/** Attempts at the current password for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
 const PASSWORDS_PER_MINUTE = 10;
 const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: MINUTE_MS };
 

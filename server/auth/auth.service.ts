@@ -18,15 +18,15 @@ import { endFamily } from './refreshTokens.repository';
 import { countOtp, readSentOtp, secondStepOf, takeOtp } from './secondStep.service';
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
-/** The lock after too many failed logins lasts this long. */
+/** Duration of the lock after too many failed logins. */
 export const SIGNIN_WINDOW_MS = 5 * MINUTE_MS;
 export const SIGNINS_PER_ADDRESS = 5;
-/** More than one address may have. For devices that have never logged in before. */
+/** Higher than the limit for one address. Applies to devices that have never logged in before. */
 export const SIGNINS_PER_ACCOUNT = 20;
-/** A device that has logged in has its own counter, so that strangers cannot lock the operator out. */
+/** A device that has logged in before has a counter of its own, so that strangers cannot lock the operator out. */
 export const SIGNINS_PER_DEVICE = 10;
 
-/** `deviceToken` is from the last login. */
+/** Where a login request comes from: the client address, and the device token stored at the last login. */
 export interface Origin {
   address: string;
   deviceToken: string;
@@ -40,7 +40,7 @@ const throttlesOf = (
 ): Throttle[] =>
   throttleKeys(context, 'signin', kind, value).map((key) => ({ key, limit, windowMs: SIGNIN_WINDOW_MS }));
 
-/** Throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
+/** Counts an attempt, or throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
 const checkSigninThrottles = async (
   context: Context,
   userid: string,
@@ -59,8 +59,9 @@ const checkSigninThrottles = async (
 };
 
 /**
- * The password was right (docs/adr/0044). Throws OTP_REQUIRED without a code, and OTP_LOCKED after too many wrong ones.
- * Returns how to use the code up in the login's transaction, and the counters to clear then.
+ * Checks the second step of a user whose password was right, if there is one (docs/adr/0044): throws OTP_REQUIRED
+ * without a code, and OTP_LOCKED after too many wrong ones. Returns how to use the code up in the login's transaction,
+ * and the counters to clear then.
  */
 const checkSecondStep = async (
   context: Context,

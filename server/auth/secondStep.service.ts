@@ -36,19 +36,19 @@ import {
 } from './secondStep.repository';
 import { findPasswordHash, findUser, lockUser } from './users.repository';
 
-/** In the window, beside the limits of logins: these are guesses with the right password. */
+/** Wrong codes that are allowed in the window, beyond the limits of logins: they are guesses with the right password. */
 export const OTPS_PER_ACCOUNT = 10;
 export const OTP_WINDOW_MS = HOUR_MS;
 
-/** Only a confirmed one. */
+/** The confirmed second step of a user, or null if there is none. */
 export const secondStepOf = async (db: Db, userId: number): Promise<SecondStepRow | null> => {
   const found = await findSecondStep(db, userId);
   return found?.confirmedAt ? found : null;
 };
 
 /**
- * For the account, or for one of its known devices. Throws OTP_LOCKED. Returns the counters to clear when the code is
- * right.
+ * Counts an attempt at a code, for the account or for one of its known devices, or throws OTP_LOCKED. Returns the
+ * counters to clear when the code is right.
  */
 export const countOtp = async (context: Context, userId: number, device: string | null): Promise<string[]> => {
   const keys =

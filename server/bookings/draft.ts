@@ -61,7 +61,7 @@ export const readDraft = (body: unknown): BookingDraft => {
   };
 };
 
-/** In lower case. Throws if it is not a UUID. */
+/** The Idempotency-Key of a request in lower case, or null. Throws if it is not a UUID. */
 export const readKey = (headers: Record<string, string | string[] | undefined>): string | null => {
   const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (header === undefined) return null;

@@ -7,7 +7,7 @@ import { documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
 import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
 
-/** For each address: more than any calendar app needs, and few enough not to disturb visitors. */
+/** Requests for each address and minute: more than any calendar app, and few enough not to disturb visitors. */
 const READS_PER_MINUTE = 60;
 
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */

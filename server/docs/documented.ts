@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Beyond those that follow from method, address, schemas, login and rate limit. */
     refusals?: readonly ErrorCode[];
-    /** The handler reads these parts itself; they are documented and not validated. */
+    /** Parts of the request that the handler reads itself; documented, and not validated. */
     reads?: { headers?: z.ZodType; body?: z.ZodType };
   }
 }

@@ -23,7 +23,7 @@ import { openRenderer, pictureCache, type PictureRequest } from './renderer';
 
 /** A picture takes 40 KB. */
 const PICTURES_KEPT = 256;
-/** For each address: chats and search engines request fewer, and pages do not show these pictures. */
+/** For each address: more than chats and search engines request; pages themselves do not show the pictures. */
 const PICTURES_PER_MINUTE = 60;
 const FOREVER = 'public, max-age=31536000, immutable';
 

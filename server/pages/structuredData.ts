@@ -35,7 +35,10 @@ export const businessFacts = (info: ConfigInfo, origin: string, picture: string)
   });
 };
 
-/** An event with price and availability. `bookable` says that the booking period allows it. */
+/**
+ * Structured data of a trip as an event with its price and availability. `bookable` says that the booking period allows
+ * it.
+ */
 export const tripFacts = (
   day: ReserveDay,
   info: ConfigInfo,
