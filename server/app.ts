@@ -55,7 +55,7 @@ import { errors } from './plugins/errors';
 import { answersInTime } from './plugins/answersInTime';
 import { log } from './plugins/log';
 import { publicOrigin } from './plugins/publicOrigin';
-import { rateLimits } from './plugins/rateLimits';
+import { rateLimits } from './limits/rateLimits';
 import { refuseNul } from './plugins/refuseNul';
 import { requireLogin } from './plugins/requireLogin';
 import { requestId } from './plugins/requestId';
@@ -64,7 +64,7 @@ import { serverTime } from './plugins/serverTime';
 import { answer } from './refusals/refusal';
 import { answerUnreadable, readableAddress } from './refusals/unreadable';
 import { requestIdOf } from './requestIdOf';
-import { lockMemory } from './throttle/locks';
+import { lockMemory } from './limits/locks';
 import { waitingAdminRoutes, waitingRoutes } from './waiting/waiting.routes';
 
 /** The largest bodies are a booking and a memo. */

@@ -4,7 +4,7 @@ import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
 import type { Decoder } from './pictures/decoder';
-import type { Locks } from './throttle/locks';
+import type { Locks } from './limits/locks';
 
 export interface Context {
   db: Db;

@@ -15,7 +15,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { operatorOf, recordChange } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { checkThrottles, recordSuccess, throttleKeys } from '../throttle/checkThrottles';
+import { checkThrottles, recordSuccess, throttleKeys } from '../limits/checkThrottles';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { deviceTokenFor } from './device.service';

@@ -2,7 +2,7 @@ import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { BookingRules } from '../config/config.repository';
 import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
 import type { LiveChange } from '../live/bus';
-import type { Span } from '../throttle/lastHour';
+import type { Span } from '../limits/lastHour';
 import type { Booking } from './bookings.repository';
 import type { NewBooking } from './newBooking';
 import type { PhoneFacts } from './phoneFacts';

@@ -5,7 +5,7 @@ import { isCollecting } from '../../contract/day/fairStart.rules';
 import { openingOf } from '../../contract/day/opening.rules';
 import type { Context } from '../context';
 import { AppError } from '../errors';
-import { lastHour } from '../throttle/lastHour';
+import { lastHour } from '../limits/lastHour';
 import type { BookingFacts, CountedSeats } from './bookingStore';
 import type { Booking } from './bookings.repository';
 import { draftProblems, type BookingDraft } from './draft';

@@ -1,6 +1,6 @@
 import { seoulToday } from '../../contract/day/calendar.rules';
 import type { Db } from '../db/tables';
-import { lastHour } from '../throttle/lastHour';
+import { lastHour } from '../limits/lastHour';
 import { PHONE_COLUMNS, type PhoneFacts } from './phoneFacts';
 
 /** What is stored of a telephone number that asks for seats of a day. */

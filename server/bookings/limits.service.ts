@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import { lockName, lockNames, phoneLock } from '../db/lock';
 import type { Db } from '../db/tables';
 import { AppError } from '../errors';
-import { addSeats, countSeats, seatsCounted, type SeatCount } from '../throttle/attempts.repository';
-import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
-import { isOwnAddress } from '../throttle/ownAddress';
+import { addSeats, countSeats, seatsCounted, type SeatCount } from '../limits/attempts.repository';
+import { clientPrefix, throttleKey } from '../limits/checkThrottles';
+import { isOwnAddress } from '../limits/ownAddress';
 import { findPhoneFacts } from './limits.repository';
 import type { PhoneFacts, PhoneUse } from './phoneFacts';
 

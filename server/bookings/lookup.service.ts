@@ -10,7 +10,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../throttle/checkThrottles';
+import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../limits/checkThrottles';
 import { act } from './act.service';
 import { cancelOwn, stateDeposit } from './actions.service';
 import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from './bookings.repository';

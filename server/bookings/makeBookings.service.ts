@@ -9,7 +9,7 @@ import { inPipelinedTransaction, inRepeatedTransaction, inSqliteTransaction, may
 import { changeRow, SYSTEM, VISITOR } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
 import { messageRows } from '../messages/queueMessages';
-import { lastHour } from '../throttle/lastHour';
+import { lastHour } from '../limits/lastHour';
 import type { BookingStore } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
 import { decideBooking, type BookingRequest, type Decision } from './decideBooking';

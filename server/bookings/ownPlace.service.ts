@@ -10,7 +10,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { recordSuccess } from '../throttle/checkThrottles';
+import { recordSuccess } from '../limits/checkThrottles';
 import { leaveLine } from '../waiting/settleSeats';
 import { findEntryInLine, lockEntry, type WaitingRow } from '../waiting/waiting.repository';
 import { countLookup } from './lookup.service';

@@ -2,7 +2,7 @@ import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
 import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
-import { lastHour } from '../throttle/lastHour';
+import { lastHour } from '../limits/lastHour';
 import type { StoredBooking } from './bookings.repository';
 import { rebookedSince } from './deadline';
 

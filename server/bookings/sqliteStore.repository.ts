@@ -4,7 +4,7 @@ import { toDay } from '../days/toDay';
 import type { SqliteDatabase } from '../db/driver';
 import type { DayRow, KeptRequestRow } from '../db/tables';
 import { countedAt } from '../messages/countedAt';
-import { lastHour } from '../throttle/lastHour';
+import { lastHour } from '../limits/lastHour';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,

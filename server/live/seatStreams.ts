@@ -4,7 +4,7 @@ import { SEAT_EFFECTS, seatsOfDaySchema, type SeatEvent } from '../../contract/l
 import type { ChangeAction } from '../../contract/history/history.schema';
 import type { Context } from '../context';
 import { findDaysById } from '../days/days.repository';
-import { clientPrefix } from '../throttle/checkThrottles';
+import { clientPrefix } from '../limits/checkThrottles';
 import type { Every } from './every';
 import { HEARTBEAT_MS } from './live.service';
 

@@ -10,7 +10,7 @@ import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import { fromNearerEnd, type Found, type Range } from '../page';
-import type { Span } from '../throttle/lastHour';
+import type { Span } from '../limits/lastHour';
 import { countedAt } from './countedAt';
 import { isWorthSending, type MessageFacts } from './messageText';
 

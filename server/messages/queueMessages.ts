@@ -6,7 +6,7 @@ import type { Db } from '../db/tables';
 import type { Actor } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { lastHour } from '../throttle/lastHour';
+import { lastHour } from '../limits/lastHour';
 import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
 

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { IncomingMessage } from 'node:http';
-import { addressHash } from '../addressHash';
+import { addressHash } from '../limits/addressHash';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors';
-import { clientPrefix } from '../throttle/checkThrottles';
+import { clientPrefix } from './checkThrottles';
 
 /** Addresses that are counted at once; with more, counting starts again. */
 const MOST = 50_000;
@@ -36,7 +36,7 @@ class SteadyStore implements FastifyRateLimitStore {
 
 /**
  * Rate limits by address for the routes that declare one. Counted in memory, as a protection against floods; limits
- * that protect a secret are counted in the database (`throttle/`).
+ * that protect a secret are counted in the database (`limits/`).
  */
 export const rateLimits = fp(async function rateLimits(app) {
   await app.register(rateLimit, {

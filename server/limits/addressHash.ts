@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { clientPrefix } from './throttle/checkThrottles';
+import { clientPrefix } from './checkThrottles';
 
 /** Enough digits to distinguish addresses, and useless for anything but comparison. */
 const HASH_DIGITS = 16;
