@@ -23,7 +23,7 @@ const NO_LIMITS = {
   bookingsPerPhoneHour: 1_000_000,
   messagesPerPhoneHour: 1_000_000,
   addressDayPercent: 100,
-  addressSharePercent: 1_000_000,
+  addressSeatPercent: 1_000_000,
 };
 
 /** What one draw has shown; times in milliseconds. */

@@ -22,7 +22,7 @@ import { erasePersonalData } from '../server/privacy/privacy.service';
 import { runMaintenance } from '../server/privacy/maintenance';
 import { addDays, seoulToday } from '../contract/day/calendar.rules';
 import { GUESTS_PER_PAGE } from '../contract/booking/guest.rules';
-import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
+import { BOOKING_LIMITS } from '../server/limits/limits';
 import { API, apiPath } from '../contract/paths';
 import { fillPostgres, fillSqlite } from './growthData';
 import { temporaryFolder } from '../harness/processes';

@@ -1,7 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import { createServer } from 'node:http';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
+import { BOOKING_LIMITS, type BookingLimits } from './limits/limits';
 import { API } from '../contract/paths';
 import { PICTURE_LIMITS } from '../contract/picture/picture.rules';
 import type { RenderPage } from '../contract/rendering';
@@ -64,7 +64,6 @@ import { serverTime } from './plugins/serverTime';
 import { answer } from './refusals/refusal';
 import { answerUnreadable, readableAddress } from './refusals/unreadable';
 import { requestIdOf } from './requestIdOf';
-import { lockMemory } from './limits/locks';
 import { waitingAdminRoutes, waitingRoutes } from './waiting/waiting.routes';
 
 /** The largest bodies are a booking and a memo. */
@@ -132,7 +131,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     clock: options.clock,
     keys: deriveKeys(options.settings.secret, options.settings.previousSecrets),
     bus: countedBus(options.bus ?? localBus(), metrics),
-    locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,

@@ -1,10 +1,9 @@
-import type { BookingLimits } from '../contract/booking/limits.rules';
+import type { BookingLimits } from './limits/limits';
 import type { Crowd } from './bookings/crowd';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
 import type { Decoder } from './pictures/decoder';
-import type { Locks } from './limits/locks';
 
 export interface Context {
   db: Db;
@@ -13,8 +12,6 @@ export interface Context {
   keys: Keys;
   /** Carries changes and ends of logins. */
   bus: LiveBus;
-  /** Locks that this process knows of. */
-  locks: Locks;
   /** Limits of one client. */
   limits: BookingLimits;
   backupsOn: boolean;

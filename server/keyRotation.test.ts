@@ -3,8 +3,7 @@ import type { Guest } from '../contract/booking/guest.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
 import { buildApp } from './app';
 import { ensureAdministrator } from './auth/administrator';
-import { SIGNINS_PER_ADDRESS, SIGNINS_PER_DEVICE } from './auth/auth.service';
-import { LOOKUPS_PER_NUMBER } from './bookings/lookup.service';
+import { LIMITS } from './limits/limits';
 import type { App } from './fastify';
 import { FROZEN_NOW } from '../mocks/now';
 import { aBooking, ADMIN, NO_LIMITS, openSite, SECRET, type Site } from './testing/site';
@@ -83,7 +82,7 @@ describe('키를 바꾼 뒤에도', () => {
     const signedIn = await post(site.app, API.signin, ADMIN);
     const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
     const app = await server(NEW_SECRET, [SECRET]);
-    for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1)
+    for (let tries = 0; tries < LIMITS.signinsPerDevice.most; tries += 1)
       expect((await post(app, API.signin, { ...ADMIN, password: 'x' }, { cookie })).statusCode).toBe(401);
     expect((await post(app, API.signin, ADMIN, { cookie })).statusCode).toBe(429);
     expect((await post(app, API.signin, ADMIN)).statusCode).toBe(200);
@@ -91,9 +90,9 @@ describe('키를 바꾼 뒤에도', () => {
 
   it('잠긴 로그인과 조회는 잠긴 채이고, 틀린 횟수는 이어서 센다', async () => {
     const { guestId } = await site.booked(await site.day());
-    for (let tries = 0; tries < SIGNINS_PER_ADDRESS; tries += 1)
+    for (let tries = 0; tries < LIMITS.signinsPerAddress.most; tries += 1)
       await post(site.app, API.signin, { ...ADMIN, password: 'x' });
-    for (let tries = 1; tries < LOOKUPS_PER_NUMBER; tries += 1) await find(site.app, guestId, '9999');
+    for (let tries = 1; tries < LIMITS.lookupsPerNumber.most; tries += 1) await find(site.app, guestId, '9999');
     const app = await server(NEW_SECRET, [SECRET]);
     expect((await post(app, API.signin, ADMIN)).statusCode).toBe(429);
     expect((await find(app, guestId, '9999')).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
+import { LIMITS } from './limits/limits';
 import { settingReasons } from '../copy/server';
 import { readPostgresUrl, type Place } from './db/place';
 import { readEnvironment, type Environment } from './start/readEnvironment';
@@ -87,17 +87,12 @@ const settingsSchema = z
     SECRET: z.string().min(SECRET_MIN, reason('SECRET')).optional(),
     SECRET_PREVIOUS: previousSecrets.prefault(''),
     DEMO_DATA: z.enum(['on', 'off', 'bookings'], reason('DEMO_DATA')).optional(),
-    // Hundreds of phones share one carrier address; the limit is meant for floods only.
-    BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 10_000_000).default(600),
-    UNPAID_TRIPS_PER_PHONE: integer('UNPAID_TRIPS_PER_PHONE', 1, 100_000).default(BOOKING_LIMITS.unpaidTripsPerPhone),
-    BOOKINGS_PER_PHONE_HOUR: integer('BOOKINGS_PER_PHONE_HOUR', 1, 100_000).default(
-      BOOKING_LIMITS.bookingsPerPhoneHour,
-    ),
-    MESSAGES_PER_PHONE_HOUR: integer('MESSAGES_PER_PHONE_HOUR', 1, 100_000).default(
-      BOOKING_LIMITS.messagesPerPhoneHour,
-    ),
-    ADDRESS_DAY_PERCENT: integer('ADDRESS_DAY_PERCENT', 1, 100).default(BOOKING_LIMITS.addressDayPercent),
-    ADDRESS_SEAT_PERCENT: integer('ADDRESS_SEAT_PERCENT', 1, 10_000_000).default(BOOKING_LIMITS.addressSharePercent),
+    BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 10_000_000).default(LIMITS.bookingsPerMinute.most),
+    UNPAID_TRIPS_PER_PHONE: integer('UNPAID_TRIPS_PER_PHONE', 1, 100_000).default(LIMITS.unpaidTripsPerPhone.most),
+    BOOKINGS_PER_PHONE_HOUR: integer('BOOKINGS_PER_PHONE_HOUR', 1, 100_000).default(LIMITS.bookingsPerPhoneHour.most),
+    MESSAGES_PER_PHONE_HOUR: integer('MESSAGES_PER_PHONE_HOUR', 1, 100_000).default(LIMITS.messagesPerPhoneHour.most),
+    ADDRESS_DAY_PERCENT: integer('ADDRESS_DAY_PERCENT', 1, 100).default(LIMITS.addressDayPercent.most),
+    ADDRESS_SEAT_PERCENT: integer('ADDRESS_SEAT_PERCENT', 1, 10_000_000).default(LIMITS.addressSeatPercent.most),
     BACKUP_DIR: z
       .string()
       .refine((folder) => !folder.includes('\0'), reason('BACKUP_DIR'))
@@ -158,7 +153,7 @@ const settingsSchema = z
       bookingsPerPhoneHour: env.BOOKINGS_PER_PHONE_HOUR,
       messagesPerPhoneHour: env.MESSAGES_PER_PHONE_HOUR,
       addressDayPercent: env.ADDRESS_DAY_PERCENT,
-      addressSharePercent: env.ADDRESS_SEAT_PERCENT,
+      addressSeatPercent: env.ADDRESS_SEAT_PERCENT,
     },
     /** `folder` is null if backups are off; `days` are the nights for which backups and copies are stored. */
     backups: { folder: env.BACKUP_DIR ?? null, days: env.BACKUP_DAYS },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
+import { BOOKING_LIMITS } from './limits/limits';
 import type { RenderPage } from '../contract/rendering';
 import { settingReasons, started, startFailure } from '../copy/server';
 import { buildApp } from './app';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LIMITS } from '../server/limits/limits';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -55,6 +56,15 @@ describe('영문과 국문 README는 같은 것을 말한다', () => {
     );
     expect(known.filter((name) => name !== 'NODE_ENV' && !documented.includes(name))).toEqual([]);
     expect(documented.filter((name) => !source.includes(name))).toEqual([]);
+  });
+
+  it('한 사람이 할 수 있는 일의 한도 가운데 설정할 수 있는 것은 표의 값이 기본값이다', () => {
+    const settable = Object.entries(LIMITS).filter(([, limit]) => 'setting' in limit);
+    const nameOf = (limit: string): string => limit.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
+    const written = settingsIn(english);
+    expect(settable).toHaveLength(6);
+    for (const [name, { most }] of settable)
+      expect([name, written[`\`${nameOf(name)}\``]]).toEqual([name, `\`${most}\``]);
   });
 
   it('살피는 주소가 같다', () => {

@@ -10,11 +10,11 @@ import {
   startSecondStepSchema,
 } from '../../contract/auth/secondStep.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
-import { MINUTE_MS } from '../../contract/time.rules';
 import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
 import { documented, LOGIN, textSchema } from '../docs/documented';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import { bearerToken } from './accessToken';
 import { deviceCookie, deviceCookieOf } from './deviceToken';
 import { readUser, reissue, signIn, signOut } from './auth.service';
@@ -23,9 +23,7 @@ import { confirmSecondStep, endSecondStep, readSecondStep, startSecondStep } fro
 
 const firstOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? header[0] : header) ?? '';
 
-/** Attempts at the current password for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
-const PASSWORDS_PER_MINUTE = 10;
-const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: MINUTE_MS };
+const rateLimit = rateLimitOf('passwordsPerMinute');
 
 const knowDevice = (reply: FastifyReply, deviceToken: string, protocol: string) =>
   reply.header('Set-Cookie', deviceCookie(deviceToken, protocol === 'https'));

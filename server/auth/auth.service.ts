@@ -1,15 +1,13 @@
 import { signinProblems } from '../../contract/auth/auth.rules';
 import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema';
 import { readOtp } from '../../contract/auth/secondStep.rules';
-import { MINUTE_MS } from '../../contract/time.rules';
 import { cleanCode } from '../../contract/text.rules';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import type { Throttle } from '../limits/attempts.repository';
 import { keysFor } from '../keys';
-import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../limits/checkThrottles';
+import { countAttempt, forgetAttempts, takeBackAttempt, type Attempt } from '../limits/attempts';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { deviceOf, deviceTokenFor } from './device.service';
@@ -18,69 +16,35 @@ import { endFamily } from './refreshTokens.repository';
 import { countOtp, readSentOtp, secondStepOf, takeOtp } from './secondStep.service';
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
-/** Duration of the lock after too many failed logins. */
-export const SIGNIN_WINDOW_MS = 5 * MINUTE_MS;
-export const SIGNINS_PER_ADDRESS = 5;
-/** Higher than the limit for one address. Applies to devices that have never logged in before. */
-export const SIGNINS_PER_ACCOUNT = 20;
-/** A device that has logged in before has a counter of its own, so that strangers cannot lock the operator out. */
-export const SIGNINS_PER_DEVICE = 10;
-
 /** Where a login request comes from: the client address, and the device token stored at the last login. */
 export interface Origin {
   address: string;
   deviceToken: string;
 }
 
-const throttlesOf = (
-  context: Context,
-  kind: 'address' | 'account' | 'device',
-  value: string,
-  limit: number,
-): Throttle[] =>
-  throttleKeys(context, 'signin', kind, value).map((key) => ({ key, limit, windowMs: SIGNIN_WINDOW_MS }));
-
-/** Counts an attempt, or throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
-const checkSigninThrottles = async (
-  context: Context,
-  userid: string,
-  { address, device }: { address: string; device: string | null },
-): Promise<string[]> => {
-  const throttles =
-    device === null
-      ? [
-          ...throttlesOf(context, 'address', clientPrefix(address), SIGNINS_PER_ADDRESS),
-          ...throttlesOf(context, 'account', userid, SIGNINS_PER_ACCOUNT),
-        ]
-      : throttlesOf(context, 'device', device, SIGNINS_PER_DEVICE);
-  const retryAfter = await checkThrottles(context, throttles);
-  if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });
-  return throttles.map(({ key }) => key);
-};
-
 /**
  * Checks the second step of a user whose password was right, if there is one (docs/adr/0044): throws OTP_REQUIRED
  * without a code, and OTP_LOCKED after too many wrong ones. Returns how to use the code up in the login's transaction,
- * and the counters to clear then.
+ * and the attempts to forget then.
  */
 const checkSecondStep = async (
   context: Context,
   { userId, otp = '', device }: { userId: number; otp: string | undefined; device: string | null },
-  counters: string[],
-): Promise<{ take: (transaction: Db) => Promise<boolean>; counters: string[] }> => {
+  attempt: Attempt,
+): Promise<{ take: (transaction: Db) => Promise<boolean>; attempt: Attempt }> => {
   const stored = await secondStepOf(context.db, userId);
   // A key that was confirmed during this login counts too: the transaction looks again.
-  if (!stored) return { take: async (transaction) => !(await secondStepOf(transaction, userId)), counters };
+  if (!stored) return { take: async (transaction) => !(await secondStepOf(transaction, userId)), attempt };
   if (readOtp(otp) === '') {
     // The password alone clears nothing: it must not allow more guesses at codes.
-    await inTransaction(context.db, (transaction) => recordSuccess(context, transaction, { decremented: counters }));
+    await inTransaction(context.db, (transaction) => takeBackAttempt(context, transaction, attempt));
     throw new AppError('OTP_REQUIRED');
   }
-  const otpCounters = await countOtp(context, userId, device);
+  const otpAttempt = await countOtp(context, userId, device);
   const read = await readSentOtp(stored, otp);
   return {
     take: (transaction) => takeOtp(context, transaction, userId, read),
-    counters: [...counters, ...otpCounters],
+    attempt: { ...attempt, ...otpAttempt },
   };
 };
 
@@ -98,18 +62,20 @@ export const signIn = async (
   const userid = cleanCode(input.userid);
   const now = context.clock();
   const device = await deviceOf(context, userid, deviceToken);
-  const counters = await checkSigninThrottles(context, userid, { address, device });
+  const attempt: Attempt =
+    device === null ? { signinsPerAddress: address, signinsPerAccount: userid } : { signinsPerDevice: device };
+  await countAttempt(context, attempt, 'SIGNIN_LOCKED');
   const found = await findUserByUserid(context.db, userid);
   const right = await isAdminPassword(found?.passwordHash ?? null, input.password);
   if (!found || !right) throw new AppError('SIGNIN_FAILED');
   const user = { id: found.id, userid: found.userid };
-  const second = await checkSecondStep(context, { userId: user.id, otp: input.otp, device }, counters);
+  const second = await checkSecondStep(context, { userId: user.id, otp: input.otp, device }, attempt);
   const { family, refreshToken, known } = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, user.id);
     // The password was changed during the comparison. That ended all other logins, so this one must not start.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
     if (!(await second.take(transaction))) throw new AppError('OTP_WRONG');
-    await recordSuccess(context, transaction, { cleared: second.counters });
+    await forgetAttempts(context, transaction, second.attempt);
     const started = await startFamily(transaction, user.id, now);
     const known = await deviceTokenFor(context, transaction, user.id, device);
     return { family: started.family, refreshToken: started.token, known };

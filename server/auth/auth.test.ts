@@ -5,7 +5,7 @@ import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { deriveKeys } from '../keys';
 import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
 import { ensureAdministrator } from './administrator';
-import { SIGNIN_WINDOW_MS, SIGNINS_PER_ACCOUNT, SIGNINS_PER_ADDRESS } from './auth.service';
+import { LIMITS } from '../limits/limits';
 import { GRACE_MS, IDLE_MS, TOTAL_MS } from './refreshToken';
 
 const MINUTE = 60_000;
@@ -82,7 +82,8 @@ describe('로그인', () => {
 
 describe('로그인 잠금', () => {
   it('한 주소에서 여러 번 틀리면 맞는 비밀번호도 잠시 받지 않는다', async () => {
-    for (let i = 0; i < SIGNINS_PER_ADDRESS; i += 1) expect((await signIn({ password: 'x' })).statusCode).toBe(401);
+    for (let i = 0; i < LIMITS.signinsPerAddress.most; i += 1)
+      expect((await signIn({ password: 'x' })).statusCode).toBe(401);
     const locked = await signIn();
     expect(locked.statusCode).toBe(429);
     expect(locked.headers['retry-after']).toBe('300');
@@ -91,7 +92,7 @@ describe('로그인 잠금', () => {
       message: '여러 번 잘못 입력하여 5분 동안 로그인할 수 없습니다.',
     });
     expect((await signIn({}, '192.0.2.1')).statusCode).toBe(200);
-    site.moveClock(SIGNIN_WINDOW_MS - 1000);
+    site.moveClock(LIMITS.signinsPerAddress.windowMs - 1000);
     expect((await signIn()).headers['retry-after']).toBe('1');
     site.moveClock(1000);
     expect((await signIn()).statusCode).toBe(200);
@@ -99,34 +100,34 @@ describe('로그인 잠금', () => {
 
   it('한 회선의 IPv6 주소를 바꾸어 가며 틀려도 그 회선만 잠긴다', async () => {
     const answers = [];
-    for (let i = 0; i < SIGNINS_PER_ACCOUNT; i += 1)
+    for (let i = 0; i < LIMITS.signinsPerAccount.most; i += 1)
       answers.push((await signIn({ password: 'x' }, `2001:db8:1:1::${i.toString(16)}`)).statusCode);
-    expect(answers.filter((status) => status === 401)).toHaveLength(SIGNINS_PER_ADDRESS);
+    expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
     expect(answers.at(-1)).toBe(429);
     expect((await signIn({}, '2001:db8:1:2::1')).statusCode).toBe(200);
   });
 
   it('IPv6에 담긴 IPv4 주소는 그 IPv4 주소이다', async () => {
-    for (let i = 0; i < SIGNINS_PER_ADDRESS; i += 1) await signIn({ password: 'x' }, '::ffff:192.0.2.9');
+    for (let i = 0; i < LIMITS.signinsPerAddress.most; i += 1) await signIn({ password: 'x' }, '::ffff:192.0.2.9');
     expect((await signIn({}, '192.0.2.9')).statusCode).toBe(429);
     expect((await signIn({}, '192.0.2.8')).statusCode).toBe(200);
   });
 
   it('주소를 바꾸어 가며 틀려도 계정이 잠긴다', async () => {
-    for (let i = 0; i < SIGNINS_PER_ACCOUNT; i += 1)
+    for (let i = 0; i < LIMITS.signinsPerAccount.most; i += 1)
       expect((await signIn({ password: 'x' }, `192.0.2.${i}`)).statusCode).toBe(401);
     expect((await signIn({}, '198.51.100.1')).statusCode).toBe(429);
   });
 
   it('동시에 보내도 정해진 횟수만 확인한다', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'x' })));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(SIGNINS_PER_ADDRESS);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20 - SIGNINS_PER_ADDRESS);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20 - LIMITS.signinsPerAddress.most);
   });
 
   it('맞게 로그인하면 처음부터 다시 센다', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let i = 1; i < SIGNINS_PER_ADDRESS; i += 1) await signIn({ password: 'x' });
+      for (let i = 1; i < LIMITS.signinsPerAddress.most; i += 1) await signIn({ password: 'x' });
       expect((await signIn()).statusCode).toBe(200);
     }
   });

@@ -7,7 +7,7 @@ import { localBus } from '../live/bus';
 import { codeOf as otpOf } from '../testing/otp';
 import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
 import { ensureAdministrator } from './administrator';
-import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS, SIGNINS_PER_DEVICE } from './auth.service';
+import { LIMITS } from '../limits/limits';
 import { DEVICE_MS } from './deviceToken';
 
 let site: Site;
@@ -44,19 +44,19 @@ it('네 곳의 /64에서 스무 번 틀려 계정이 잠겨도, 로그인한 적
 it('그 휴대폰에서 틀린 것은 그 휴대폰만 잠그고, 시간이 지나면 풀린다', async () => {
   const phone = await device();
   const tablet = await device();
-  for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1)
+  for (let tries = 0; tries < LIMITS.signinsPerDevice.most; tries += 1)
     expect((await signIn({ password: 'x' }, HOME, phone)).statusCode).toBe(401);
   expect(codeOf(await signIn({}, HOME, phone))).toEqual([429, 'SIGNIN_LOCKED']);
   expect((await signIn({}, HOME, tablet)).statusCode).toBe(200);
   expect((await signIn()).statusCode).toBe(200);
-  site.moveClock(SIGNIN_WINDOW_MS);
+  site.moveClock(LIMITS.signinsPerAddress.windowMs);
   expect((await signIn({}, HOME, phone)).statusCode).toBe(200);
 });
 
 it('다시 로그인해도 같은 휴대폰이다', async () => {
   const phone = await device();
   const again = { cookie: cookieIn(await signIn({}, HOME, phone)) };
-  for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1) await signIn({ password: 'x' }, HOME, again);
+  for (let tries = 0; tries < LIMITS.signinsPerDevice.most; tries += 1) await signIn({ password: 'x' }, HOME, again);
   expect((await signIn({}, HOME, phone)).statusCode).toBe(429);
 });
 
@@ -88,7 +88,7 @@ it.each([
   for (const cookie of collected)
     for (let tries = 0; tries < 10; tries += 1)
       statuses.push((await signIn({ password: 'x' }, '192.0.2.9', cookie)).statusCode);
-  expect(statuses.filter((status) => status === 401)).toHaveLength(SIGNINS_PER_ADDRESS);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
 });
 
 it('비밀번호를 바꾼 기기는 새 표를 받고, 다른 기기는 새 비밀번호로 한 번 로그인하면 다시 받는다', async () => {
@@ -126,7 +126,7 @@ it('우리가 서명하지 않았거나 한 해가 지난 표로는 주소와 �
   await other.close();
   const tries = async (sent: string, address: string): Promise<number[]> => {
     const statuses = [];
-    for (let count = 0; count <= SIGNINS_PER_ADDRESS; count += 1)
+    for (let count = 0; count <= LIMITS.signinsPerAddress.most; count += 1)
       statuses.push((await signIn({ password: 'x' }, address, { cookie: sent })).statusCode);
     return statuses;
   };

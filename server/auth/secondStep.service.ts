@@ -7,7 +7,6 @@ import type {
   SecondStepKey,
   StartSecondStep,
 } from '../../contract/auth/secondStep.schema';
-import { HOUR_MS } from '../../contract/time.rules';
 import { findInfo } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db, SecondStepRow } from '../db/tables';
@@ -15,7 +14,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { operatorOf, recordChange } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { checkThrottles, recordSuccess, throttleKeys } from '../limits/checkThrottles';
+import { countAttempt, forgetAttempts, type Attempt } from '../limits/attempts';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { deviceTokenFor } from './device.service';
@@ -36,29 +35,17 @@ import {
 } from './secondStep.repository';
 import { findPasswordHash, findUser, lockUser } from './users.repository';
 
-/** Wrong codes that are allowed in the window, beyond the limits of logins: they are guesses with the right password. */
-export const OTPS_PER_ACCOUNT = 10;
-export const OTP_WINDOW_MS = HOUR_MS;
-
 /** The confirmed second step of a user, or null if there is none. */
 export const secondStepOf = async (db: Db, userId: number): Promise<SecondStepRow | null> => {
   const found = await findSecondStep(db, userId);
   return found?.confirmedAt ? found : null;
 };
 
-/**
- * Counts an attempt at a code, for the account or for one of its known devices, or throws OTP_LOCKED. Returns the
- * counters to clear when the code is right.
- */
-export const countOtp = async (context: Context, userId: number, device: string | null): Promise<string[]> => {
-  const keys =
-    device === null
-      ? throttleKeys(context, 'otp', 'account', String(userId))
-      : throttleKeys(context, 'otp', 'device', device);
-  const limits = keys.map((key) => ({ key, limit: OTPS_PER_ACCOUNT, windowMs: OTP_WINDOW_MS }));
-  const retryAfter = await checkThrottles(context, limits);
-  if (retryAfter !== null) throw new AppError('OTP_LOCKED', { retryAfter });
-  return keys;
+/** Counts an attempt at a code, for the account or for one of its known devices; throws OTP_LOCKED after too many. */
+export const countOtp = async (context: Context, userId: number, device: string | null): Promise<Attempt> => {
+  const attempt: Attempt = device === null ? { otpsPerAccount: String(userId) } : { otpsPerDevice: device };
+  await countAttempt(context, attempt, 'OTP_LOCKED');
+  return attempt;
 };
 
 /** Hashing a recovery code takes time. */
@@ -182,12 +169,12 @@ export const endSecondStep = async (
   const stored = await secondStepOf(context.db, userId);
   if (!stored) throw new AppError('CONFLICT');
   await requirePassword(context, userId, sent.password);
-  const counters = await countOtp(context, userId, null);
+  const attempt = await countOtp(context, userId, null);
   const read = await readSentOtp(stored, sent.otp);
   const deviceToken = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     if (!(await takeOtp(context, transaction, userId, read))) throw wrongOtp();
-    await recordSuccess(context, transaction, { cleared: counters });
+    await forgetAttempts(context, transaction, attempt);
     await removeSecondStep(transaction, userId);
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_OFF' });
     return deviceTokenFor(context, transaction, userId);

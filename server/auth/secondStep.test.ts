@@ -11,8 +11,7 @@ import { localBus } from '../live/bus';
 import { codeOf } from '../testing/otp';
 import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
 import { ensureAdministrator } from './administrator';
-import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS } from './auth.service';
-import { OTP_WINDOW_MS, OTPS_PER_ACCOUNT } from './secondStep.service';
+import { LIMITS } from '../limits/limits';
 
 let site: Site;
 let operator: Record<string, string>;
@@ -157,7 +156,7 @@ describe('로그인', () => {
 
   it('틀린 코드는 틀린 비밀번호처럼 세고, 비밀번호만 맞은 것은 세지도 지우지도 않는다', async () => {
     const { key } = await switchedOn();
-    for (let tries = 1; tries < SIGNINS_PER_ADDRESS; tries += 1) {
+    for (let tries = 1; tries < LIMITS.signinsPerAddress.most; tries += 1) {
       expect(codeIn(await signIn({ otp: wrongCode(key) }))).toEqual([401, 'OTP_WRONG']);
       expect(codeIn(await signIn())).toEqual([401, 'OTP_REQUIRED']);
     }
@@ -170,7 +169,7 @@ describe('로그인', () => {
     const { key, recoveryCodes } = await switchedOn();
     const known = await signIn({ otp: recoveryCodes[0] });
     const cookie = String(known.headers['set-cookie']).split(';')[0] ?? '';
-    for (let tries = 0; tries < OTPS_PER_ACCOUNT; tries += 1)
+    for (let tries = 0; tries < LIMITS.otpsPerAccount.most; tries += 1)
       expect(codeIn(await signIn({ otp: wrongCode(key) }, site.app, `192.0.2.${tries + 10}`))).toEqual([
         401,
         'OTP_WRONG',
@@ -184,10 +183,10 @@ describe('로그인', () => {
     expect(codeIn(locked)).toEqual([429, 'OTP_LOCKED']);
     expect(locked.json<ErrorBody>().message).toBe('인증 코드를 여러 번 잘못 입력하여 60분 동안 확인할 수 없습니다.');
     await restarted.close();
-    site.moveClock(SIGNIN_WINDOW_MS);
+    site.moveClock(LIMITS.signinsPerAddress.windowMs);
     expect(codeIn(await signIn({ otp: recoveryCodes[1] }, site.app, '192.0.2.98'))).toEqual([429, 'OTP_LOCKED']);
     expect((await signIn({ otp: recoveryCodes[2] }, site.app, '192.0.2.97', cookie)).statusCode).toBe(200);
-    site.moveClock(OTP_WINDOW_MS);
+    site.moveClock(LIMITS.otpsPerAccount.windowMs);
     expect((await signIn({ otp: recoveryCodes[1] }, site.app, '192.0.2.98')).statusCode).toBe(200);
   });
 

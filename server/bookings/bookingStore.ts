@@ -2,6 +2,7 @@ import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { BookingRules } from '../config/config.repository';
 import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
 import type { LiveChange } from '../live/bus';
+import type { Counted, Counter } from '../limits/limits';
 import type { Span } from '../limits/lastHour';
 import type { Booking } from './bookings.repository';
 import type { NewBooking } from './newBooking';
@@ -101,12 +102,6 @@ export const columnNames = (columns: readonly string[]): string =>
 export const selected = (table: string, columns: readonly string[]): string =>
   columns.map((column) => `${table}."${snakeCase(column)}" as "${column}"`).join(', ');
 
-/** Seats of an address within a window that ends at `until`. */
-export interface CountedSeats {
-  seats: number;
-  until: string;
-}
-
 /**
  * What decides on a booking, read without waiting: the database is locked as far as it is read. Includes the earlier
  * writes of the same group. Instants are ISO texts.
@@ -121,7 +116,7 @@ export interface BookingFacts {
   /** What is stored of a telephone number that asks for seats of a day. */
   phone: (phone: string, dayId: number) => PhoneFacts;
   /** Null if the window has ended. */
-  countedSeats: (key: string, now: string) => CountedSeats | null;
+  countedSeats: (key: string, now: string) => Counted | null;
   messagesWithin: (phone: string, span: Span) => number;
 }
 
@@ -130,8 +125,7 @@ export interface BookingStore extends BookingFacts {
   /** Takes seats that `day` said are free; CHECK constraints stand behind it. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: NewBooking['row'], drawNumber: () => string) => { id: number; number: string };
-  /** Stores a counter to which `added` seats were added. */
-  countSeats: (key: string, counted: CountedSeats, added: number) => void;
+  countSeats: (counter: Counter) => void;
   keepRequest: (row: KeptRequestRow) => void;
   recordChange: (row: Omit<ChangeRow, 'id'>) => LiveChange;
   queueMessage: (row: NewMessage, phone: string) => void;

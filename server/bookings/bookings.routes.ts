@@ -13,6 +13,7 @@ import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import type { Every } from '../live/every';
 import { counted } from './crowd';
 import { bookOrDraw } from './bookOrDraw.service';
@@ -44,6 +45,7 @@ export const bookingRoutes = (
   const draws = followDraws(context, every, (error) => app.log.error({ err: error }, 'a draw could not be made'));
   app.addHook('onReady', draws.start);
   app.addHook('onClose', draws.stop);
+  const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
   const create = counted(context.crowd, bookOrDraw(context, draws));
   app.post(
     API.createBooking,
@@ -63,7 +65,7 @@ export const bookingRoutes = (
         reads: { headers: idempotencyHeaders, body: createBookingSchema },
         response: { 200: guestSchema, 202: collectedSchema },
       },
-      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config,
     },
     async ({ body, headers, ip }, reply) => {
       const answer = await create({ draft: readDraft(body), key: readKey(headers), address: ip });
@@ -79,7 +81,7 @@ export const bookingRoutes = (
         body: bookingOutcomeSchema,
         response: { 200: guestSchema, 202: collectedSchema },
       },
-      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config,
     },
     async ({ body }, reply) => {
       const answer = await outcomeOf(context, draws, { dayId: body.id, key: body.key.toLowerCase() });
@@ -131,7 +133,7 @@ export const bookingRoutes = (
         body: depositStatementSchema,
         response: { 200: foundGuestSchema },
       },
-      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config,
     },
     ({ body, headers, ip }) => stateOwnDeposit(context, body, readKey(headers), ip),
   );

@@ -7,6 +7,7 @@ import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { lockDaysById } from '../days/days.repository';
 import { groupCommit } from '../db/groupCommit';
+import { lockNames } from '../db/lock';
 import { inTransaction } from '../db/unitOfWork';
 import {
   awaitedOpenings,
@@ -19,10 +20,11 @@ import {
 } from '../draw/draw.repository';
 import { prepareOpenings } from '../draw/prepareDraws';
 import { AppError } from '../errors';
+import { findCounters, saveCounters } from '../limits/counters.repository';
 import { priceRefusal, type BookingRequest } from './decideBooking';
 import { keysWithBooking } from './idempotency.repository';
 import { hashesOfRequest } from './idempotency.service';
-import { entryCounter } from './limits.service';
+import { seatCounters, withSeats } from './limits.service';
 import { hashBookingPassword } from './password';
 
 /** Requests of one commit. */
@@ -63,12 +65,11 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (draw) draws.set(day.id, draw);
     }
 
-    const addresses = await entryCounter(
-      context,
-      db,
-      requests.map(({ address }) => address),
-      now,
-    );
+    // Counted as they are collected, because all are served in the same minute.
+    const countersOf = (address: string) => seatCounters(context, address, null);
+    const seatKeys = unique(requests.flatMap(({ address }) => countersOf(address)).map((counter) => counter.key));
+    await lockNames(db, seatKeys);
+    const counted = await findCounters(db, seatKeys, now);
     const made: Entry[] = [];
     const collect = ({ draft, key, address }: BookingRequest): Collected | null => {
       const day = days.get(draft.id ?? 0);
@@ -93,12 +94,12 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) return null;
       const otherPrice = priceRefusal(day, draft.seen);
       if (otherPrice) throw otherPrice;
-      const limited = { address, guestCount, boatLoad: day.totalCount };
-      addresses.check(limited);
+      const seats = { guestCount, boatLoad: day.totalCount };
+      const counters = withSeats(countersOf(address), (seatKey) => counted.get(seatKey), seats, now);
       // After the address: only an actual entry can reveal that a number had not entered yet.
       if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
         throw new AppError('ALREADY_ENTERED');
-      addresses.count(limited);
+      for (const counter of counters) counted.set(counter.key, counter);
       draw.entries += 1;
       const entry: Entry = {
         ...(usesReserveFind(policy)
@@ -131,7 +132,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       }
     });
     await insertDrawEntries(db, made);
-    await addresses.write();
+    await saveCounters(db, [...counted.values()]);
     for (const draw of draws.values()) await countEntries(db, draw);
     return outcomes;
   });

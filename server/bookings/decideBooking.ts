@@ -6,11 +6,12 @@ import { openingOf } from '../../contract/day/opening.rules';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { lastHour } from '../limits/lastHour';
-import type { BookingFacts, CountedSeats } from './bookingStore';
+import type { Counter } from '../limits/limits';
+import type { BookingFacts } from './bookingStore';
 import type { Booking } from './bookings.repository';
 import { draftProblems, type BookingDraft } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
-import { addressRefusal, entryKey, entryRefusal, phoneRefusal, seatCounters, withSeats } from './limits.service';
+import { phoneRefusal, seatCounters, withSeats } from './limits.service';
 import { newBooking, type NewBooking } from './newBooking';
 import { hashBookingPassword } from './password';
 import { hasBooked, phoneUse } from './phoneFacts';
@@ -50,27 +51,13 @@ export interface Accepted {
   /** The state of the day with this booking. */
   state: DayState;
   /** The counters of the address, as they are with it. */
-  counters: readonly [key: string, counted: CountedSeats][];
+  counters: readonly Counter[];
   /** Whether the hour's messages to the number are used up. */
   tooMany: boolean;
 }
 
 /** `repeated`: the request has made that booking before. `DRAW`: it is valid and to be drawn with others. */
 export type Decision = Accepted | { repeated: Booking } | 'DRAW';
-
-/** The counters of an address, as they are with this booking. Throws ADDRESS_SEATS. */
-const countersOf = (
-  context: Pick<Context, 'keys' | 'limits'>,
-  facts: BookingFacts,
-  { address, dayId, ...seats }: { address: string; dayId: number; guestCount: number; boatLoad: number },
-  now: Date,
-): [key: string, counted: CountedSeats][] =>
-  seatCounters(context, { address, dayId }).map(({ key, percent }) => {
-    const counted = withSeats(facts.countedSeats(key, now.toISOString()), seats.guestCount, now);
-    const refusal = addressRefusal(counted, seats, percent, now);
-    if (refusal) throw refusal;
-    return [key, counted];
-  });
 
 /**
  * Decides on a visitor's request (specification 5, 7) from what is stored, and writes nothing. Throws the first refusal
@@ -107,19 +94,18 @@ export const decideBooking = (
   const otherPrice = isDrawn ? null : priceRefusal(day, draft.seen);
   if (otherPrice) throw otherPrice;
   const boatLoad = day.totalCount;
-  const counters = isDrawn ? [] : countersOf(context, facts, { address, dayId, guestCount, boatLoad }, now);
+  const counted = (key: string) => facts.countedSeats(key, now.toISOString());
+  const withThis = (countersDay: number | null) =>
+    withSeats(seatCounters(context, address, countersDay), counted, { guestCount, boatLoad }, now);
+  const counters = isDrawn ? [] : withThis(dayId);
   // Only a request that could have seats learns whether its number has booked.
   const known = facts.phone(phone, dayId);
   const ofNumber =
     draft.askDuplicate && hasBooked(known, dayId)
       ? new AppError('DUPLICATE_BOOKING')
       : phoneRefusal(context, phoneUse(known, { dayId, guestCount }, now), boatLoad, now);
-  if (ofNumber && isDrawn) {
-    // An address that has asked for its share does not learn it for a draw either.
-    const ofEntries = entryKey(context, address);
-    const asked = ofEntries === null ? null : facts.countedSeats(ofEntries, now.toISOString());
-    throw (ofEntries !== null && entryRefusal(context, asked, { guestCount, boatLoad }, now)) || ofNumber;
-  }
+  // An address that has asked for its share does not learn it for a draw either.
+  if (ofNumber && isDrawn) withThis(null);
   if (ofNumber) throw ofNumber;
   if (isDrawn) return 'DRAW';
 

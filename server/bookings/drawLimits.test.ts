@@ -1,4 +1,4 @@
-import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import { BOOKING_LIMITS } from '../limits/limits';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';

@@ -1,4 +1,4 @@
-import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import { BOOKING_LIMITS } from '../limits/limits';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { sql } from 'kysely';
 import { buildApp } from '../app';
@@ -92,7 +92,7 @@ it('두 서버에 한 주소가 처음 함께 와도 한 번에 잡을 수 있�
   const settings = {
     secret: SECRET,
     bookingsPerMinute: 100_000,
-    limits: { ...BOOKING_LIMITS, addressSharePercent: 100 },
+    limits: { ...BOOKING_LIMITS, addressSeatPercent: 100 },
   };
   const first = await buildApp({
     db: otherDb,

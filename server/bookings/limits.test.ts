@@ -1,4 +1,5 @@
-import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import { BOOKING_LIMITS } from '../limits/limits';
+import { phoneRefusal, withSeats } from './limits.service';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, apiPath } from '../../contract/paths';
@@ -87,6 +88,19 @@ describe('한 번호가 입금하지 않고 잡는 자리', () => {
   });
 });
 
+describe('한 번호가 입금하지 않고 잡을 수 있는 자리', () => {
+  it.each([
+    [2, 40, null],
+    [3, 20, null],
+    [10, 20, null],
+    [3, 21, 'PHONE_UNPAID'],
+    [150, 150, 'PHONE_UNPAID'],
+  ])('앞으로의 %i번 출조에 %i자리이면: %s', (trips, seats, code) => {
+    const use = { made: { count: 1, first: null }, unpaid: { trips, seats } };
+    expect(phoneRefusal({ limits: BOOKING_LIMITS }, use, 20, new Date())?.code ?? null).toBe(code);
+  });
+});
+
 describe('한 번호의 한 시간', () => {
   it('취소를 섞어도 정해진 수만큼만 예약되고, 한 시간이 지나면 다시 된다', async () => {
     const day = await site.day({ totalCount: 20 });
@@ -128,6 +142,23 @@ describe('시계가 하루 앞섰다가 돌아오면', () => {
     const states = await site.db.selectFrom('messages').select('state').execute();
     expect(states.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'QUEUED'));
   });
+});
+
+it.each([
+  [20, 300, 60],
+  [20, 50, 10],
+  [20, 75, 15],
+  [7, 50, 4],
+])('정원 %i명의 %i%%는 %i자리이다', (boatLoad, percent, seats) => {
+  const take = (guestCount: number) =>
+    withSeats(
+      [{ key: 'address', percent }],
+      () => ({ count: seats - 1, until: new Date().toISOString() }),
+      { guestCount, boatLoad },
+      new Date(),
+    );
+  expect(take(1)).toMatchObject([{ count: seats }]);
+  expect(() => take(2)).toThrow('ADDRESS_SEATS');
 });
 
 describe('한 주소의 1분', () => {
@@ -209,7 +240,7 @@ describe('한 주소의 1분', () => {
 
   it('배를 통째로 빌리는 예약 하나는 몫보다 커도 받는다', async () => {
     await site.close();
-    site = await openSite({ limits: { ...BOOKING_LIMITS, addressDayPercent: 50, addressSharePercent: 50 } });
+    site = await openSite({ limits: { ...BOOKING_LIMITS, addressDayPercent: 50, addressSeatPercent: 50 } });
     const [charter, day] = (await days(2)) as [ReserveDay, ReserveDay];
     expect((await from('198.51.100.7', charter, { guestCount: 20 })).statusCode).toBe(200);
     expect((await from('198.51.100.7', day, { tel: phone(1) })).statusCode).toBe(429);

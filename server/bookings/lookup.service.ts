@@ -3,14 +3,14 @@ import type { CancelBooking, DepositStatement, Lookup } from '../../contract/boo
 import { usesReserveFind } from '../../contract/config/config.rules';
 import type { FoundGuest } from '../../contract/booking/guest.schema';
 import { cleanName } from '../../contract/text.rules';
-import { MINUTE_MS } from '../../contract/time.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../limits/checkThrottles';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../limits/attempts';
 import { act } from './act.service';
 import { cancelOwn, stateDeposit } from './actions.service';
 import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from './bookings.repository';
@@ -19,30 +19,20 @@ import { findKeptRequest } from './idempotency.repository';
 import { withoutOthers } from './idempotency.service';
 import { checkBookingPassword, hashBookingPassword } from './password';
 
-/** Duration of the lock after too many failed lookups. */
-export const LOOKUP_WINDOW_MS = 10 * MINUTE_MS;
-/** Four digits are 10,000 attempts: at this rate guessing them takes two weeks. */
-export const LOOKUPS_PER_NUMBER = 5;
-/** Higher than the limit for a number: many phones share one carrier address. */
-export const LOOKUPS_PER_ADDRESS = 30;
-
 /**
- * Counts an attempt to find something by its password, against what is looked for and against the address; throws
- * LOOKUP_LOCKED after too many. Returns the counters, of which a successful attempt clears the first.
+ * Counts an attempt to find something by its password, for what is looked for and for the address; throws LOOKUP_LOCKED
+ * after too many. Returns what follows the right password, in a transaction.
  */
 export const countLookup = async (
   context: Context,
   subject: string,
   address: string,
-): Promise<{ numberKeys: string[]; addressKeys: string[] }> => {
-  const addressKeys = throttleKeys(context, 'lookup', 'address', clientPrefix(address));
-  const numberKeys = throttleKeys(context, 'lookup', 'number', subject);
-  const retryAfter = await checkThrottles(context, [
-    ...addressKeys.map((key) => ({ key, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS })),
-    ...numberKeys.map((key) => ({ key, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS })),
-  ]);
-  if (retryAfter !== null) throw new AppError('LOOKUP_LOCKED', { retryAfter });
-  return { numberKeys, addressKeys };
+): Promise<(db: Db, purpose: 'find' | 'end') => Promise<void>> => {
+  await countAttempt(context, { lookupsPerAddress: address, lookupsPerNumber: subject }, 'LOOKUP_LOCKED');
+  return async (db, purpose) => {
+    if (purpose === 'find') await takeBackAttempt(context, db, { lookupsPerAddress: address });
+    await forgetAttempts(context, db, { lookupsPerNumber: subject });
+  };
 };
 
 /**
@@ -51,29 +41,21 @@ export const countLookup = async (
  * so that an own booking cannot be used to clear the counter for guesses. A cancellation takes nothing back at the
  * address: repeated booking and cancelling runs into the limit.
  */
-const identify = async (
-  context: Context,
-  sent: Lookup,
-  address: string,
-  purpose: 'find' | 'cancel',
-): Promise<Booking> => {
+const identify = async (context: Context, sent: Lookup, address: string, purpose: 'find' | 'end'): Promise<Booking> => {
   const { db, keys } = context;
   if (!usesReserveFind(await findLogic(db))) throw new AppError('FIND_OFF');
   const problems = lookupProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
   const number = readBookingNumber(sent.guestId);
-  const { numberKeys, addressKeys } = await countLookup(context, number ?? sent.guestId, address);
+  const succeeded = await countLookup(context, number ?? sent.guestId, address);
 
   // A malformed booking number is queried too, so that all failures take the same path.
   const stored = await findLookupKey(db, number ?? '');
   const checked = checkBookingPassword(keysFor(keys, 'bookingPassword'), stored, sent.password);
   if (!stored || checked === 'wrong') throw new AppError('BOOKING_NOT_FOUND');
   const booking = await inTransaction(db, async (transaction) => {
-    await recordSuccess(context, transaction, {
-      cleared: numberKeys,
-      decremented: purpose === 'find' ? addressKeys : [],
-    });
+    await succeeded(transaction, purpose);
     // Only now is the password known: from here on the booking does not need the previous secret.
     if (checked === 'right before')
       await replaceBookingPassword(transaction, stored, hashBookingPassword(keys.bookingPassword, sent.password));
@@ -96,7 +78,7 @@ export const findOwnBooking = async (context: Context, sent: Lookup, address: st
 
 /** Cancels a visitor's own booking (specification 2, 7) and releases its seats. */
 export const cancelOwnBooking = async (context: Context, sent: CancelBooking, address: string): Promise<FoundGuest> => {
-  const { guest } = await identify(context, sent, address, 'cancel');
+  const { guest } = await identify(context, sent, address, 'end');
   return forVisitor((await act(context, cancelOwn, { id: guest.id, seen: sent.seen }, VISITOR)).guest);
 };
 

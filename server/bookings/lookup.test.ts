@@ -8,7 +8,7 @@ import { openSite, SECRET, type Site } from '../testing/site';
 import { tickOn } from '../testing/tickOn';
 import { createHmac } from 'node:crypto';
 import { deriveKeys } from '../keys';
-import { LOOKUPS_PER_ADDRESS, LOOKUPS_PER_NUMBER, LOOKUP_WINDOW_MS } from './lookup.service';
+import { LIMITS } from '../limits/limits';
 
 let site: Site;
 let day: ReserveDay;
@@ -217,7 +217,7 @@ describe('방문자의 예약취소', () => {
 
   it('동시에 여러 번 취소해도 자리는 한 번만 돌아온다', async () => {
     await site.booked(day);
-    const answers = await Promise.all(Array.from({ length: LOOKUPS_PER_NUMBER }, () => cancel()));
+    const answers = await Promise.all(Array.from({ length: LIMITS.lookupsPerNumber.most }, () => cancel()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await site.reread(day)).guestCount).toBe(2);
   });
@@ -230,7 +230,7 @@ describe('방문자의 예약취소', () => {
 
 describe('예약 확인 잠금', () => {
   it('한 번호로 여러 번 틀리면 맞는 비밀번호도, 다른 주소에서도 잠시 받지 않는다', async () => {
-    for (let i = 0; i < LOOKUPS_PER_NUMBER; i += 1)
+    for (let i = 0; i < LIMITS.lookupsPerNumber.most; i += 1)
       expect((await (i % 2 ? find : cancel)({ password: '0000' }, `192.0.2.${i}`)).statusCode).toBe(404);
     const locked = await cancel();
     expect(codeOf(locked)).toEqual([429, 'LOOKUP_LOCKED']);
@@ -238,7 +238,7 @@ describe('예약 확인 잠금', () => {
     expect(locked.json<ErrorBody>().message).toBe('여러 번 잘못 입력하여 10분 동안 조회할 수 없습니다.');
     const digits = guest.guestId.replaceAll('-', '');
     expect((await find({ guestId: digits }, '198.51.100.1')).statusCode).toBe(429);
-    site.moveClock(LOOKUP_WINDOW_MS - 1000);
+    site.moveClock(LIMITS.lookupsPerNumber.windowMs - 1000);
     expect((await find()).headers['retry-after']).toBe('1');
     site.moveClock(1000);
     expect((await find()).statusCode).toBe(200);
@@ -246,12 +246,12 @@ describe('예약 확인 잠금', () => {
 
   it('없는 번호도 있는 번호처럼 잠긴다', async () => {
     const wrong = (i: number) => find({ guestId: '0000-0000-0000' }, `192.0.2.${i}`);
-    for (let i = 0; i < LOOKUPS_PER_NUMBER; i += 1) expect((await wrong(i)).statusCode).toBe(404);
+    for (let i = 0; i < LIMITS.lookupsPerNumber.most; i += 1) expect((await wrong(i)).statusCode).toBe(404);
     expect(codeOf(await wrong(99))).toEqual([429, 'LOOKUP_LOCKED']);
   });
 
   it('번호를 바꾸어 가며 틀려도 주소가 잠기고, 자기 예약을 확인해도 풀리지 않는다', async () => {
-    for (let i = 0; i < LOOKUPS_PER_ADDRESS; i += 1) {
+    for (let i = 0; i < LIMITS.lookupsPerAddress.most; i += 1) {
       if (i % 10 === 0) expect((await find()).statusCode).toBe(200);
       expect((await find({ guestId: String(100_000_000_000 + i) })).statusCode).toBe(404);
     }
@@ -260,11 +260,11 @@ describe('예약 확인 잠금', () => {
   });
 
   it('맞게 입력한 것은 세지 않는다', async () => {
-    for (let i = 0; i <= LOOKUPS_PER_ADDRESS; i += 1) expect((await find()).statusCode).toBe(200);
+    for (let i = 0; i <= LIMITS.lookupsPerAddress.most; i += 1) expect((await find()).statusCode).toBe(200);
   });
 
   it('예약과 취소를 번갈아 끝없이 할 수 없다: 취소는 맞는 비밀번호여도 주소의 횟수를 돌려받지 못한다', async () => {
-    for (let i = 0; i < LOOKUPS_PER_ADDRESS; i += 1) {
+    for (let i = 0; i < LIMITS.lookupsPerAddress.most; i += 1) {
       const { guestId } = await site.booked(day, { password: 'pw-1234' });
       expect((await cancel({ guestId })).statusCode).toBe(200);
     }
@@ -274,7 +274,7 @@ describe('예약 확인 잠금', () => {
 
   it('동시에 보내도 정해진 횟수만 확인한다', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => find({ password: '0000' })));
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(LOOKUPS_PER_NUMBER);
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(LIMITS.lookupsPerNumber.most);
   });
 
   it('센 횟수에 예약번호나 주소를 남기지 않는다', async () => {

@@ -39,7 +39,7 @@ const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => str
   store.takeSeats(dayId, guestCount, state);
   const booked = store.insertBooking(made.row, drawNumber);
   const guestId = booked.id;
-  for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
+  for (const counter of counters) store.countSeats(counter);
   const request = made.kept(guestId);
   if (request !== null) store.keepRequest(request);
   const change = store.recordChange(changeRow({ actor: VISITOR, ...made.history, dayId, guestId }, at));
@@ -106,7 +106,7 @@ const scopeOf = (context: Context, requests: readonly BookingRequest[], now: Dat
     ...new Set(values.filter((value): value is T => value !== null)),
   ];
   const counters = requests.flatMap(({ draft, address }) =>
-    draft.id === null ? [] : seatCounters(context, { address, dayId: draft.id }),
+    draft.id === null ? [] : seatCounters(context, address, draft.id),
   );
   return {
     keys: unique(requests.map(({ key }) => key)),
@@ -125,7 +125,7 @@ const inPostgres =
   (requests) =>
     inOneTransaction(context.db, async (pipeline) => {
       const now = context.clock();
-      const store = await postgresStore(pipeline, scopeOf(context, requests, now), now.toISOString());
+      const store = await postgresStore(pipeline, scopeOf(context, requests, now));
       const outcomes = requests.map((request) => outcomeOf(() => create(context, store, request, now)));
       const write = store.write();
       const publish = () => context.bus.publish(pipeline.transaction, changesOf(outcomes));

@@ -10,7 +10,6 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { keysFor } from '../keys';
-import { recordSuccess } from '../limits/checkThrottles';
 import { leaveLine } from '../waiting/settleSeats';
 import { findEntryInLine, lockEntry, type WaitingRow } from '../waiting/waiting.repository';
 import { countLookup } from './lookup.service';
@@ -24,13 +23,13 @@ const identify = async (
   context: Context,
   { id: dayId, tel, password }: OwnWaiting,
   address: string,
-  purpose: 'find' | 'leave',
+  purpose: 'find' | 'end',
 ): Promise<WaitingRow> => {
   const { db, keys } = context;
   if (!usesReserveFind(await findLogic(db))) throw new AppError('FIND_OFF');
   const problems = placeProblems({ tel, password });
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-  const { numberKeys, addressKeys } = await countLookup(context, `waiting ${dayId} ${tel}`, address);
+  const succeeded = await countLookup(context, `waiting ${dayId} ${tel}`, address);
 
   // Without an entry the same work is done: the time of the answer does not tell whether there is one.
   const entry = await findEntryInLine(db, dayId, tel);
@@ -38,9 +37,7 @@ const identify = async (
   const stored = passwordHash !== null && passwordSalt !== null ? { passwordHash, passwordSalt } : null;
   if (checkBookingPassword(keysFor(keys, 'bookingPassword'), stored, password) === 'wrong' || !entry)
     throw new AppError('WAITING_NOT_FOUND');
-  await inTransaction(db, (transaction) =>
-    recordSuccess(context, transaction, { cleared: numberKeys, decremented: purpose === 'find' ? addressKeys : [] }),
-  );
+  await inTransaction(db, (transaction) => succeeded(transaction, purpose));
   return entry;
 };
 
@@ -67,7 +64,7 @@ const lockAgain = async (db: Db, { id, dayId }: WaitingRow): Promise<WaitingRow>
 
 /** A visitor does not wait any more; seats that were held for the entry go to the next one. */
 export const leaveOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<void> => {
-  const found = await identify(context, sent, address, 'leave');
+  const found = await identify(context, sent, address, 'end');
   await inTransaction(context.db, async (db) =>
     leaveLine(context, db, await lockAgain(db, found), { state: 'DECLINED', actor: VISITOR }),
   );

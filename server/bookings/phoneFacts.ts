@@ -1,5 +1,4 @@
 import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
-import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
 import { lastHour } from '../limits/lastHour';
@@ -68,7 +67,7 @@ export const earlierDeadlines = ({ bookings }: PhoneFacts, dayId: number, now: D
 /** What a telephone number has booked within the last hour, and the unpaid seats it holds; both with what it asks for. */
 export interface PhoneUse {
   made: { count: number; first: string | null };
-  unpaid: UnpaidSeats;
+  unpaid: { trips: number; seats: number };
 }
 
 /** The use of a number with a booking of `seats` on a day more; null for an entry on a waiting list, which holds none. */

@@ -3,6 +3,7 @@ import { toDay } from '../days/toDay';
 import type { Pipeline } from '../db/driver';
 import { keyLock, phoneLock } from '../db/lock';
 import type { ChangeRow, DayRow, KeptRequestRow, NewMessage } from '../db/tables';
+import type { Counter } from '../limits/limits';
 import { countedAt } from '../messages/countedAt';
 import {
   BOOKED_COLUMNS,
@@ -14,7 +15,6 @@ import {
   POLICY_COLUMNS,
   selected,
   type BookingStore,
-  type CountedSeats,
 } from './bookingStore';
 import { NOTHING_PAID, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
@@ -39,7 +39,7 @@ interface Facts {
   phoneBookings: PhoneBooking[];
   phoneEntries: PhoneEntry[];
   messages: { phone: string; createdAt: string }[];
-  counted: ({ key: string } & CountedSeats)[];
+  counted: Counter[];
   /** Those of the group's days whose requests wait for a draw. */
   drawn: number[];
   guestIds: number[];
@@ -106,7 +106,7 @@ const FACTS = `with
   'counted', ${rows(
     `select r.* from ${each(
       '$6::text[]',
-      'select key, attempts as seats, until from throttle where key = value for update',
+      'select key, attempts as count, until from throttle where key = value for update',
     )} r`,
   )},
   'drawn', (select coalesce(json_agg(wanted.id), '[]') from unnest($5::int[]) as wanted (id)
@@ -124,6 +124,7 @@ const INTEGERS: readonly string[] = [
   'price',
   'reservePrice',
   'seats',
+  'count',
 ];
 /** The rows of a JSON parameter, as a table `r`. */
 const given = (parameter: string, columns: readonly string[]): string =>
@@ -142,10 +143,8 @@ const WRITE = `with
   keys_written as (${insert('idempotency_keys', '$3', KEPT_COLUMNS)}),
   changes_written as (${insert('changes', '$4', ['id', ...CHANGE_COLUMNS])}),
   messages_written as (${insert('messages', '$5', MESSAGE_COLUMNS)})
-  insert into throttle (key, attempts, until) select r.key, r.seats, r.until from ${given('$6', ['key', 'seats', 'until'])}
-  on conflict (key) do update set
-    attempts = case when throttle.until > $7 then throttle.attempts + excluded.attempts else excluded.attempts end,
-    until = case when throttle.until > $7 then throttle.until else excluded.until end`;
+  insert into throttle (key, attempts, until) select r.key, r."count", r.until from ${given('$6', ['key', 'count', 'until'])}
+  on conflict (key) do update set attempts = excluded.attempts, until = excluded.until`;
 
 /** A group's store: its reads come from memory, its writes are collected. */
 export interface PostgresStore extends BookingStore {
@@ -160,13 +159,11 @@ const takeId = (ids: number[]): number => {
 };
 
 /**
- * Locks and reads what a group of bookings needs, without waiting between the statements, and returns its store. `now`
- * is the instant of the whole group.
+ * Locks and reads what a group of bookings needs, without waiting between the statements, and returns its store.
  */
 export const postgresStore = async (
   { query }: Pipeline,
   { keys, dayIds, phones, counters, since, today, requests }: GroupScope,
-  now: string,
 ): Promise<PostgresStore> => {
   const clients = [...phones.map(phoneLock), ...counters].sort();
   const [dayRows, [found]] = await Promise.all([
@@ -186,7 +183,7 @@ export const postgresStore = async (
   const days = new Map(dayRows.map((row) => [row.id, row]));
   const kept = new Map(facts.kept.map((row) => [row.key, row]));
   const stored = new Map(facts.earlier.map((row) => [row.id, row]));
-  const counted = new Map(facts.counted.map(({ key, ...row }) => [key, row]));
+  const counted = new Map(facts.counted.map((row) => [row.key, row]));
 
   const written = {
     days: new Map<number, { id: number; seats: number; state: DayRow['state'] }>(),
@@ -194,7 +191,7 @@ export const postgresStore = async (
     keys: [] as object[],
     changes: [] as object[],
     messages: [] as NewMessage[],
-    counters: new Map<string, { key: string } & CountedSeats>(),
+    counters: new Map<string, Counter>(),
   };
   const lockedDay = (id: number): DayRow => {
     const day = days.get(id);
@@ -240,10 +237,9 @@ export const postgresStore = async (
       stored.set(booked.id, { ...NOTHING_PAID, ...row, ...booked, date });
       return booked;
     },
-    countSeats: (key, after, added) => {
-      counted.set(key, after);
-      const earlier = written.counters.get(key)?.seats ?? 0;
-      written.counters.set(key, { key, seats: earlier + added, until: after.until });
+    countSeats: (counter) => {
+      counted.set(counter.key, counter);
+      written.counters.set(counter.key, counter);
     },
     keepRequest: (row) => {
       kept.set(row.key, row);
@@ -270,7 +266,11 @@ export const postgresStore = async (
         written.messages,
         [...written.counters.values()],
       ];
-      return query('booking_write', WRITE, [...tables.map((table) => JSON.stringify(table)), now]);
+      return query(
+        'booking_write',
+        WRITE,
+        tables.map((table) => JSON.stringify(table)),
+      );
     },
   };
 };

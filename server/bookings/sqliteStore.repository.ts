@@ -4,6 +4,7 @@ import { toDay } from '../days/toDay';
 import type { SqliteDatabase } from '../db/driver';
 import type { DayRow, KeptRequestRow } from '../db/tables';
 import { countedAt } from '../messages/countedAt';
+import type { Counted } from '../limits/limits';
 import { lastHour } from '../limits/lastHour';
 import {
   BOOKED_COLUMNS,
@@ -15,7 +16,6 @@ import {
   POLICY_COLUMNS,
   selected,
   type BookingStore,
-  type CountedSeats,
 } from './bookingStore';
 import { DRAWS, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
@@ -91,7 +91,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
      from messages m join waiting w on w.id = m.waiting_id
      where m.waiting_id is not null and ${countedAt('m')} > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
   );
-  const countedSeats = one<CountedSeats>(`select attempts as seats, until from throttle where key = ? and until > ?`);
+  const countedSeats = one<Counted>(`select attempts as count, until from throttle where key = ? and until > ?`);
   const messagesWithin = only<{ total: number }>(
     `select count(*) as total from guests g join messages m on m.guest_id = g.id
      where g.phone = ? and m.audience = 'guest' and m.created_at > ? and m.created_at <= ?
@@ -116,7 +116,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
     let rules: Policy | null = null;
     const days = new Map<number, ReserveDay | null>();
     const taken = new Map<number, number>();
-    const counters = new Map<string, CountedSeats>();
+    const counters = new Map<string, Counted>();
     /** What the waiting lists say of all numbers: the few rows of an hour, read once for the group. */
     let ofEntries: PhoneEntry[] | null = null;
     let ofOffers: { phone: string; at: string }[] | null = null;
@@ -164,7 +164,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
         }
         throw new Error('no unused booking number was drawn');
       },
-      countSeats: (key, counted) => void counters.set(key, counted),
+      countSeats: (counter) => void counters.set(counter.key, counter),
       keepRequest: (row) => void keepRequest(row),
       recordChange: (row) => {
         const id = Number(recordChange(row).lastInsertRowid);
@@ -176,7 +176,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
         for (const [id, seats] of taken)
           if (takeSeats({ id, seats, state: days.get(id)?.state }).changes !== 1)
             throw new Error('the seats were read and are gone');
-        for (const [key, { seats, until }] of counters) countSeats(key, seats, until);
+        for (const [key, { count, until }] of counters) countSeats(key, count, until);
       },
     };
   };

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { calendarFeedSchema } from '../../contract/config/calendarFeed.schema';
 import { API } from '../../contract/paths';
-import { MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
-
-/** Requests for each address and minute: more than any calendar app, and few enough not to disturb visitors. */
-const READS_PER_MINUTE = 60;
 
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
@@ -24,7 +21,7 @@ export const calendarFeedRoutes = (app: App, context: Context): void => {
           params: z.object({ token: z.string() }),
           response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
         },
-        config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: MINUTE_MS } },
+        config: { rateLimit: rateLimitOf('feedsPerMinute') },
       },
       async ({ params, publicOrigin }, reply) => {
         const { file, etag } = await read(params.token, publicOrigin);

@@ -3,18 +3,16 @@ import { z } from 'zod';
 import { configInfoSchema } from '../../contract/config/config.schema';
 import { LOGO } from '../../contract/config/logo.rules';
 import { API, SEEN_LOGO_HEADER } from '../../contract/paths';
-import { MINUTE_MS } from '../../contract/time.rules';
 import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
 import { documentation, documented, fileSchema, textSchema } from '../docs/documented';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import { inTime } from '../inTime';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
 import { readUpload } from './upload';
 
-/** Decoding an image costs memory and time. */
-const UPLOADS_PER_MINUTE = 20;
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 
@@ -82,7 +80,7 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
         response: { 200: configInfoSchema },
       },
       // A photograph may take long on a telephone's network.
-      config: { readsLong: true, rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: MINUTE_MS } },
+      config: { readsLong: true, rateLimit: rateLimitOf('uploadsPerMinute') },
     },
     async (request, reply) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { compile, default as proxyAddress } from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
-import { addressHash } from '../limits/addressHash';
+import { addressHash } from '../limits/address';
 import { pathOf, type LoggerOptions } from '../logger';
 import type { LogOptions } from '../plugins/log';
 

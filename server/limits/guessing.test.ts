@@ -1,8 +1,7 @@
 import { API } from '../../contract/paths';
 import { buildApp } from '../app';
 import { ensureAdministrator } from '../auth/administrator';
-import { SIGNINS_PER_ADDRESS } from '../auth/auth.service';
-import { LOOKUPS_PER_NUMBER } from '../bookings/lookup.service';
+import { LIMITS } from './limits';
 import type { Db } from '../db/tables';
 import type { App } from '../fastify';
 import { FROZEN_NOW } from '../../mocks/now';
@@ -34,7 +33,7 @@ const statusOf = async (app: App, url: string, payload: object, remoteAddress = 
 it('로그인을 알아맞히는 횟수는 서버를 바꾸거나 다시 시작해도 이어서 센다', async () => {
   const second = await another();
   const wrong = { ...ADMIN, password: 'x' };
-  for (let tries = 0; tries < SIGNINS_PER_ADDRESS; tries += 1)
+  for (let tries = 0; tries < LIMITS.signinsPerAddress.most; tries += 1)
     expect(await statusOf(tries % 2 ? site.app : second, API.signin, wrong)).toBe(401);
   for (const app of [site.app, second, await another()]) expect(await statusOf(app, API.signin, ADMIN)).toBe(429);
 });
@@ -42,7 +41,7 @@ it('로그인을 알아맞히는 횟수는 서버를 바꾸거나 다시 시작�
 it('예약의 비밀번호를 알아맞히는 횟수도 서버와 주소를 바꾸거나 다시 시작해도 이어서 센다', async () => {
   const { guestId } = await site.booked(await site.day());
   const second = await another();
-  for (let tries = 0; tries < LOOKUPS_PER_NUMBER; tries += 1) {
+  for (let tries = 0; tries < LIMITS.lookupsPerNumber.most; tries += 1) {
     const app = tries % 2 ? site.app : second;
     expect(await statusOf(app, API.findBooking, { guestId, password: `000${tries}` }, `192.0.2.${tries}`)).toBe(404);
   }

@@ -1,7 +1,8 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors';
-import { clientPrefix } from './checkThrottles';
+import { clientPrefix } from './address';
+import { LIMITS, type LimitName } from './limits';
 
 /** Addresses that are counted at once; with more, counting starts again. */
 const MOST = 50_000;
@@ -34,9 +35,14 @@ class SteadyStore implements FastifyRateLimitStore {
   }
 }
 
+/** A limit that is counted in memory, for the config of a route. `most` is what a setting has made of it. */
+export const rateLimitOf = (limit: LimitName, most: number = LIMITS[limit].most) => ({
+  max: most,
+  timeWindow: LIMITS[limit].windowMs,
+});
+
 /**
- * Rate limits by address for the routes that declare one. Counted in memory, as a protection against floods; limits
- * that protect a secret are counted in the database (`limits/`).
+ * Rate limits by address for the routes that declare one. Counted in memory, as a protection against floods.
  */
 export const rateLimits = fp(async function rateLimits(app) {
   await app.register(rateLimit, {

@@ -6,17 +6,14 @@ import {
   liveTicketSchema,
 } from '../../contract/live/live.schema';
 import { API } from '../../contract/paths';
-import { MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { documented, TICKET } from '../docs/documented';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import type { EventStream } from './eventStream';
 import type { Every } from './every';
 import { openEvents } from './live.service';
 import { issueTicket, redeemTicket } from './tickets.service';
-
-/** A screen that cannot keep a stream open requests tickets repeatedly. */
-const TICKETS_PER_MINUTE = 60;
 
 /** What the stream consists of; the handler sends it as text. */
 const streamSchema: z.ZodType = liveEventSchema;
@@ -27,7 +24,7 @@ export const ticketRoutes = (app: App, context: Context): void => {
     API.sseToken,
     {
       schema: { ...documented('sseToken', 'auth', '3'), response: { 200: liveTicketSchema } },
-      config: { rateLimit: { max: TICKETS_PER_MINUTE, timeWindow: MINUTE_MS } },
+      config: { rateLimit: rateLimitOf('ticketsPerMinute') },
     },
     ({ session }) => issueTicket(context, session),
   );

@@ -4,7 +4,8 @@ import { SEAT_EFFECTS, seatsOfDaySchema, type SeatEvent } from '../../contract/l
 import type { ChangeAction } from '../../contract/history/history.schema';
 import type { Context } from '../context';
 import { findDaysById } from '../days/days.repository';
-import { clientPrefix } from '../limits/checkThrottles';
+import { clientPrefix } from '../limits/address';
+import { LIMITS } from '../limits/limits';
 import type { Every } from './every';
 import { HEARTBEAT_MS } from './live.service';
 
@@ -31,7 +32,7 @@ export interface StreamLimits {
  */
 const MARGIN_MS = 10_000;
 
-const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
+const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: LIMITS.streamsPerAddress.most };
 
 const isKnown = (action: string): action is ChangeAction => Object.hasOwn(SEAT_EFFECTS, action);
 const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;

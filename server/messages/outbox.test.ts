@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import { BOOKING_LIMITS } from '../limits/limits';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';

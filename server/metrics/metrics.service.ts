@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
-import { isOwnAddress } from '../limits/ownAddress';
+import { isOwnAddress } from '../limits/address';
 import { databaseFile, readFacts, type DatabaseFacts } from './metrics.repository';
 import type { Metrics } from './metrics';
 

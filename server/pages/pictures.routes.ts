@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
 import { picturePathSchema } from '../../contract/picture/picture.schema';
-import { MINUTE_MS } from '../../contract/time.rules';
 import { readInfo } from '../config/config.service';
 import { readLogo } from '../config/logo.service';
 import type { Context } from '../context';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import { openDecoder } from '../pictures/decoder';
 import { readPicture } from '../pictures/pictures.service';
 import { openJpegs } from './catchPictures';
@@ -23,8 +23,6 @@ import { openRenderer, pictureCache, type PictureRequest } from './renderer';
 
 /** A picture takes 40 KB. */
 const PICTURES_KEPT = 256;
-/** For each address: more than chats and search engines request; pages themselves do not show the pictures. */
-const PICTURES_PER_MINUTE = 60;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const versionSchema = z.object({ v: z.string().max(100).optional() });
@@ -65,7 +63,7 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
       asked,
     );
   const schema = { querystring: versionSchema, ...hidden };
-  const config = { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: MINUTE_MS, groupId: 'pictures' } };
+  const config = { rateLimit: { ...rateLimitOf('picturesPerMinute'), groupId: 'pictures' } };
   app.get('/og/home.png', { schema, config }, async ({ query }, reply) =>
     picture(reply, 'home', await readStorePicture(context), query.v),
   );

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { IncomingMessage } from 'node:http';
-import { addressHash } from '../limits/addressHash';
+import { addressHash } from '../limits/address';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import { API } from '../../contract/paths';
-import { SIGNINS_PER_ADDRESS } from '../auth/auth.service';
+import { LIMITS } from '../limits/limits';
 import { openSite, SECRET, type Site } from '../testing/site';
 
 let site: Site;
@@ -27,8 +27,8 @@ const tries = async (count: number, forwarded: (index: number) => string, remote
   }
   return statuses;
 };
-const TOO_MANY = SIGNINS_PER_ADDRESS + 1;
-const locked = [...Array.from({ length: SIGNINS_PER_ADDRESS }, () => 401), 429];
+const TOO_MANY = LIMITS.signinsPerAddress.most + 1;
+const locked = [...Array.from({ length: LIMITS.signinsPerAddress.most }, () => 401), 429];
 
 describe('프록시 뒤의 주소', () => {
   it('아무도 믿지 않으면 방문자가 적어 보낸 주소는 보지 않는다', async () => {

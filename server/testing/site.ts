@@ -1,4 +1,4 @@
-import type { BookingLimits } from '../../contract/booking/limits.rules';
+import type { BookingLimits } from '../limits/limits';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
@@ -66,7 +66,7 @@ export const NO_LIMITS: BookingLimits = {
   bookingsPerPhoneHour: 1_000_000,
   messagesPerPhoneHour: 1_000_000,
   addressDayPercent: 100,
-  addressSharePercent: 100_000_000,
+  addressSeatPercent: 100_000_000,
 };
 
 type SiteOptions = Partial<AppOptions> & {

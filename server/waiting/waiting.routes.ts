@@ -18,6 +18,7 @@ import { readDraft, readKey, readOwnWaiting } from '../bookings/draft';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
+import { rateLimitOf } from '../limits/rateLimits';
 import { joinWaiting } from '../bookings/joinWaiting.service';
 import { listWaiting, offerByHand, removeEntry } from './list.service';
 import { findOwnPlace, leaveOwnPlace } from '../bookings/ownPlace.service';
@@ -34,7 +35,7 @@ const OFFER_REFUSALS = [
 
 /** The waiting list for visitors: joining, and the offer of a link. `perMinute` limits each call for each address. */
 export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
-  const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } };
+  const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
   app.post(
     API.joinWaiting,
     {

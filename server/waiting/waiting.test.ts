@@ -12,7 +12,7 @@ import { erasePersonalData } from '../privacy/privacy.service';
 import { dump } from '../testing/dump';
 import { lineOf } from '../testing/line';
 import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
-import { LOOKUPS_PER_NUMBER } from '../bookings/lookup.service';
+import { LIMITS } from '../limits/limits';
 import { composeOffer } from './composeOffer';
 import { expireOffers } from './expire.service';
 
@@ -210,7 +210,8 @@ describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
   });
   it('비밀번호를 여러 번 틀리면 맞아도 잠시 답하지 않는다', async () => {
     const { day } = await inLine();
-    for (let tries = 0; tries < LOOKUPS_PER_NUMBER; tries += 1) await own(API.findPlace, day, { password: '0000' });
+    for (let tries = 0; tries < LIMITS.lookupsPerNumber.most; tries += 1)
+      await own(API.findPlace, day, { password: '0000' });
     expect(codeOf(await own(API.findPlace, day))).toBe('LOOKUP_LOCKED');
     expect(await states(day)).toEqual(['WAITING', 'WAITING']);
   });

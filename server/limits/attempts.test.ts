@@ -2,12 +2,11 @@ import { API } from '../../contract/paths';
 import { DAY_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { ensureAdministrator } from '../auth/administrator';
-import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS } from '../auth/auth.service';
+import { LIMITS } from './limits';
 import { localBus } from '../live/bus';
 import { noteAlive } from '../privacy/lostTime.service';
 import { ENGINE } from '../testing/engine';
 import { ADMIN, openSite, type Site } from '../testing/site';
-import { lockMemory } from './locks';
 
 let site: Site;
 beforeEach(async () => {
@@ -22,7 +21,7 @@ const note = (ahead = 0) =>
   noteAlive({ db: site.db, bus: localBus(), clock: () => new Date(FROZEN_NOW.getTime() + ahead) });
 const stored = () => site.db.selectFrom('throttle').selectAll().orderBy('key').execute();
 const lock = async (): Promise<void> => {
-  for (let tries = 0; tries <= SIGNINS_PER_ADDRESS; tries += 1) await wrong();
+  for (let tries = 0; tries <= LIMITS.signinsPerAddress.most; tries += 1) await wrong();
 };
 
 it('잠긴 뒤의 시도는 몇 번을 보내도 데이터베이스에 아무것도 쓰지 않는다', async () => {
@@ -37,8 +36,7 @@ it('잠긴 뒤의 시도는 몇 번을 보내도 데이터베이스에 아무것
 it('한꺼번에 보낸 것 가운데 하나가 거절되면 나머지도 쓰지 않는다', async () => {
   await Promise.all(Array.from({ length: 100 }, wrong));
   const counted = (await stored()).map(({ attempts }) => attempts);
-  // On PostgreSQL up to the pool size of attempts may be in progress at once.
-  for (const attempts of counted) expect(attempts).toBeLessThanOrEqual(SIGNINS_PER_ADDRESS + 10);
+  for (const attempts of counted) expect(attempts).toBeLessThanOrEqual(LIMITS.signinsPerAddress.most);
 });
 
 it('시계가 하루 앞섰을 때 잠긴 것은 시계가 돌아오면 곧 풀린다', async () => {
@@ -60,25 +58,16 @@ it('지금 잠긴 것은 시계를 살펴도 그대로다', async () => {
 
 it('때가 되면 풀린다', async () => {
   await lock();
-  site.moveClock(SIGNIN_WINDOW_MS);
+  site.moveClock(LIMITS.signinsPerAddress.windowMs);
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(200);
 });
 
-it('잠그는 사이에 맞은 시도가 잠금을 풀면 기억도 풀린다', async () => {
+it('잠그는 사이에 맞은 시도가 잠금을 풀면 다시 로그인된다', async () => {
   const right = site.post(API.signin, ADMIN);
-  const answers = await Promise.all([right, ...Array.from({ length: SIGNINS_PER_ADDRESS + 2 }, wrong)]);
+  const answers = await Promise.all([right, ...Array.from({ length: LIMITS.signinsPerAddress.most + 2 }, wrong)]);
   // On PostgreSQL several are counted at once, and the wrong ones may lock before the right one is.
   expect(ENGINE === 'sqlite' ? [200] : [200, 429]).toContain(answers[0].statusCode);
-  // The wrong ones may also all come after the right one, and lock again: memory must agree with the table.
-  const isLocked = (await stored()).some(({ attempts }) => attempts > SIGNINS_PER_ADDRESS);
+  // The wrong ones may also all come after the right one, and lock again: the next attempt must agree with the table.
+  const isLocked = (await stored()).some(({ attempts }) => attempts >= LIMITS.signinsPerAddress.most);
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(isLocked ? 429 : 200);
-});
-
-it('기억하는 수에는 끝이 있다', () => {
-  const locks = lockMemory(2);
-  const now = new Date(0);
-  const later = new Date(1000);
-  for (const key of ['a', 'b', 'c']) locks.remember(key, later);
-  expect(['a', 'b', 'c'].map((key) => locks.until(key, now))).toEqual([null, later, later]);
-  expect(locks.until('b', later)).toBeNull();
 });

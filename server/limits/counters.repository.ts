@@ -1,0 +1,33 @@
+import type { Db } from '../db/tables';
+import type { Counter } from './limits';
+
+/** The counters of these keys whose windows have not ended. Lock the names of the keys first to change them. */
+export const findCounters = async (db: Db, keys: readonly string[], now: Date): Promise<Map<string, Counter>> => {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('throttle')
+    .select(['key', 'attempts as count', 'until'])
+    .where('key', 'in', keys)
+    .where('until', '>', now.toISOString())
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+};
+
+/** Stores counters whose keys are locked. */
+export const saveCounters = async (db: Db, counters: readonly Counter[]): Promise<void> => {
+  if (counters.length === 0) return;
+  await db
+    .insertInto('throttle')
+    .values(counters.map(({ key, count, until }) => ({ key, attempts: count, until })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        attempts: eb.ref('excluded.attempts'),
+        until: eb.ref('excluded.until'),
+      })),
+    )
+    .execute();
+};
+
+export const deleteCounters = async (db: Db, keys: readonly string[]): Promise<void> => {
+  await db.deleteFrom('throttle').where('key', 'in', keys).execute();
+};

@@ -1,0 +1,83 @@
+import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
+
+interface Limit {
+  /** What is counted, and for whom: also the beginning of its keys in the table. An address of IPv6 is its network. */
+  of: `${string}:${'address' | 'account' | 'number' | 'device' | 'telephone'}`;
+  most: number;
+  /** 0: at the same time. */
+  windowMs: number;
+  /**
+   * Where it is counted: in the table `throttle`, in the bookings and messages themselves, or in the memory of a process,
+   * which is enough against floods. The first two hold for all servers and across restarts.
+   */
+  counted: 'table' | 'rows' | 'memory';
+  /** Whether a setting of the server, with the same name in capitals, changes `most`. */
+  setting?: true;
+}
+
+/** All limits of what one client may do (docs/adr/0012). */
+export const LIMITS = {
+  signinsPerAddress: { of: 'signin:address', most: 5, windowMs: 5 * MINUTE_MS, counted: 'table' },
+  signinsPerAccount: { of: 'signin:account', most: 20, windowMs: 5 * MINUTE_MS, counted: 'table' },
+  // A device that has logged in before has a counter of its own, so that strangers cannot lock the operator out.
+  signinsPerDevice: { of: 'signin:device', most: 10, windowMs: 5 * MINUTE_MS, counted: 'table' },
+  // Wrong codes are guesses of somebody who has the password.
+  otpsPerAccount: { of: 'otp:account', most: 10, windowMs: HOUR_MS, counted: 'table' },
+  otpsPerDevice: { of: 'otp:device', most: 10, windowMs: HOUR_MS, counted: 'table' },
+  // Four digits are 10,000 attempts: at this rate guessing them takes two weeks.
+  lookupsPerNumber: { of: 'lookup:number', most: 5, windowMs: 10 * MINUTE_MS, counted: 'table' },
+  // Hundreds of phones share one address of a carrier.
+  lookupsPerAddress: { of: 'lookup:address', most: 30, windowMs: 10 * MINUTE_MS, counted: 'table' },
+
+  // In per cent of a day's seats: those of one day, and those of all days together.
+  addressDayPercent: { of: 'seats:address', most: 75, windowMs: MINUTE_MS, counted: 'table', setting: true },
+  addressSeatPercent: { of: 'seats:address', most: 300, windowMs: MINUTE_MS, counted: 'table', setting: true },
+  // Upcoming trips with unpaid seats; more are allowed while all unpaid seats fit into one boat.
+  unpaidTripsPerPhone: { of: 'unpaid trips:telephone', most: 2, windowMs: 0, counted: 'rows', setting: true },
+  // A family books for several parties.
+  bookingsPerPhoneHour: { of: 'bookings:telephone', most: 30, windowMs: HOUR_MS, counted: 'rows', setting: true },
+  // Messages that actions of visitors cause.
+  messagesPerPhoneHour: { of: 'messages:telephone', most: 20, windowMs: HOUR_MS, counted: 'rows', setting: true },
+
+  bookingsPerMinute: { of: 'bookings:address', most: 600, windowMs: MINUTE_MS, counted: 'memory', setting: true },
+  // Every attempt at the current password costs 19 MiB and two passes of argon2.
+  passwordsPerMinute: { of: 'passwords:address', most: 10, windowMs: MINUTE_MS, counted: 'memory' },
+  // Decoding an image costs memory and time.
+  uploadsPerMinute: { of: 'uploads:address', most: 20, windowMs: MINUTE_MS, counted: 'memory' },
+  // A screen that cannot keep a stream open requests tickets repeatedly.
+  ticketsPerMinute: { of: 'tickets:address', most: 60, windowMs: MINUTE_MS, counted: 'memory' },
+  // More than any calendar app reads, and few enough not to disturb visitors.
+  feedsPerMinute: { of: 'feeds:address', most: 60, windowMs: MINUTE_MS, counted: 'memory' },
+  // More than chats and search engines request; pages themselves do not show the pictures.
+  picturesPerMinute: { of: 'pictures:address', most: 60, windowMs: MINUTE_MS, counted: 'memory' },
+  streamsPerAddress: { of: 'streams:address', most: 500, windowMs: 0, counted: 'memory' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** What one telephone number and one address may book; the server's settings can change it. */
+export interface BookingLimits {
+  addressDayPercent: number;
+  addressSeatPercent: number;
+  unpaidTripsPerPhone: number;
+  bookingsPerPhoneHour: number;
+  messagesPerPhoneHour: number;
+}
+
+export const BOOKING_LIMITS: BookingLimits = {
+  addressDayPercent: LIMITS.addressDayPercent.most,
+  addressSeatPercent: LIMITS.addressSeatPercent.most,
+  unpaidTripsPerPhone: LIMITS.unpaidTripsPerPhone.most,
+  bookingsPerPhoneHour: LIMITS.bookingsPerPhoneHour.most,
+  messagesPerPhoneHour: LIMITS.messagesPerPhoneHour.most,
+};
+
+/** What was counted in a window that ends at `until`. */
+export interface Counted {
+  count: number;
+  until: string;
+}
+
+export interface Counter extends Counted {
+  key: string;
+}
