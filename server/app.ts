@@ -9,7 +9,7 @@ import { aboutAdminRoutes, aboutRoutes } from './about/about.routes';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { bookingRoutes, drawRoutes } from './bookings/bookings.routes';
 import { drawBookingNumber } from './bookings/newBooking';
-import { noCrowd, refuseCrowd } from './bookings/crowd';
+import { bookingQueue, refuseWhenFull } from './bookings/bookingQueue';
 import { bookingAdminRoutes } from './bookings/operator.routes';
 import { tripRoutes } from './bookings/trip.routes';
 import { calendarFeedAdminRoutes, calendarFeedRoutes } from './calendarFile/calendarFeed.routes';
@@ -137,7 +137,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     drawSeed: options.drawSeed ?? drawSeed,
     decoder: openDecoder(),
     pictureBytes: options.settings.pictureBytes ?? PICTURE_LIMITS.maxTotalBytes,
-    crowd: noCrowd(),
   };
   const {
     trustProxy = false,
@@ -148,6 +147,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     logReads = true,
   } = options.settings;
   const every = options.every ?? everyInterval;
+  const queue = bookingQueue();
   const behindProxy = trustProxy !== false;
   const logOptions = { key: context.keys.logAddress, logReads };
   const routed = new Set<string>();
@@ -166,7 +166,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     serverFactory: (route) => {
       const limits = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
       const refusal = { method: 'POST', route: API.createBooking, status: 503, seconds: null };
-      const handler = refuseCrowd(context.crowd, () => metrics.countRequest(refusal), route);
+      const handler = refuseWhenFull(queue, () => metrics.countRequest(refusal), route);
       if (!answers) return createServer(limits, handler);
       const logAnswer = frontLog({ ...logOptions, trustProxy, logger: options.logger });
       const requestIdOfRequest = requestIdOf(behindProxy);
@@ -230,7 +230,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
   await app.register(async function onePerson(scope: App) {
     await scope.register(neverStored);
-    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, every });
+    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, every, queue });
     waitingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);

@@ -1,5 +1,4 @@
 import type { BookingLimits } from './limits/limits';
-import type { Crowd } from './bookings/crowd';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
@@ -22,6 +21,4 @@ export interface Context {
   decoder: Decoder;
   /** Of all photographs. */
   pictureBytes: number;
-  /** Visitors who wait for their booking. */
-  crowd: Crowd;
 }

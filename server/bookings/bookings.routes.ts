@@ -15,7 +15,7 @@ import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
 import { rateLimitOf } from '../limits/rateLimits';
 import type { Every } from '../live/every';
-import { counted } from './crowd';
+import type { BookingQueue } from './bookingQueue';
 import { bookOrDraw } from './bookOrDraw.service';
 import { readDraw } from './draw.service';
 import { followDraws } from './followDraws';
@@ -40,13 +40,13 @@ const NO_BOOKING = [
 export const bookingRoutes = (
   app: App,
   context: Context,
-  { perMinute, every }: { perMinute: number; every: Every },
+  { perMinute, every, queue }: { perMinute: number; every: Every; queue: BookingQueue },
 ): void => {
   const draws = followDraws(context, every, (error) => app.log.error({ err: error }, 'a draw could not be made'));
   app.addHook('onReady', draws.start);
   app.addHook('onClose', draws.stop);
   const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
-  const create = counted(context.crowd, bookOrDraw(context, draws));
+  const create = queue.holding(bookOrDraw(context, draws));
   app.post(
     API.createBooking,
     {

@@ -1,19 +1,13 @@
 import type { z } from 'zod';
-import type { ErrorBody } from '../../contract/errors';
 import { seatEventSchema, seatsQuerySchema } from '../../contract/live/seats.schema';
 import { API } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
 import { documented } from '../docs/documented';
 import type { App } from '../fastify';
+import { sendUnavailable } from '../refusals/unavailable';
 import type { SeatStreams } from './seatStreams';
 
-const REFUSAL = JSON.stringify({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE } satisfies ErrorBody);
-const REFUSAL_HEAD = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': String(Buffer.byteLength(REFUSAL)),
-  // In seconds; visitors without a stream read the list meanwhile.
-  'retry-after': '60',
-};
+/** In seconds; visitors without a stream read the list meanwhile. */
+const RETRY_AFTER_S = 60;
 
 /** What the stream consists of; it is written as text. */
 const streamSchema: z.ZodType = seatEventSchema;
@@ -44,7 +38,7 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
       const headers = reply.getHeaders() as Record<string, string>;
       // Not an error of the server, which would be logged as one: the visitors read the list instead.
       if (!streams.hasRoom(ip)) {
-        raw.writeHead(503, { ...headers, ...REFUSAL_HEAD }).end(REFUSAL);
+        sendUnavailable(raw, RETRY_AFTER_S, headers);
         return;
       }
       // The end of the connection ends the stream: without the frame of a chunk around it an event is written at once.

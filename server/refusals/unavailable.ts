@@ -1,0 +1,17 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ErrorBody } from '../../contract/errors';
+import { errorText } from '../../copy/errors';
+
+const BODY = JSON.stringify({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE } satisfies ErrorBody);
+
+/** Refuses a request past the framework, and asks to come again after some seconds. */
+export const sendUnavailable = (response: ServerResponse, retryAfter: number, headers: OutgoingHttpHeaders): void => {
+  response
+    .writeHead(503, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(BODY),
+      'retry-after': String(retryAfter),
+    })
+    .end(BODY);
+};
