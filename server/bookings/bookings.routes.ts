@@ -61,7 +61,6 @@ export const bookingRoutes = (
           'ALREADY_ENTERED',
           'ADDRESS_SEATS',
         ],
-        // `readDraft` parses the body, field by field.
         reads: { headers: idempotencyHeaders, body: createBookingSchema },
         response: { 200: guestSchema, 202: collectedSchema },
       },
@@ -88,15 +87,14 @@ export const bookingRoutes = (
       return 'guest' in answer ? answer.guest : reply.code(202).send(answer.collected);
     },
   );
-  const lookup = { body: lookupSchema, response: { 200: foundGuestSchema } };
   app.post(
     API.findBooking,
     {
-      attachValidation: true,
       schema: {
         ...documented('findBooking', 'guest', '2, 5, 7'),
         refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED'],
-        ...lookup,
+        reads: { body: lookupSchema },
+        response: { 200: foundGuestSchema },
       },
     },
     ({ body, ip }) => findOwnBooking(context, readLookup(body), ip),
@@ -104,7 +102,6 @@ export const bookingRoutes = (
   app.post(
     API.cancelBooking,
     {
-      attachValidation: true,
       schema: {
         ...documented('cancelBooking', 'guest', '2, 5, 7'),
         refusals: [
@@ -117,8 +114,8 @@ export const bookingRoutes = (
           'SUM_CHANGED',
           'CONFLICT',
         ],
-        ...lookup,
-        body: cancelBookingSchema,
+        reads: { body: cancelBookingSchema },
+        response: { 200: foundGuestSchema },
       },
     },
     ({ body, ip }) => cancelOwnBooking(context, readCancel(body), ip),

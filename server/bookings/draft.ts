@@ -61,6 +61,9 @@ export const readDraft = (body: unknown): BookingDraft => {
   };
 };
 
+/** Parsed as a booking; a waiting list knows neither a second booking nor prices. */
+export const readJoin = (body: unknown): BookingDraft => ({ ...readDraft(body), askDuplicate: false, seen: undefined });
+
 /** The Idempotency-Key of a request in lower case, or null. Throws if it is not a UUID. */
 export const readKey = (headers: Record<string, string | string[] | undefined>): string | null => {
   const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];

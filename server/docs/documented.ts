@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Beyond those that follow from method, address, schemas, login and rate limit. */
     refusals?: readonly ErrorCode[];
-    /** Parts of the request that the handler reads itself; documented, and not validated. */
+    /** Parts of the request that the handler parses itself, field by field; documented, and not validated before. */
     reads?: { headers?: z.ZodType; body?: z.ZodType };
   }
 }

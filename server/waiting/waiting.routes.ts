@@ -14,7 +14,7 @@ import {
   waitingPlaceSchema,
 } from '../../contract/waiting/waiting.schema';
 import { API } from '../../contract/paths';
-import { readDraft, readKey, readOwnWaiting } from '../bookings/draft';
+import { readJoin, readKey, readOwnWaiting } from '../bookings/draft';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
@@ -56,14 +56,12 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
           'PHONE_TOO_OFTEN',
           'ADDRESS_SEATS',
         ],
-        reads: { headers: idempotencyHeaders },
-        body: joinWaitingSchema,
+        reads: { headers: idempotencyHeaders, body: joinWaitingSchema },
         response: { 200: waitingPlaceSchema },
       },
-      attachValidation: true,
       config,
     },
-    ({ body, headers, ip }) => joinWaiting(context, { draft: readDraft(body), key: readKey(headers), address: ip }),
+    ({ body, headers, ip }) => joinWaiting(context, { draft: readJoin(body), key: readKey(headers), address: ip }),
   );
   const OWN_REFUSALS = ['FIND_OFF', 'WAITING_NOT_FOUND', 'LOOKUP_LOCKED'] as const;
   app.post(
@@ -72,10 +70,9 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
       schema: {
         ...documented('findPlace', 'waiting'),
         refusals: [...OWN_REFUSALS, 'DAY_CANCELLED', 'BOOKING_TIME_PASSED'],
-        body: ownWaitingSchema,
+        reads: { body: ownWaitingSchema },
         response: { 200: ownPlaceSchema },
       },
-      attachValidation: true,
       config,
     },
     ({ body, ip }) => findOwnPlace(context, readOwnWaiting(body), ip),
@@ -86,10 +83,9 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
       schema: {
         ...documented('leaveWaiting', 'waiting'),
         refusals: [...OWN_REFUSALS, 'CONFLICT'],
-        body: ownWaitingSchema,
+        reads: { body: ownWaitingSchema },
         response: { 204: z.undefined() },
       },
-      attachValidation: true,
       config,
     },
     async ({ body, ip }, reply) => {
