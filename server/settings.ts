@@ -9,16 +9,7 @@ import { SECRET_MIN } from './start/secret';
 
 const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
 
-type Figure =
-  | 'PORT'
-  | 'BOOKINGS_PER_MINUTE'
-  | 'UNPAID_TRIPS_PER_PHONE'
-  | 'BOOKINGS_PER_PHONE_HOUR'
-  | 'MESSAGES_PER_PHONE_HOUR'
-  | 'ADDRESS_DAY_PERCENT'
-  | 'ADDRESS_SEAT_PERCENT'
-  | 'BACKUP_DAYS';
-const integer = (name: Figure, min: number, max: number) =>
+const integer = (name: keyof typeof settingReasons, min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, reason(name))

@@ -13,22 +13,18 @@ const MOST = 50_000;
  */
 class SteadyStore implements FastifyRateLimitStore {
   readonly #counts = new Map<string, number>();
-  #began = 0;
+  #ends = 0;
 
-  incr(
-    key: string,
-    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-    timeWindow: number,
-  ): void {
+  readonly incr: FastifyRateLimitStore['incr'] = (key, callback, windowMs) => {
     const now = performance.now();
-    if (now - this.#began >= timeWindow || this.#counts.size >= MOST) {
+    if (now >= this.#ends || this.#counts.size >= MOST) {
       this.#counts.clear();
-      this.#began = now;
+      this.#ends = now + windowMs;
     }
     const current = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, current);
-    callback(null, { current, ttl: Math.ceil(this.#began + timeWindow - now) });
-  }
+    callback(null, { current, ttl: Math.ceil(this.#ends - now) });
+  };
 
   child(): FastifyRateLimitStore {
     return new SteadyStore();
