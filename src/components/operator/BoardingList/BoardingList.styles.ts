@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
 import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
-import { Tick } from '../CallList/CallList.styles';
+import { PartyRow } from '../PartyRow/PartyRow';
+import { besideHigher, Tick } from '../PartyRow/PartyRow.styles';
 
 /** How many of how many, as large as it is read over the deck; it stays at the top while the list is scrolled. */
 export const Count = styled.div`
@@ -47,23 +47,19 @@ export const Bar = styled.progress`
 `;
 
 /** A party: who, and the tick beside it under the thumb; below them call, message and the tick of the call. */
-export const Row = styled(Card).attrs({ as: 'li' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s12};
-  align-items: center;
-  padding: ${space.s16};
+export const Row = styled(PartyRow)`
+  grid-template: 'who aboard' auto 'facts aboard' auto 'contact contact' auto / minmax(0, 1fr) auto;
+  column-gap: ${space.s12};
+  ${besideHigher}
 
-  &[data-aboard] {
-    background: ${color.surface};
-  }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template: 'who aboard contact' auto 'facts aboard contact' auto / minmax(0, 1fr) auto auto;
   }
 `;
 
 /** The tick of who is aboard, as large as a wet thumb needs. */
 export const Aboard = styled(Tick)`
+  grid-area: aboard;
   min-width: 116px;
   min-height: 72px;
   padding-inline: ${space.s16};
@@ -80,17 +76,18 @@ export const Called = styled(Tick)`
 `;
 
 export const Contact = styled.div`
+  grid-area: contact;
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s8};
+  margin-top: ${space.s10};
 
   & > :first-child {
     grid-column: 1 / -1;
   }
   ${media.wide} {
-    grid-column: auto;
     grid-template-columns: 190px auto auto;
+    margin-top: 0;
 
     & > :first-child {
       grid-column: auto;

@@ -3,7 +3,7 @@ import { boarding as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { List } from '../CallList/CallList.styles';
+import { List } from '../PartyRow/PartyRow.styles';
 import { Bar, Count, Rest } from './BoardingList.styles';
 
 export interface BoardingListProps {

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { Mark, Passenger } from '../../../../contract/boarding/boarding.schema';
 import { boarding as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
-import { guest as guestCopy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { TickBox } from '../../base/form/Choice/TickBox';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { Facts, Who } from '../CallList/CallList.styles';
+import { CallWords } from '../PartyRow/CallWords';
+import { PartyName } from '../PartyRow/PartyRow.styles';
 import { Aboard, Called, Contact, Row } from './BoardingList.styles';
 
 export interface BoardingRowProps {
@@ -23,17 +23,23 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
   const id = useId();
   const { name, phone, memo, boardedAt, calledAt, state } = passenger;
   return (
-    <Row data-aboard={boardedAt !== null || undefined}>
-      <Who>
-        <h3 id={id}>{name}</h3>
-        <span>{peopleText(passenger)}</span>
-        <GuestStateChip state={state} />
-        <Facts>
+    <Row
+      look={boardedAt === null ? undefined : 'ticked'}
+      title={
+        <>
+          <PartyName id={id}>{name}</PartyName>
+          <span>{peopleText(passenger)}</span>
+          <GuestStateChip state={state} />
+        </>
+      }
+      facts={
+        <>
           {boardedAt && <span>{copy.boardedAt(format.time(boardedAt))}</span>}
           {calledAt && <span>{copy.calledAt(format.time(calledAt))}</span>}
           {memo && <span>{memo}</span>}
-        </Facts>
-      </Who>
+        </>
+      }
+    >
       <Aboard
         type="checkbox"
         checked={boardedAt !== null}
@@ -45,10 +51,7 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
       </Aboard>
       <Contact>
         <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" full>
-          <span>
-            <VisuallyHidden>{`${guestCopy.call(name)} `}</VisuallyHidden>
-            <span>{phone}</span>
-          </span>
+          <CallWords name={name} phone={phone} />
         </LinkButton>
         <LinkButton href={`sms:${phone}`} icon="message">
           <VisuallyHidden>{`${name} `}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Children, useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { List } from './CallList.styles';
+import { List } from '../PartyRow/PartyRow.styles';
 import type { Elements } from '../../base/elements';
 
 export interface CallListProps {

@@ -7,12 +7,13 @@ import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { TickBox } from '../../base/form/Choice/TickBox';
 import { useFocusOnward } from '../../base/focus';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { RefundFact } from '../GuestRow/RefundFact';
-import { Call, Facts, Guest, Move, Row, Tick } from './CallList.styles';
+import { CallWords } from '../PartyRow/CallWords';
+import { PartyName } from '../PartyRow/PartyRow.styles';
+import { Call, Called, Message, Move, Row } from './CallList.styles';
 
 export interface CallRowProps {
   /** The guest, with the state of the last message about the day. */
@@ -35,31 +36,35 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
   const { name, phone, memo, calledAt, message, paid, refund } = guest;
   const state = calledState(guest);
   return (
-    <Row ref={row} data-called={calledAt !== null || undefined}>
-      <Guest>
-        <h3 id={id}>{name}</h3>
-        <span>{peopleText(guest)}</span>
-        <GuestStateChip state={extraDue(guest) > 0 ? 'MORE_DUE' : state} />
-        <Facts>
+    <Row
+      ref={row}
+      look={calledAt === null ? undefined : 'ticked'}
+      title={
+        <>
+          <PartyName id={id}>{name}</PartyName>
+          <span>{peopleText(guest)}</span>
+          <GuestStateChip state={extraDue(guest) > 0 ? 'MORE_DUE' : state} />
+        </>
+      }
+      facts={
+        <>
           {state === 'COMPLETE' && paid !== null && paid > 0 && <span>{guestCopy.paid(format.money(paid))}</span>}
           {state === 'COMPLETE' && refund && <RefundFact refund={refund} />}
-          <span data-state={message ?? undefined}>{message ? copy.message[message] : copy.noMessage}</span>
+          <Message data-state={message ?? undefined}>{message ? copy.message[message] : copy.noMessage}</Message>
           {calledAt && <span>{copy.calledAt(format.shortInstant(calledAt))}</span>}
           {memo && <span>{memo}</span>}
-        </Facts>
-      </Guest>
+        </>
+      }
+    >
       <Call>
         <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" size="large" full>
-          <span>
-            <VisuallyHidden>{`${guestCopy.call(name)} `}</VisuallyHidden>
-            <span>{phone}</span>
-          </span>
+          <CallWords name={name} phone={phone} />
         </LinkButton>
         <LinkButton href={`sms:${phone}`} icon="message" size="large" aria-describedby={id}>
           {copy.text}
         </LinkButton>
       </Call>
-      <Tick
+      <Called
         type="checkbox"
         checked={calledAt !== null}
         aria-describedby={id}
@@ -70,7 +75,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
       >
         <TickBox />
         <span>{copy.tick}</span>
-      </Tick>
+      </Called>
       {moveHref && (
         <Move>
           <LinkButton href={moveHref} aria-describedby={id}>

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guest as copy } from '../../../../copy/guest';
+import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { CallWords } from './CallWords';
+import { PartyRow } from './PartyRow';
+import { List, PartyName } from './PartyRow.styles';
+
+const title = (name: string) => (
+  <>
+    <PartyName>{name}</PartyName>
+    <span>2명</span>
+    <GuestStateChip state="WATTING" />
+  </>
+);
+
+const meta = {
+  title: '일행 한 줄',
+  id: 'party-row',
+  component: PartyRow,
+  subcomponents: { CallWords },
+  args: {
+    title: title('김바다'),
+    facts: (
+      <>
+        <span>{copy.due('20만원')}</span>
+        <span>멀미가 심합니다</span>
+      </>
+    ),
+    children: (
+      <LinkButton href="tel:010-0000-0001" icon="phone">
+        <CallWords name="김바다" phone="010-0000-0001" />
+      </LinkButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof PartyRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toContainElement(canvas.getByRole('heading', { name: '김바다' }));
+    await expect(canvas.getByRole('link', { name: `${copy.call('김바다')} 010-0000-0001` })).toBeVisible();
+  },
+};
+export const Ticked: Story = { name: '표시함', args: { look: 'ticked' } };
+export const LongestTexts: Story = {
+  args: {
+    title: title('황보나라별나라별빛'),
+    facts: (
+      <>
+        <span>{copy.due('20만원')}</span>
+        <span>낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞자리.</span>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,73 @@
+import { css, styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { Choice } from '../../base/form/Choice/Choice';
+import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+
+export const Row = styled(Card).attrs({ as: 'li' })`
+  display: grid;
+  grid-template: 'who' auto 'facts' auto / minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s2} ${space.s16};
+  padding: ${space.s16};
+
+  &[data-look='ticked'] {
+    background: ${color.surface};
+  }
+`;
+export const Title = styled.div`
+  grid-area: who;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s8};
+  min-width: 0;
+`;
+export const PartyName = styled.h3`
+  min-width: 0;
+  ${type.h2}
+`;
+export const Facts = styled.p`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  min-width: 0;
+  color: ${color.ink2};
+  ${type.small}
+`;
+/** Title and facts stay close to each other beside what is higher than both. */
+export const besideHigher = css`
+  ${Title} {
+    align-self: end;
+  }
+  ${Facts} {
+    align-self: start;
+  }
+`;
+
+/** A tick, as large as a finger needs. */
+export const Tick = styled(Choice)`
+  --ticked: ${color.success};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s8};
+  min-height: ${layout.field};
+  padding-inline: ${space.s16};
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &:has(:checked) {
+    border-color: ${color.success};
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+`;
