@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guest as copy } from '../../../../copy/guest';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { CallWords } from './CallWords';
+import { PartyList } from './PartyList';
+import { PartyPhone } from './PartyPhone';
 import { PartyRow } from './PartyRow';
-import { List, PartyName } from './PartyRow.styles';
+import { PartyName } from './PartyRow.styles';
 
 const title = (name: string) => (
   <>
@@ -19,7 +20,7 @@ const meta = {
   title: '일행 한 줄',
   id: 'party-row',
   component: PartyRow,
-  subcomponents: { CallWords },
+  subcomponents: { PartyList, PartyPhone, CallWords },
   args: {
     title: title('김바다'),
     facts: (
@@ -29,16 +30,16 @@ const meta = {
       </>
     ),
     children: (
-      <LinkButton href="tel:010-0000-0001" icon="phone">
-        <CallWords name="김바다" phone="010-0000-0001" />
-      </LinkButton>
+      <div>
+        <PartyPhone name="김바다" phone="010-0000-0001" />
+      </div>
     ),
   },
   decorators: [
     (Story) => (
-      <List>
+      <PartyList label="예약자" sum="1건 · 2명" empty={null}>
         <Story />
-      </List>
+      </PartyList>
     ),
   ],
 } satisfies Meta<typeof PartyRow>;
@@ -47,11 +48,13 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '예약자' })).toHaveTextContent('1건 · 2명');
     await expect(canvas.getByRole('listitem')).toContainElement(canvas.getByRole('heading', { name: '김바다' }));
     await expect(canvas.getByRole('link', { name: `${copy.call('김바다')} 010-0000-0001` })).toBeVisible();
   },
 };
 export const Ticked: Story = { name: '표시함', args: { look: 'ticked' } };
+export const Faded: Story = { name: '챙길 것 없음', args: { look: 'faded' } };
 export const LongestTexts: Story = {
   args: {
     title: title('황보나라별나라별빛'),

@@ -1,8 +1,26 @@
 import { css, styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
 import { Choice } from '../../base/form/Choice/Choice';
+import { cardLook } from '../../base/theme/styles';
 import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
 
+/** The width of this container decides whether the parties are cards or rows. */
+export const Section = styled.section`
+  container: parties / inline-size;
+  min-width: 0;
+`;
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s12};
+  min-height: ${layout.touch};
+
+  p {
+    color: ${color.ink2};
+  }
+`;
 export const List = styled.ul`
   display: grid;
   gap: ${space.s12};
@@ -18,6 +36,25 @@ export const Row = styled(Card).attrs({ as: 'li' })`
   &[data-look='ticked'] {
     background: ${color.surface};
   }
+  &[data-look='faded'] {
+    background: none;
+    border-color: ${color.edge2};
+  }
+`;
+/** One card with lines between its rows, from a width on. */
+export const joined = css`
+  ${List} {
+    ${cardLook}
+    gap: 0;
+    overflow: hidden;
+  }
+  ${Row} {
+    border-width: 0;
+    border-radius: 0;
+  }
+  ${Row} + ${Row} {
+    border-top: 1px solid ${color.edge};
+  }
 `;
 export const Title = styled.div`
   grid-area: who;
@@ -30,6 +67,24 @@ export const Title = styled.div`
 export const PartyName = styled.h3`
   min-width: 0;
   ${type.h2}
+
+  &[data-nameless] {
+    color: ${color.ink2};
+  }
+`;
+export const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: ${layout.touch};
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;
 export const Facts = styled.p`
   grid-area: facts;

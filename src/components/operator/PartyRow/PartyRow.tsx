@@ -9,8 +9,8 @@ export interface PartyRowProps {
   facts: Elements;
   /** What is done with the party: calls, ticks, buttons, and the dialogs that they open. */
   children?: Elements;
-  /** `ticked`: done with for now. */
-  look?: 'ticked' | undefined;
+  /** `ticked`: done with for now; `faded`: no longer one of those to look after. */
+  look?: 'ticked' | 'faded' | undefined;
   /** The `<li>`. */
   ref?: Ref<HTMLLIElement>;
 }

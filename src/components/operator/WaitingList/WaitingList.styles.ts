@@ -1,20 +1,16 @@
 import { styled } from 'styled-components';
 import type { sortHeads as copy } from '../../../../copy/sortHeads';
-import { Card } from '../../base/display/Card/Card';
-import { cardLook } from '../../base/theme/styles';
 import { color, space, type, weight } from '../../base/theme/tokens';
+import { PartyList } from '../PartyRow/PartyList';
+import { PartyRow } from '../PartyRow/PartyRow';
+import { besideHigher, joined, PartyName, Title } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '../SortHeads/SortHeads';
 
-/** Container whose width decides whether the entries are cards or rows of one card. */
-export const Section = styled.section`
-  container: waiting / inline-size;
-  min-width: 0;
-  margin-top: ${space.s24};
-`;
+const inRows = '@container parties (min-width: 40rem)';
 
 /** On the columns of the first line of the rows: number, name and state; the people are in the second line. */
 export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
-  @container waiting (min-width: 40rem) {
+  ${inRows} {
     display: grid;
     grid-template-columns: 2.5rem 5.5rem auto minmax(0, 1fr);
     column-gap: ${space.s12};
@@ -22,57 +18,32 @@ export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
     padding-inline: calc(${space.s16} + 1px);
   }
 `;
+export const Entries = styled(PartyList)`
+  margin-top: ${space.s24};
 
-export const List = styled.ol`
-  display: grid;
-  gap: ${space.s12};
-
-  @container waiting (min-width: 40rem) {
-    ${cardLook}
-    gap: 0;
-    overflow: hidden;
+  ${inRows} {
+    ${joined}
   }
 `;
+export const Row = styled(PartyRow)`
+  row-gap: ${space.s8};
 
-export const Row = styled(Card).attrs({ as: 'li' })`
-  display: grid;
-  gap: ${space.s8};
-  padding: ${space.s16};
-
-  &[data-left] {
-    background: none;
-    border-color: ${color.edge2};
+  ${Title} {
+    justify-content: space-between;
+    column-gap: ${space.s12};
   }
+  ${inRows} {
+    grid-template: 'who call acts' auto 'facts call acts' auto / minmax(0, 1fr) auto 16rem;
+    row-gap: 0;
+    ${besideHigher}
 
-  @container waiting (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) auto 16rem;
-    align-items: center;
-    gap: 0 ${space.s16};
-    border-width: 0;
-    border-radius: 0;
-    box-shadow: none;
-
-    & + & {
-      border-top: 1px solid ${color.edge};
+    ${Title} {
+      justify-content: start;
     }
   }
 `;
-
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s4} ${space.s12};
-
-  @container waiting (min-width: 40rem) {
-    justify-content: start;
-  }
-`;
-export const Name = styled.h3`
-  ${type.h2}
-
-  @container waiting (min-width: 40rem) {
+export const Name = styled(PartyName)`
+  ${inRows} {
     display: grid;
     grid-template-columns: 2.5rem minmax(5.5rem, auto);
     column-gap: ${space.s12};
@@ -87,33 +58,24 @@ export const State = styled.span`
     font-weight: ${weight.bold};
   }
 `;
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s12};
-  color: ${color.ink2};
-  ${type.small}
-
-  @container waiting (min-width: 40rem) {
-    grid-area: 2 / 1;
-  }
-`;
-/** The telephone number, and the buttons beside it. */
-export const Beside = styled.div`
-  @container waiting (min-width: 40rem) {
-    grid-row: 1 / 3;
-  }
-`;
 export const Skipped = styled.span`
   color: ${color.warning};
   font-weight: ${weight.bold};
 `;
-export const Acts = styled(Beside)`
+export const Call = styled.div`
+  ${inRows} {
+    grid-area: call;
+  }
+`;
+export const Acts = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s8};
 
   & > :only-child {
     grid-column: 2;
+  }
+  ${inRows} {
+    grid-area: acts;
   }
 `;

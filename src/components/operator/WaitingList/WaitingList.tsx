@@ -1,8 +1,7 @@
-import { Children, useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { waitingList as copy } from '../../../../copy/waiting';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { Head } from '../GuestRows/GuestRows.styles';
-import { List, Section } from './WaitingList.styles';
+import { Entries } from './WaitingList.styles';
 import type { Elements } from '../../base/elements';
 
 export interface WaitingListProps {
@@ -16,15 +15,15 @@ export interface WaitingListProps {
 
 /** The waiting list of a day. */
 export function WaitingList({ sum, heads, children }: WaitingListProps) {
-  const headingId = useId();
   return (
-    <Section aria-labelledby={headingId}>
-      <Head>
-        <h2 id={headingId}>{copy.title}</h2>
-        {sum && <p>{sum}</p>}
-      </Head>
-      {Children.count(children) > 0 && heads}
-      {Children.count(children) === 0 ? <EmptyState title={copy.empty} picture={false} /> : <List>{children}</List>}
-    </Section>
+    <Entries
+      label={copy.title}
+      sum={sum}
+      heads={heads}
+      ordered
+      empty={<EmptyState title={copy.empty} picture={false} />}
+    >
+      {children}
+    </Entries>
   );
 }

@@ -1,17 +1,14 @@
 import { useId } from 'react';
 import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
 import { format } from '../../../../copy/format';
-import { guest as guestCopy } from '../../../../copy/guest';
 import { waitingList as copy } from '../../../../copy/waiting';
 import { Button } from '../../base/actions/Button/Button';
-import { Icon } from '../../base/display/Icon/Icon';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { useFocusAfter } from '../../base/focus';
-import { Tel } from '../GuestRow/GuestRow.styles';
 import { Sentence } from '../../base/display/Sentence/Sentence';
-import { Acts, Beside, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';
+import { PartyPhone } from '../PartyRow/PartyPhone';
+import { Acts, Call, Name, Row, Skipped, State } from './WaitingList.styles';
 
 /** Actions on an entry. */
 export type WaitingAct = 'offer' | 'remove';
@@ -52,33 +49,33 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
     onClick: () => ask(which),
   });
   return (
-    <Row data-left={!isInLine || undefined}>
-      <Top>
-        <Name ref={nameRef} id={nameId} tabIndex={-1}>
-          <span>{copy.number(number)}</span> <span>{name}</span>
-        </Name>
-        <State data-state={state}>{copy.state[state]}</State>
-      </Top>
-      <Facts>
-        <span>{format.people(guestCount)}</span>
-        <span>{copy.joined(format.shortInstant(createdAt))}</span>
-        {until && (
-          <span>
-            <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence>
-          </span>
-        )}
-        {undelivered && <Skipped>{copy.undelivered}</Skipped>}
-        {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
-      </Facts>
-      <Beside>
-        <Tel href={`tel:${phone}`}>
-          <Icon name="phone" />
-          <span>
-            <VisuallyHidden>{`${guestCopy.call(name)} `}</VisuallyHidden>
-            <span>{phone}</span>
-          </span>
-        </Tel>
-      </Beside>
+    <Row
+      look={isInLine ? undefined : 'faded'}
+      title={
+        <>
+          <Name ref={nameRef} id={nameId} tabIndex={-1}>
+            <span>{copy.number(number)}</span> <span>{name}</span>
+          </Name>
+          <State data-state={state}>{copy.state[state]}</State>
+        </>
+      }
+      facts={
+        <>
+          <span>{format.people(guestCount)}</span>
+          <span>{copy.joined(format.shortInstant(createdAt))}</span>
+          {until && (
+            <span>
+              <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence>
+            </span>
+          )}
+          {undelivered && <Skipped>{copy.undelivered}</Skipped>}
+          {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
+        </>
+      }
+    >
+      <Call>
+        <PartyPhone name={name} phone={phone} />
+      </Call>
       {isInLine && (
         <Acts>
           {isWaiting && fits && (
