@@ -1,56 +1,28 @@
 import { styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
 import { color, space, type, weight } from '../../base/theme/tokens';
+import { PartyRow } from '../PartyRow/PartyRow';
+import { Facts, Title } from '../PartyRow/PartyRow.styles';
 
-/** The width of the list decides whether its bookings are cards or rows. */
-const row = '@container refunds (min-width: 45rem)';
+const inRows = '@container parties (min-width: 45rem)';
 
-export const Section = styled.section`
-  min-width: 0;
-  container: refunds / inline-size;
-`;
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.s12};
-`;
-export const Row = styled(Card).attrs({ as: 'li' })`
-  display: grid;
+export const Row = styled(PartyRow)`
   grid-template: 'who amount' auto 'facts facts' auto 'act act' auto / minmax(0, 1fr) fit-content(55%);
   align-items: start;
-  gap: ${space.s4} ${space.s16};
-  padding: ${space.s16};
+  row-gap: ${space.s4};
 
-  &[data-state='done'],
-  &[data-state='nothing'] {
-    background: none;
-    border-color: ${color.edge2};
+  /* The number under the name. */
+  ${Title} {
+    display: grid;
+    gap: 0;
+    justify-items: start;
   }
-  ${row} {
+  ${inRows} {
     grid-template: 'who facts amount act' auto / 11.25rem minmax(0, 1fr) 8.75rem 12.5rem;
     align-items: center;
-  }
-`;
-export const Who = styled.div`
-  grid-area: who;
-  min-width: 0;
-`;
-export const Name = styled.h3`
-  ${type.h2}
 
-  &[data-nameless] {
-    color: ${color.ink2};
-  }
-`;
-export const Facts = styled.p`
-  grid-area: facts;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s12};
-  color: ${color.ink2};
-  ${type.small}
-
-  ${row} {
-    flex-direction: column;
+    ${Facts} {
+      flex-direction: column;
+    }
   }
 `;
 export const Warning = styled.strong`
@@ -70,7 +42,7 @@ export const Amount = styled.p`
     ${type.h2}
     font-weight: ${weight.bold};
   }
-  [data-state='open'] > & b {
+  &[data-state='open'] b {
     color: ${color.brandStrong};
   }
   span {
@@ -82,7 +54,7 @@ export const Act = styled.div`
   grid-area: act;
   margin-top: ${space.s8};
 
-  ${row} {
+  ${inRows} {
     margin-top: 0;
   }
 `;
@@ -93,7 +65,7 @@ export const Done = styled.p`
   color: ${color.success};
   font-weight: ${weight.bold};
 
-  ${row} {
+  ${inRows} {
     justify-content: flex-end;
     ${type.small}
     font-weight: ${weight.bold};

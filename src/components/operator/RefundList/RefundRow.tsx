@@ -7,12 +7,12 @@ import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { shownName } from '../GuestRow/GuestQuestion';
-import { Tel } from '../GuestRow/GuestRow.styles';
 import { refundRateText } from '../GuestRow/refundRateText';
 import { Icon } from '../../base/display/Icon/Icon';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { dated } from '../../../../copy/dated';
-import { Act, Amount, Done, Facts, Name, Row, Warning, Who } from './RefundList.styles';
+import { PartyPhone } from '../PartyRow/PartyPhone';
+import { PartyName } from '../PartyRow/PartyRow.styles';
+import { Act, Amount, Done, Row, Warning } from './RefundList.styles';
 
 /** A booking with a refund; of a deleted booking only the refund is left. */
 export type RefundedGuest = Omit<OwedRefund, 'state'>;
@@ -46,30 +46,28 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
   const trip = guest.name || !guest.guestId ? day : copy.tripOf(day, guestCopy.number(guest.guestId));
   const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
   return (
-    <Row data-state={state}>
-      <Who>
-        <Name id={nameId} data-nameless={!guest.name || undefined}>
-          {name}
-        </Name>
-        {guest.phone && (
-          <Tel href={`tel:${guest.phone}`}>
-            <Icon name="phone" />
-            <span>
-              <VisuallyHidden>{`${guestCopy.call(guest.name)} `}</VisuallyHidden>
-              <span>{guest.phone}</span>
-            </span>
-          </Tel>
-        )}
-      </Who>
-      <Facts>
-        {erasedSoon && <Warning>{copy.erasedSoon}</Warning>}
-        <span id={tripId}>{trip}</span>
-        {guest.owedSince && <span>{copy.changed(dated.shortInstant(guest.owedSince, thisYear))}</span>}
-        {guest.cancelledAt && guest.cancelledBy && (
-          <span>{copy.cancelled(dated.shortInstant(guest.cancelledAt, thisYear), copy.by[guest.cancelledBy])}</span>
-        )}
-      </Facts>
-      <Amount>
+    <Row
+      look={state === 'open' ? undefined : 'faded'}
+      title={
+        <>
+          <PartyName id={nameId} data-nameless={!guest.name || undefined}>
+            {name}
+          </PartyName>
+          {guest.phone && <PartyPhone name={guest.name} phone={guest.phone} />}
+        </>
+      }
+      facts={
+        <>
+          {erasedSoon && <Warning>{copy.erasedSoon}</Warning>}
+          <span id={tripId}>{trip}</span>
+          {guest.owedSince && <span>{copy.changed(dated.shortInstant(guest.owedSince, thisYear))}</span>}
+          {guest.cancelledAt && guest.cancelledBy && (
+            <span>{copy.cancelled(dated.shortInstant(guest.cancelledAt, thisYear), copy.by[guest.cancelledBy])}</span>
+          )}
+        </>
+      }
+    >
+      <Amount data-state={state}>
         <b>{money}</b>
         <span>{refundRateText(refund)}</span>
       </Amount>
