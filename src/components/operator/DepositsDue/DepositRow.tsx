@@ -11,7 +11,7 @@ import { useFocusOnward } from '../../base/focus';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { DepositChip } from '../DepositChip/DepositChip';
 import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from '../GuestRow/GuestQuestion';
-import { Acts, Deposit, Facts, Name } from './DepositsDue.styles';
+import { Acts, Deposit, Who } from './DepositsDue.styles';
 
 export interface DepositRowProps {
   /** The booking whose deposit is due. */
@@ -42,18 +42,24 @@ export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCa
   const row = useFocusOnward<HTMLLIElement>();
   const { asked, ask, question } = useConfirm(onAct);
   return (
-    <Deposit ref={row}>
-      <Name id={id}>
-        <b>{shownName(guest)}</b>
-        <span>{` ${peopleText(guest)} `}</span>
-        {deposit && <DepositChip mark={deposit} />}
-      </Name>
-      <Facts>
-        <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink>
-        <span data-fact="due">{copy.due(format.money(stillDue(guest)))}</span>
-        <span data-fact="payer">{copy.depositor(guest.payer || shownName(guest))}</span>
-        {guest.payBy !== null && <span data-fact="payBy">{copy.payBy(format.shortInstant(guest.payBy))}</span>}
-      </Facts>
+    <Deposit
+      ref={row}
+      title={
+        <Who id={id}>
+          <b>{shownName(guest)}</b>
+          <span>{` ${peopleText(guest)} `}</span>
+          {deposit && <DepositChip mark={deposit} />}
+        </Who>
+      }
+      facts={
+        <>
+          <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink>
+          <span data-fact="due">{copy.due(format.money(stillDue(guest)))}</span>
+          <span data-fact="payer">{copy.depositor(guest.payer || shownName(guest))}</span>
+          {guest.payBy !== null && <span data-fact="payBy">{copy.payBy(format.shortInstant(guest.payBy))}</span>}
+        </>
+      }
+    >
       <Acts>
         {ACTS.filter(({ kind }) => allowsGuestAction(guest, kind)).map(({ kind, label, variant }) => (
           <Button

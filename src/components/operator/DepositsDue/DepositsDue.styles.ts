@@ -1,7 +1,9 @@
 import { css, styled } from 'styled-components';
 import { Button } from '../../base/actions/Button/Button';
-import { color, space, type } from '../../base/theme/tokens';
+import { color, space } from '../../base/theme/tokens';
 import type { sortHeads as copy } from '../../../../copy/sortHeads';
+import { PartyRow } from '../PartyRow/PartyRow';
+import { Facts, lined } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '../SortHeads/SortHeads';
 
 /** From this width of the list on, a deposit is a row with columns. */
@@ -17,6 +19,7 @@ export const Table = styled.div`
   container: deposits / inline-size;
   grid-column: 1 / -1;
   min-width: 0;
+  ${lined}
 `;
 export const Heads = styled(SortHeads<keyof typeof copy.deposits>)`
   ${inRows} {
@@ -44,53 +47,43 @@ export const More = styled(Button)`
 export const All = styled.div`
   grid-column: 1 / -1;
 `;
-export const Deposit = styled.li`
-  display: grid;
-  gap: ${space.s4};
+export const Deposit = styled(PartyRow)`
+  row-gap: ${space.s4};
   padding: ${space.s12} 0;
+  background: none;
+  color: ${color.ink};
 
-  & + & {
-    border-top: 1px solid ${color.edge};
+  ${Facts} {
+    align-items: center;
+    row-gap: ${space.s4};
   }
   ${inRows} {
     ${columns}
-    grid-template-areas: 'name day due payBy acts' 'payer day due payBy acts';
-    align-items: center;
+    grid-template-areas: 'who day due payBy acts' 'payer day due payBy acts';
     justify-items: start;
     row-gap: 0;
+
+    ${Facts} {
+      display: contents;
+
+      > a {
+        grid-area: day;
+      }
+      > [data-fact='due'] {
+        grid-area: due;
+      }
+      > [data-fact='payer'] {
+        grid-area: payer;
+      }
+      > [data-fact='payBy'] {
+        grid-area: payBy;
+      }
+    }
   }
 `;
-export const Name = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s4} ${space.s8};
-  color: ${color.ink};
-`;
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s4} ${space.s12};
-  color: ${color.ink2};
-  ${type.small}
-
-  ${inRows} {
-    display: contents;
-
-    > a {
-      grid-area: day;
-    }
-    > [data-fact='due'] {
-      grid-area: due;
-    }
-    > [data-fact='payer'] {
-      grid-area: payer;
-    }
-    > [data-fact='payBy'] {
-      grid-area: payBy;
-    }
-  }
+/** What the buttons are described by, without a box of its own. */
+export const Who = styled.span`
+  display: contents;
 `;
 /** Three buttons of one width, which a narrow phone shows in one line; with a larger font, on two. No word is broken. */
 export const Acts = styled.div`

@@ -41,13 +41,8 @@ export const Row = styled(Card).attrs({ as: 'li' })`
     border-color: ${color.edge2};
   }
 `;
-/** One card with lines between its rows, from a width on. */
-export const joined = css`
-  ${List} {
-    ${cardLook}
-    gap: 0;
-    overflow: hidden;
-  }
+/** Lines between the parties instead of cards. */
+export const lined = css`
   ${Row} {
     border-width: 0;
     border-radius: 0;
@@ -55,6 +50,15 @@ export const joined = css`
   ${Row} + ${Row} {
     border-top: 1px solid ${color.edge};
   }
+`;
+/** One card with lines between its rows. */
+export const joined = css`
+  ${List} {
+    ${cardLook}
+    gap: 0;
+    overflow: hidden;
+  }
+  ${lined}
 `;
 export const Title = styled.div`
   grid-area: who;
