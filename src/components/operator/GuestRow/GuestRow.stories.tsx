@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
@@ -14,12 +15,18 @@ import { settings } from '../../../../copy/settings';
 import { aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { emulating } from '../../../../mocks/emulating';
 import { guestControls, guestOf, type GuestFields } from '../../../../mocks/tryOut';
-import { List, Section } from '../GuestRows/GuestRows.styles';
+import { bookingsLook } from '../GuestRows/GuestRows.styles';
+import { List, Section } from '../PartyRow/PartyRow.styles';
 import { GuestRow, type GuestRowProps } from './GuestRow';
 import { GuestQuestion } from './GuestQuestion';
 import { GuestMemoDialog } from './GuestMemoDialog';
 import { MoneyFact } from './MoneyFact';
 import { RefundFact } from './RefundFact';
+
+/** The list without its heading. */
+const Bookings = styled(Section)`
+  ${bookingsLook}
+`;
 
 const meta = {
   title: '예약자 한 줄',
@@ -29,11 +36,11 @@ const meta = {
   subcomponents: { GuestQuestion, GuestMemoDialog, MoneyFact, RefundFact },
   args: { guest: aManagedGuest(), pending: null, onAct: fn(), onMemo: fn() },
   render: (args) => (
-    <Section>
+    <Bookings>
       <List>
         <GuestRow {...args} />
       </List>
-    </Section>
+    </Bookings>
   ),
 } satisfies Meta<typeof GuestRow>;
 export default meta;
@@ -47,11 +54,11 @@ export const TryOut: StoryObj<GuestRowProps & GuestFields> = {
   args: { name: '남궁바다', guestCount: 4, state: 'COMPLETE', memo: '갯바위 장비를 가져옵니다.', reservePrice: 8 },
   argTypes: guestControls(guestState),
   render: (args) => (
-    <Section>
+    <Bookings>
       <List>
         <GuestRow {...args} guest={guestOf(args)} />
       </List>
-    </Section>
+    </Bookings>
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();
@@ -231,11 +238,11 @@ const MemoOfAnotherDevice = (args: GuestRowProps) => {
     saveElsewhere = (memo) => setGuest((before) => ({ ...before, memo }));
   }, []);
   return (
-    <Section>
+    <Bookings>
       <List>
         <GuestRow {...args} guest={guest} />
       </List>
-    </Section>
+    </Bookings>
   );
 };
 let saveElsewhere: (memo: string) => void;
@@ -551,7 +558,7 @@ const refunded = { ...owed, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.0
 const Answered = ({ first }: { first: ManagedGuest }) => {
   const [guest, setGuest] = useState(first);
   return (
-    <Section>
+    <Bookings>
       <List>
         <GuestRow
           guest={guest}
@@ -560,7 +567,7 @@ const Answered = ({ first }: { first: ManagedGuest }) => {
           onMemo={() => Promise.resolve(null)}
         />
       </List>
-    </Section>
+    </Bookings>
   );
 };
 export const FocusStaysInTheRow: Story = {

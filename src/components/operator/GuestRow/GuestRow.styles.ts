@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
-import { Card } from '../../base/display/Card/Card';
 import { color, layout, space, type, weight } from '../../base/theme/tokens';
+import { PartyRow } from '../PartyRow/PartyRow';
+import { Facts, PartyName, Phone, Title } from '../PartyRow/PartyRow.styles';
 
 /**
- * A card if the list is narrow, a row if it is wide enough. The width of the list decides (the container is named in
- * GuestRows), because on a wide screen the list has one column on the day page and the full width on the guest page.
+ * A card if the list is narrow, a row if it is wide enough. The width of the list decides, because on a wide screen the list has one column on the day page and the full width on the guest page.
  */
 const room = {
-  row: '@container guests (min-width: 32.5rem)',
-  twoLines: '@container guests (min-width: 45rem)',
-  oneLine: '@container guests (min-width: 62.5rem)',
+  row: '@container parties (min-width: 32.5rem)',
+  twoLines: '@container parties (min-width: 45rem)',
+  oneLine: '@container parties (min-width: 62.5rem)',
 } as const;
 
 /** Reserved for the filled button, so that the columns of all rows are aligned. */
@@ -19,35 +19,61 @@ const moreWidth = layout.touch;
 /** Width of a phone number and the message button, including the spacing. */
 const contactWidth = '13.25rem';
 
-export const Row = styled(Card).attrs({ as: 'li' })`
-  display: grid;
+export const Row = styled(PartyRow)`
   grid-template:
     'who more' auto
     'tel tel' auto
     'facts facts' auto
     'primary primary' auto
     'menu menu' auto / minmax(0, 1fr) ${moreWidth};
-  align-items: center;
-  column-gap: ${space.s12};
+  gap: 0 ${space.s12};
   padding: ${space.s12} ${space.s12} ${space.s16} ${space.s16};
 
-  &[data-state='CANCEL'] {
-    background: none;
-    border-color: ${color.edge2};
+  ${Title} {
+    > span {
+      white-space: nowrap;
+    }
+    > :last-child {
+      margin-left: auto;
+    }
   }
+  &[data-look='faded'] {
+    ${PartyName}, ${Phone} {
+      color: ${color.ink2};
+      font-weight: ${weight.regular};
+    }
+    ${PartyName} {
+      text-decoration: line-through;
+    }
+  }
+  ${PartyName}[data-nameless] {
+    ${type.small}
+    font-weight: ${weight.regular};
+  }
+
   ${room.row} {
     grid-template:
       'who primary more' auto
       'tel primary more' auto
       'facts facts facts' auto
       'menu menu menu' auto / minmax(0, 1fr) ${actionsWidth} ${moreWidth};
-    gap: 0 ${space.s16};
+    column-gap: ${space.s16};
     padding: ${space.s14} ${space.s20};
-    border: 0;
-    border-radius: 0;
 
-    & + & {
-      border-top: 1px solid ${color.edge};
+    ${Title} {
+      display: grid;
+      grid-template-columns: 5.25rem minmax(2.5rem, auto) auto;
+      justify-content: start;
+
+      > :last-child {
+        margin-left: 0;
+      }
+    }
+    ${PartyName} {
+      ${type.body}
+    }
+    ${Phone} {
+      min-height: ${layout.touchSmall};
     }
   }
   ${room.twoLines} {
@@ -62,49 +88,10 @@ export const Row = styled(Card).attrs({ as: 'li' })`
       'menu menu menu menu menu' auto / 14.5rem ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     min-height: 72px;
     padding-block: ${space.s10};
-  }
-`;
 
-export const Who = styled.div`
-  grid-area: who;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.s8};
-  min-width: 0;
-
-  & > span {
-    white-space: nowrap;
-  }
-  & > :last-child {
-    margin-left: auto;
-  }
-  ${room.row} {
-    display: grid;
-    grid-template-columns: 5.25rem minmax(2.5rem, auto) auto;
-    justify-content: start;
-
-    & > :last-child {
-      margin-left: 0;
+    ${Facts} {
+      flex-direction: column;
     }
-  }
-`;
-export const Name = styled.h3`
-  ${type.h2}
-  font-weight: ${weight.bold};
-
-  ${room.row} {
-    ${type.body}
-  }
-  [data-state='CANCEL'] & {
-    color: ${color.ink2};
-    font-weight: ${weight.regular};
-    text-decoration: line-through;
-  }
-  &[data-erased] {
-    color: ${color.ink2};
-    ${type.small}
-    font-weight: ${weight.regular};
   }
 `;
 
@@ -130,7 +117,7 @@ export const Text = styled.a`
   &:hover {
     color: ${color.brand};
   }
-  [data-state='CANCEL'] & {
+  [data-look='faded'] & {
     color: ${color.ink2};
   }
   ${room.row} {
@@ -138,46 +125,6 @@ export const Text = styled.a`
     min-height: ${layout.touchSmall};
   }
 `;
-export const Tel = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s8};
-  min-height: ${layout.touch};
-  color: ${color.brandStrong};
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  [data-state='CANCEL'] & {
-    color: ${color.ink2};
-    font-weight: ${weight.regular};
-  }
-  ${room.row} {
-    min-height: ${layout.touchSmall};
-  }
-`;
-
-export const Facts = styled.p`
-  grid-area: facts;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s12};
-  min-width: 0;
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-  ${type.small}
-
-  & > * {
-    min-width: 0;
-  }
-  ${room.oneLine} {
-    flex-direction: column;
-  }
-`;
-
 /** Amounts of the booking, first and on a line of their own. */
 export const Money = styled.span`
   display: flex;

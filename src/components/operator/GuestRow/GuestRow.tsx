@@ -10,14 +10,15 @@ import { DepositChip } from '../DepositChip/DepositChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { useFocusAfter, useFocusOnward } from '../../base/focus';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { dated } from '../../../../copy/dated';
 import { GuestMemoDialog } from './GuestMemoDialog';
 import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from './GuestQuestion';
 import { MoneyFact } from './MoneyFact';
-import { Contact, DayLink, Facts, Menu, More, Name, Primary, Row, Tel, Text, Who } from './GuestRow.styles';
+import { PartyPhone } from '../PartyRow/PartyPhone';
+import { PartyName } from '../PartyRow/PartyRow.styles';
+import { Contact, DayLink, Menu, More, Primary, Row, Text } from './GuestRow.styles';
 
 export interface GuestRowProps {
   /** The booking as the operator sees it. */
@@ -114,39 +115,42 @@ export function GuestRow({
     </Button>
   );
   return (
-    <Row ref={row} data-state={guest.state}>
-      <Who>
-        <Name ref={name} id={`${id}-name`} tabIndex={-1} data-erased={!guest.name || undefined}>
-          {shown}
-        </Name>
-        <span>{peopleText(guest)}</span>
-        {deposit ? <DepositChip mark={deposit} /> : <GuestStateChip state={guest.state} />}
-      </Who>
-      {guest.phone && (
-        <Contact>
-          <Tel href={`tel:${guest.phone}`}>
-            <Icon name="phone" />
+    <Row
+      ref={row}
+      look={guest.state === 'CANCEL' ? 'faded' : undefined}
+      title={
+        <>
+          <PartyName ref={name} id={`${id}-name`} tabIndex={-1} data-nameless={!guest.name || undefined}>
+            {shown}
+          </PartyName>
+          <span>{peopleText(guest)}</span>
+          {deposit ? <DepositChip mark={deposit} /> : <GuestStateChip state={guest.state} />}
+        </>
+      }
+      contact={
+        guest.phone && (
+          <Contact>
+            <PartyPhone name={shown} phone={guest.phone} />
+            <Text href={`sms:${guest.phone}`} aria-label={copy.text(shown)}>
+              <Icon name="message" />
+            </Text>
+          </Contact>
+        )
+      }
+      facts={
+        <>
+          <MoneyFact guest={guest} />
+          {dayHref && (
             <span>
-              <VisuallyHidden>{`${copy.call(shown)} `}</VisuallyHidden>
-              <span>{guest.phone}</span>
+              <DayLink href={dayHref}>{dated.shortDate(guest.date, thisYear)}</DayLink> {guestList.departs}
             </span>
-          </Tel>
-          <Text href={`sms:${guest.phone}`} aria-label={copy.text(shown)}>
-            <Icon name="message" />
-          </Text>
-        </Contact>
-      )}
-      <Facts>
-        <MoneyFact guest={guest} />
-        {dayHref && (
-          <span>
-            <DayLink href={dayHref}>{dated.shortDate(guest.date, thisYear)}</DayLink> {guestList.departs}
-          </span>
-        )}
-        <span id={`${id}-number`}>{copy.number(guest.guestId)}</span>
-        {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
-        {guest.memo && <span>{guest.memo}</span>}
-      </Facts>
+          )}
+          <span id={`${id}-number`}>{copy.number(guest.guestId)}</span>
+          {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
+          {guest.memo && <span>{guest.memo}</span>}
+        </>
+      }
+    >
       {primary && <Primary>{action(primary.kind, primary.label, 'primary')}</Primary>}
       <More>
         <Button

@@ -7,7 +7,8 @@ import { aManagedGuest } from '../../../../mocks/builders';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
-import { GuestRows, type GuestRowsProps } from './GuestRows';
+import type { PartyListProps } from '../PartyRow/PartyList';
+import { GuestRows } from './GuestRows';
 import { GuestSort } from './GuestSort';
 
 const guests = [
@@ -33,7 +34,7 @@ const guests = [
   }),
 ];
 
-interface Shown extends GuestRowsProps {
+interface Shown extends PartyListProps {
   guests: readonly ManagedGuest[];
   pending: { id: number; action: GuestQuestionKind } | null;
   severalTrips: boolean;

@@ -1,31 +1,13 @@
-import { styled } from 'styled-components';
-import { cardLook } from '../../base/theme/styles';
-import { color, layout, space } from '../../base/theme/tokens';
+import { css, styled } from 'styled-components';
+import { PartyList } from '../PartyRow/PartyList';
+import { joined } from '../PartyRow/PartyRow.styles';
 
-/** Container whose width decides whether the rows are cards (see GuestRow). */
-export const Section = styled.section`
-  container: guests / inline-size;
-  min-width: 0;
-`;
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.s12};
-  min-height: ${layout.touch};
-
-  p {
-    color: ${color.ink2};
+/** The bookings are cards, and rows of one card where the list is wide enough (see GuestRow). */
+export const bookingsLook = css`
+  @container parties (min-width: 32.5rem) {
+    ${joined}
   }
 `;
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.s12};
-
-  @container guests (min-width: 32.5rem) {
-    gap: 0;
-    ${cardLook}
-    overflow: hidden;
-  }
+export const Bookings = styled(PartyList)`
+  ${bookingsLook}
 `;

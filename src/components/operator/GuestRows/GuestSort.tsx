@@ -15,7 +15,7 @@ export interface GuestSortProps {
 
 /** On the columns of the rows below (see GuestRow): name, people and state in the first, the time in the second. */
 const Heads = styled(SortHeads<GuestSortKey>)`
-  @container guests (min-width: 32.5rem) {
+  @container parties (min-width: 32.5rem) {
     display: grid;
     grid-template-columns: 5.25rem minmax(2.5rem, auto) auto minmax(0, 1fr);
     column-gap: ${space.s8};

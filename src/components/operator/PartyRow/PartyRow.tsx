@@ -5,6 +5,8 @@ import { Facts, Row, Title } from './PartyRow.styles';
 export interface PartyRowProps {
   /** Who it is: the PartyName, and beside it the headcount and the state. */
   title: Elements;
+  /** How to reach the party, where that comes before the facts. */
+  contact?: Elements;
   /** What is known of the party, an element each. */
   facts: Elements;
   /** What is done with the party: calls, ticks, buttons, and the dialogs that they open. */
@@ -21,6 +23,7 @@ export interface PartyRowProps {
  */
 export function PartyRow({
   title,
+  contact,
   facts,
   children,
   look,
@@ -33,6 +36,7 @@ export function PartyRow({
   return (
     <Row ref={ref} data-look={look} className={className}>
       <Title>{title}</Title>
+      {contact}
       <Facts>{facts}</Facts>
       {children}
     </Row>
