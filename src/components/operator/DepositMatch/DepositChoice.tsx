@@ -11,7 +11,8 @@ import { TickBox } from '../../base/form/Choice/TickBox';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { shownName } from '../GuestRow/GuestQuestion';
 import { Sentence } from '../../base/display/Sentence/Sentence';
-import { Choices, Facts, Outcome, Tick, Who } from './DepositMatch.styles';
+import { Facts } from '../PartyRow/PartyRow.styles';
+import { Choices, Outcome, Tick, Who } from './DepositMatch.styles';
 
 /**
  * The state of a booking since the list was matched: its deposit is awaited, being confirmed, confirmed here, or paid or

@@ -5,7 +5,7 @@ import { deposits as copy } from '../../../../copy/deposits';
 import { aManagedGuest } from '../../../../mocks/builders';
 import { DepositChoice, type DepositState } from './DepositChoice';
 import { DepositMatch } from './DepositMatch';
-import { List } from './DepositMatch.styles';
+import { List } from '../PartyRow/PartyRow.styles';
 import { StatementSort } from './StatementSort';
 
 const onCheck = fn();

@@ -20,11 +20,6 @@ export const Heads = styled(SortHeads<keyof typeof copy.statement>)`
   }
 `;
 
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.s12};
-`;
-
 /** A deposit: what the bank says above its bookings; on a PC beside them. */
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
@@ -105,13 +100,6 @@ export const Tick = styled(Choice)`
 export const Who = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s12};
-  color: ${color.ink2};
-  ${type.small}
 `;
 
 /** A booking that can no longer be chosen. */

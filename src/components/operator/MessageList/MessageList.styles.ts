@@ -4,10 +4,6 @@ import { Link } from '../../base/actions/Link/Link';
 import { Card } from '../../base/display/Card/Card';
 import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
 
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.s12};
-`;
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
   gap: ${space.s4};
@@ -65,13 +61,6 @@ export const GuestName = styled.b`
   overflow-wrap: anywhere;
   ${type.body}
   font-weight: ${weight.bold};
-`;
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s12};
-  color: ${color.ink2};
-  ${type.small}
 `;
 export const NumberLink = styled(Link)`
   position: relative;

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { List } from './MessageList.styles';
+import { List } from '../PartyRow/PartyRow.styles';
 
 export interface MessageListProps {
   /** The messages, newest first: one MessageRow each. */

@@ -10,7 +10,6 @@ import { FieldError } from '../../base/form/Field/FieldError';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import {
   Act,
-  Facts,
   GuestName,
   Head,
   Kept,
@@ -22,6 +21,7 @@ import {
   Title,
   Whose,
 } from './MessageList.styles';
+import { Facts } from '../PartyRow/PartyRow.styles';
 import { dated } from '../../../../copy/dated';
 
 /** Actions on a message that could not be sent. */

@@ -25,43 +25,7 @@ export const List = styled.ul`
   display: grid;
   gap: ${space.s12};
 `;
-
-export const Row = styled(Card).attrs({ as: 'li' })`
-  display: grid;
-  grid-template: 'who' auto 'facts' auto / minmax(0, 1fr);
-  align-items: center;
-  gap: ${space.s2} ${space.s16};
-  padding: ${space.s16};
-
-  &[data-look='ticked'] {
-    background: ${color.surface};
-  }
-  &[data-look='faded'] {
-    background: none;
-    border-color: ${color.edge2};
-  }
-`;
-/** Lines between the parties instead of cards. */
-export const lined = css`
-  ${Row} {
-    border-width: 0;
-    border-radius: 0;
-  }
-  ${Row} + ${Row} {
-    border-top: 1px solid ${color.edge};
-  }
-`;
-/** One card with lines between its rows. */
-export const joined = css`
-  ${List} {
-    ${cardLook}
-    gap: 0;
-    overflow: hidden;
-  }
-  ${lined}
-`;
 export const Title = styled.div`
-  grid-area: who;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -91,13 +55,33 @@ export const Phone = styled.a`
   }
 `;
 export const Facts = styled.p`
-  grid-area: facts;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s12};
   min-width: 0;
   color: ${color.ink2};
   ${type.small}
+`;
+export const Row = styled(Card).attrs({ as: 'li' })`
+  display: grid;
+  grid-template: 'who' auto 'facts' auto / minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s2} ${space.s16};
+  padding: ${space.s16};
+
+  > ${Title} {
+    grid-area: who;
+  }
+  > ${Facts} {
+    grid-area: facts;
+  }
+  &[data-look='ticked'] {
+    background: ${color.surface};
+  }
+  &[data-look='faded'] {
+    background: none;
+    border-color: ${color.edge2};
+  }
 `;
 /** Title and facts stay close to each other beside what is higher than both. */
 export const besideHigher = css`
@@ -107,6 +91,25 @@ export const besideHigher = css`
   ${Facts} {
     align-self: start;
   }
+`;
+/** Lines between the parties instead of cards. */
+export const lined = css`
+  ${Row} {
+    border-width: 0;
+    border-radius: 0;
+  }
+  ${Row} + ${Row} {
+    border-top: 1px solid ${color.edge};
+  }
+`;
+/** One card with lines between its rows. */
+export const joined = css`
+  ${List} {
+    ${cardLook}
+    gap: 0;
+    overflow: hidden;
+  }
+  ${lined}
 `;
 
 /** A tick, as large as a finger needs. */

@@ -15,7 +15,7 @@ import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { DepositChoice } from '../../../components/operator/DepositMatch/DepositChoice';
 import { DepositMatch } from '../../../components/operator/DepositMatch/DepositMatch';
-import { List } from '../../../components/operator/DepositMatch/DepositMatch.styles';
+import { List } from '../../../components/operator/PartyRow/PartyRow.styles';
 import { StatementSort } from '../../../components/operator/DepositMatch/StatementSort';
 import { StatementForm } from '../../../components/operator/StatementForm/StatementForm';
 import { useGetDepositGuestsQuery, useGetUsedDepositsQuery } from '../../../store/endpoints/guests';
