@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
-import { color, radius, space, type } from '../../base/theme/tokens';
+import { color, space, type } from '../../base/theme/tokens';
+import { Thumb } from '../PhotoFields/PhotoFields.styles';
 
 export const Rows = styled.ul`
   display: grid;
@@ -15,18 +16,9 @@ export const Post = styled(Card).attrs({ as: 'li' })`
   gap: ${space.s12};
 `;
 
-export const Photo = styled.div`
+export const Photo = styled(Thumb)`
   width: 96px;
   height: 72px;
-  overflow: hidden;
-  border-radius: ${radius.inner};
-  background: ${color.tile};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 export const Words = styled.div`

@@ -1,17 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
-import { color, media, space, type, weight } from '../../base/theme/tokens';
+import { color, space, type, weight } from '../../base/theme/tokens';
 
-export const Totals = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.s12};
-
-  ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space.s16};
-  }
-`;
 export const Total = styled(Card).attrs({ as: 'div' })`
   padding: ${space.s16};
 

@@ -1,4 +1,5 @@
-import { Former, Total, Totals, Value } from './FigureTotals.styles';
+import { Counts } from '../SummaryCounts/SummaryCounts.styles';
+import { Former, Total, Value } from './FigureTotals.styles';
 
 export interface FigureTotalsProps {
   /** The figures: their value, and that of the year before, both as shown. */
@@ -8,7 +9,7 @@ export interface FigureTotalsProps {
 /** Figures of a period, each with that of the year before under it. */
 export function FigureTotals({ figures }: FigureTotalsProps) {
   return (
-    <Totals>
+    <Counts>
       {figures.map(({ label, value, former }) => (
         <Total key={label}>
           <dt>{label}</dt>
@@ -18,6 +19,6 @@ export function FigureTotals({ figures }: FigureTotalsProps) {
           </dd>
         </Total>
       ))}
-    </Totals>
+    </Counts>
   );
 }

@@ -5,7 +5,8 @@ import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, PartyName, Phone, Title } from '../PartyRow/PartyRow.styles';
 
 /**
- * A card if the list is narrow, a row if it is wide enough. The width of the list decides, because on a wide screen the list has one column on the day page and the full width on the guest page.
+ * A card if the list is narrow, a row if it is wide enough. The width of the list decides, because on a wide screen the
+ * list has one column on the day page and the full width on the guest page.
  */
 const room = {
   row: '@container parties (min-width: 32.5rem)',

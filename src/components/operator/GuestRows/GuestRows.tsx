@@ -1,7 +1,7 @@
 import type { PartyListProps } from '../PartyRow/PartyList';
 import { Bookings } from './GuestRows.styles';
 
-/** List of bookings under a heading, one GuestRow each; a GuestSort sorts it. Its width decides whether they are cards or rows. */
+/** List of bookings under a heading: one GuestRow each, and a GuestSort as its heads. */
 export function GuestRows(props: PartyListProps) {
   return <Bookings {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guest as copy } from '../../../../copy/guest';
+import { emulating } from '../../../../mocks/emulating';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { CallWords } from './CallWords';
 import { PartyList } from './PartyList';
@@ -66,3 +67,4 @@ export const LongestTexts: Story = {
     ),
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };
