@@ -4,6 +4,7 @@ import { NOTICE_GROUPS } from '../contract/stats/stats.rules';
 import { statsSchema, type Figures, type Stats, type StatsRow } from '../contract/stats/stats.schema';
 import { addDays, isoWeek } from '../contract/day/calendar.rules';
 import { reserveDaySchema, type ReserveDay } from '../contract/day/day.schema';
+import { dayFacts, type DayFacts } from '../contract/day/dayFacts.rules';
 import { aboutSchema, type About } from '../contract/about/about.schema';
 import {
   configInfoSchema,
@@ -44,6 +45,7 @@ import {
   type SecondStep,
   type SecondStepKey,
 } from '../contract/auth/secondStep.schema';
+import { FROZEN_NOW } from './now';
 import { SITE_ABOUT, SITE_INFO } from './site';
 
 /** A day as the server returns it. `week` follows from the date, and invalid data throw. */
@@ -328,6 +330,10 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     version: 'v1',
     ...over,
   });
+
+/** What follows from a day, with a policy that says nothing of it. */
+export const factsOf = (day: ReserveDay, policy: Partial<ConfigLogic> = {}, now = FROZEN_NOW): DayFacts =>
+  dayFacts(day, aConfigLogic(policy), now);
 
 /** A request that waits for the draw of `aDay`. */
 export const aCollected = (over: Partial<Collected> = {}): Collected =>

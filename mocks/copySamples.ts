@@ -1,4 +1,5 @@
 import { FIELD_CODES } from '../contract/errors';
+import { aDay, factsOf } from './builders';
 
 /** Sample calls of a text that is a function, as lists of arguments. */
 export type CallSamples = readonly (readonly unknown[])[];
@@ -57,10 +58,11 @@ const SAMPLES: Record<string, CallSamples> = {
   'tripText.peopleText': [[{ guestCount: 2, charter: 'N' }], [{ guestCount: 8, charter: 'Y' }]],
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
   'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
-    { date: '2026-12-05', fish: '갈치', state, memo: '', totalCount: 20, guestCount: 15, price: 20 },
-    { departAt: '05:00', returnAt: '15:00', meetAt: 30 },
-    { name: '4물', lunar: { month: 10, day: 27 } },
-    null,
+    factsOf(aDay({ date: '2026-12-05', fish: '갈치', state, guestCount: 15, price: 20 }), {
+      departAt: '05:00',
+      returnAt: '15:00',
+      meetAt: 30,
+    }),
   ]),
   'tripTimes.timeTexts': [
     [{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }],

@@ -22,6 +22,7 @@ export interface DayFields extends Pick<
 > {
   day: ReserveDay;
   seatsLeft: number;
+  holiday?: string | null;
 }
 export const dayControls = (states: Record<DayState, string>) => ({
   day: notShown,

@@ -1,11 +1,9 @@
-import { bookableMonths, tideSetting, usesReserveFind } from '../../contract/config/config.rules';
+import { bookableMonths, usesReserveFind } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../contract/day/calendar.rules';
-import { isAnnounced, isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
-import { openingOf } from '../../contract/day/opening.rules';
+import { isAnnounced, isHiddenByTime } from '../../contract/day/day.rules';
+import { dayFacts } from '../../contract/day/dayFacts.rules';
 import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
-import { timesOf } from '../../contract/day/times.rules';
-import { tidePhase } from '../../contract/day/tide.rules';
 import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
 import { about } from '../../copy/about';
 import { admin } from '../../copy/admin';
@@ -108,33 +106,18 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   const day = await findDay(context, id);
   if (!day) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
   const now = context.clock();
-  const problem = periodProblem(day, now, logic);
+  const facts = dayFacts(day, logic, now);
   // Not open for booking yet: planned trips are not disclosed.
   if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
-  const phase = tidePhase(day.date, tideSetting(logic));
-  const plain = plainHead(
-    scene,
-    tripTitle(day),
-    tripLine(day, timesOf(day, logic), phase, problem, openingOf(day, now)),
-    PAGES.reserveDay(day.id),
-  );
+  const plain = plainHead(scene, tripTitle(day), tripLine(facts), PAGES.reserveDay(day.id));
   // No picture is drawn for a past trip.
   const over = day.date < seoulToday(now);
-  const picture = over ? plain.picture : drawn(`trip/${day.id}`, tripPicture(info, day, phase));
+  const picture = over ? plain.picture : drawn(`trip/${day.id}`, tripPicture(info, day, facts.phase));
   return {
     ...plain,
-    listed: problem === null,
+    listed: facts.problem === null,
     picture,
-    facts: picture
-      ? [
-          tripFacts(day, info, {
-            origin,
-            picture: picture.path,
-            bookable: problem === null,
-            times: timesOf(day, logic),
-          }),
-        ]
-      : [],
+    facts: picture ? [tripFacts(facts, info, origin, picture.path)] : [],
   };
 };
 

@@ -1,7 +1,7 @@
 import type { ConfigInfo } from '../../contract/config/config.schema';
-import { dayOffer, seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { tripInstants, type TripTimes } from '../../contract/day/times.rules';
+import type { DayFacts } from '../../contract/day/dayFacts.rules';
+import { tripInstants } from '../../contract/day/times.rules';
 import { inWon } from '../../contract/money.rules';
 import { PAGES } from '../../contract/paths';
 import { webAddress } from '../../contract/text.rules';
@@ -35,18 +35,16 @@ export const businessFacts = (info: ConfigInfo, origin: string, picture: string)
   });
 };
 
-/**
- * Structured data of a trip as an event with its price and availability. `bookable` says that the booking period allows
- * it.
- */
+/** Structured data of a trip as an event with its price and availability. */
 export const tripFacts = (
-  day: ReserveDay,
+  { day, times, offer, problem }: DayFacts,
   info: ConfigInfo,
-  { origin, picture, bookable, times }: { origin: string; picture: string; bookable: boolean; times: TripTimes },
+  origin: string,
+  picture: string,
 ): object => {
   const url = origin + PAGES.reserveDay(day.id);
   const instants = tripInstants(day.date, times);
-  const open = bookable && dayOffer(day).kind === 'bookable';
+  const seatsLeft = problem === null && offer.kind === 'bookable' ? offer.seatsLeft : 0;
   return known({
     '@context': CONTEXT,
     '@type': 'Event',
@@ -58,7 +56,7 @@ export const tripFacts = (
     url,
     image: origin + picture,
     maximumAttendeeCapacity: day.totalCount,
-    remainingAttendeeCapacity: open ? seatsLeft(day) : 0,
+    remainingAttendeeCapacity: seatsLeft,
     location: known({ '@type': 'Place', name: info.name ?? frame.noStore, address: addressOf(info) }),
     organizer: { '@type': 'LocalBusiness', '@id': `${origin}/#boat`, name: info.name ?? frame.noStore },
     offers: {
@@ -67,7 +65,7 @@ export const tripFacts = (
       price: inWon(day.price),
       priceCurrency: 'KRW',
       ...(day.opensAt !== null && { validFrom: day.opensAt }),
-      availability: `${CONTEXT}/${open ? 'InStock' : 'SoldOut'}`,
+      availability: `${CONTEXT}/${seatsLeft > 0 ? 'InStock' : 'SoldOut'}`,
     },
   });
 };

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { format } from '../../../../copy/format';
-import { holidayOf } from '../../../../copy/holiday';
 import { reserve } from '../../../../copy/reserve';
-import { tidePhase } from '../../../../contract/day/tide.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
-import { aMonth } from '../../../../mocks/builders';
-import { FROZEN_TODAY } from '../../../../mocks/now';
-import { ReserveDayCell } from '../../visitor/ReserveDayCard/ReserveDayCell';
+import { aMonth, factsOf } from '../../../../mocks/builders';
+import { ReserveDayCell } from '../../visitor/ReserveDayCard/ReserveDayCard';
 import { DayCalendar } from './DayCalendar';
 
 const changes: Record<number, Partial<ReserveDay>> = {
@@ -32,11 +29,9 @@ const cards = (days: readonly ReserveDay[], clock?: () => Date) =>
     <ReserveDayCell
       key={day.date}
       clock={clock}
-      day={day}
-      phase={tidePhase(day.date)}
-      holiday={holidayOf(day.date)}
-      isToday={day.date === FROZEN_TODAY}
+      facts={factsOf(day)}
       href={PAGES.reserveDay(day.id)}
+      waitHref={PAGES.waiting(day.id)}
     />
   ));
 const of = (days: ReserveDay[]) => ({ days, children: cards(days) });

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
 import { sailing } from '../../../../copy/reserve';
 import { booking } from '../../../../copy/booking';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { TripHeading } from './TripHeading';
 
 const meta = {
   title: '출조 제목',
   id: 'trip-heading',
   component: TripHeading,
-  args: { day: aDay(), phase: tidePhase('2026-12-05') },
+  args: { facts: factsOf(aDay()) },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600, marginInline: 'auto' }}>
@@ -31,32 +30,34 @@ export const Saturday: Story = {
 };
 export const Sunday: Story = {
   name: '일요일',
-  args: { day: aDay({ date: '2026-12-13', fish: '오징어' }), phase: tidePhase('2026-12-13') },
+  args: { facts: factsOf(aDay({ date: '2026-12-13', fish: '오징어' })) },
 };
 export const Holiday: Story = {
   name: '공휴일',
-  args: { day: aDay({ date: '2026-12-25', fish: '참돔' }), phase: tidePhase('2026-12-25'), holiday: '기독탄신일' },
+  args: { facts: factsOf(aDay({ date: '2026-12-25', fish: '참돔' })) },
 };
 export const TwoFish: Story = {
   name: '두 어종',
-  args: { day: aDay({ date: '2026-12-14', fish: '오징어·참돔' }), phase: tidePhase('2026-12-14') },
+  args: { facts: factsOf(aDay({ date: '2026-12-14', fish: '오징어·참돔' })) },
 };
-export const FishWithoutPicture: Story = { name: '그림이 없는 어종', args: { day: aDay({ fish: '우럭' }) } };
+export const FishWithoutPicture: Story = { name: '그림이 없는 어종', args: { facts: factsOf(aDay({ fish: '우럭' })) } };
 export const LongestFish: Story = {
-  args: { day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99 }) },
+  args: { facts: factsOf(aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99 })) },
 };
 /** Departure, return, when to be there, and whether the trip sails; a memo that visitors read. */
 export const OwnTimesAndLeastNumber: Story = {
   name: '시각과 최소 인원',
   args: {
-    day: aDay({
-      departAt: '05:00',
-      returnAt: '15:00',
-      meetAt: 30,
-      minCount: 8,
-      memo: '귀항 후 어묵탕 제공',
-      memoPublic: 'Y',
-    }),
+    facts: factsOf(
+      aDay({
+        departAt: '05:00',
+        returnAt: '15:00',
+        meetAt: 30,
+        minCount: 8,
+        memo: '귀항 후 어묵탕 제공',
+        memoPublic: 'Y',
+      }),
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('오전 5시 출항 · 오후 3시 귀항 · 오전 4시 30분까지 도착해 주세요.');

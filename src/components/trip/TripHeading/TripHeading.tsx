@@ -1,10 +1,7 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
 import { booking } from '../../../../copy/booking';
-import { dayOffer, sailingOf } from '../../../../contract/day/day.rules';
-import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { format } from '../../../../copy/format';
+import { holidayOf } from '../../../../copy/holiday';
 import { arriveText, timeTexts } from '../../../../copy/tripTimes';
 import { dayTone } from '../DayHead/dayTone';
 import { FactLine } from '../FactLine/FactLine';
@@ -14,21 +11,14 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Said, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {
-  /** The day of the trip; price in 10,000 won. */
-  day: ReserveDay;
-  /** The usual times of a trip, for a day without its own. */
-  times?: TripTimes;
-  /** The tide phase of the day; null beyond the table of the lunar calendar. */
-  phase: TidePhase | null;
-  /** Name of the public holiday; null or omitted on other days. */
-  holiday?: string | null;
+  /** The day of the trip, and what follows from the policy. */
+  facts: DayFacts;
 }
 
 /** Heading of the trip being booked: date, tide, fish and price, times, whether it sails, and a public memo. */
-export function TripHeading({ day, times = NO_TERMS, phase, holiday = null }: TripHeadingProps) {
-  const offer = dayOffer(day);
-  const own = timesOf(day, times);
-  const says = timeTexts(own);
+export function TripHeading({ facts: { day, offer, times, phase, sailing } }: TripHeadingProps) {
+  const says = timeTexts(times);
+  const holiday = holidayOf(day.date);
   const tone = dayTone(day.week, holiday);
   return (
     <Heading aria-label={booking.trip}>
@@ -54,10 +44,10 @@ export function TripHeading({ day, times = NO_TERMS, phase, holiday = null }: Tr
         </FishLine>
         {says.length > 0 && (
           <Said>
-            <FactLine facts={[...says, arriveText(own)]} />
+            <FactLine facts={[...says, arriveText(times)]} />
           </Said>
         )}
-        <SailingMark sailing={sailingOf(day)} />
+        <SailingMark sailing={sailing} />
         {offer.kind === 'bookable' && offer.memo && <Said>{offer.memo}</Said>}
       </div>
       <Picture fish={day.fish} />

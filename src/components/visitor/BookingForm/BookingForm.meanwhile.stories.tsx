@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
-import { aDay } from '../../../../mocks/builders';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
 import { termsOf } from './agreedTerms';
@@ -37,11 +37,11 @@ const expectKept = async (canvas: Canvas) => {
 };
 
 /** Other visitors book while this visitor fills in the form. */
-function SeatsSold({ after, ...props }: Props & { after: Props['day'] }) {
-  const [day, setDay] = useState(props.day);
+function SeatsSold({ after, ...props }: Props & { after: ReserveDay }) {
+  const [day, setDay] = useState(props.facts.day);
   return (
     <>
-      <FormWithNotice {...props} day={day} />
+      <FormWithNotice {...props} facts={factsOf(day)} />
       <button type="button" data-testid="sell" hidden onClick={() => setDay(after)} />
     </>
   );
@@ -113,7 +113,7 @@ export const PricesChangedWhileAway: Story = {
       tel: '010-0000-0001',
       guestCount: 2,
       consent: true,
-      agreed: { ...termsOf(aDay(), NO_TERMS), price: 12, reservePrice: 5 },
+      agreed: { ...termsOf(factsOf(aDay())), price: 12, reservePrice: 5 },
     },
   },
   play: async ({ canvas, args }) => {

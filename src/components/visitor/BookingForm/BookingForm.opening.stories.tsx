@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { draw } from '../../../../copy/draw';
 import { emulating } from '../../../../mocks/emulating';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { wholeText } from '../../../../mocks/wholeText';
 import { reserve } from '../../../../copy/reserve';
 import { type Props, formWithNotice, submitButton, fill } from './BookingForm.stories';
@@ -20,7 +20,7 @@ const OPENS = '2026-11-25T11:00:00.000Z';
 const waitingDay = aDay({ opensAt: OPENS, guestCount: 2 });
 /** Everything can be filled in; the button waits. */
 export const NotOpenYet: Story = {
-  args: { day: waitingDay, clock: () => new Date('2026-11-24T11:00:00Z') },
+  args: { facts: factsOf(waitingDay), clock: () => new Date('2026-11-24T11:00:00Z') },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(wholeText(reserve.opens('11월 25일(수) 오후 8시')))).toBeVisible();
@@ -31,7 +31,7 @@ export const NotOpenYet: Story = {
 /** The first requests will be drawn: the rule in one sentence. */
 export const NotOpenYetAndDrawn: Story = {
   name: '예약 시작 전, 추첨함',
-  args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-24T11:00:00Z') },
+  args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-24T11:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(draw.rule(20))).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const NotOpenYetAndDrawnOnANarrowPhone: Story = {
 };
 export const LastHourBeforeOpening: Story = {
   name: '예약 시작까지 한 시간 안',
-  args: { day: waitingDay, clock: () => new Date('2026-11-25T10:47:29Z') },
+  args: { facts: factsOf(waitingDay), clock: () => new Date('2026-11-25T10:47:29Z') },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: bookingForm.opensIn(reserve.left(12, 31)) });
     await expect(button).toBeDisabled();
@@ -58,7 +58,7 @@ export const LastHourBeforeOpeningOnANarrowPhone: Story = {
 /** Who comes between the opening and the draw reads the rule too. */
 export const OpenedWhileDrawn: Story = {
   name: '추첨 전에 열어 봄',
-  args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-25T11:00:05Z') },
+  args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-25T11:00:05Z') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(draw.rule(20))).toBeVisible();
     await expect(canvas.getByText(bookingForm.opened)).toBeVisible();
@@ -68,7 +68,7 @@ export const OpenedWhileDrawn: Story = {
 /** After the draw there is no rule to read any more. */
 export const OpenedAfterTheDraw: Story = {
   name: '추첨이 끝난 뒤에 열어 봄',
-  args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-25T11:00:21Z') },
+  args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-25T11:00:21Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(draw.rule(20))).toBeNull();
     await expect(canvas.queryByText(bookingForm.opened)).toBeNull();
@@ -78,7 +78,7 @@ let turning = 0;
 /** The draw is over while the form is open: the rule makes room for what holds now, and nothing moves. */
 export const DrawOverMeanwhile: Story = {
   name: '보는 사이에 끝난 추첨',
-  args: { day: waitingDay, fairStart: 20, clock: () => new Date(turning) },
+  args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date(turning) },
   beforeEach: () => {
     turning = Date.parse(OPENS) + 19_000;
   },
@@ -95,7 +95,7 @@ export const DrawOverMeanwhile: Story = {
 /** What was typed is still there when the button opens by itself. */
 export const OpensMeanwhile: Story = {
   name: '보는 사이에 예약 시작',
-  args: { day: waitingDay, clock: () => new Date(turning) },
+  args: { facts: factsOf(waitingDay), clock: () => new Date(turning) },
   beforeEach: () => {
     turning = Date.parse('2026-11-25T10:59:58Z');
   },

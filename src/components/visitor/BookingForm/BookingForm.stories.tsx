@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { closedDayText } from '../../../../copy/closedDay';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { reserve } from '../../../../copy/reserve';
 import { BookingNotice, type BookingNoticeProps } from '../BookingNotice/BookingNotice';
 import { BookingForm, type BookingFormProps } from './BookingForm';
@@ -12,14 +12,13 @@ import { OpeningNote } from './OpeningNote';
 import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
 
-export type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank' | 'terms' | 'onCopied'>;
+export type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank' | 'onCopied'>;
 
 /** The form with the notice that a page puts into it. */
 export function FormWithNotice({ bank, onCopied, ...form }: Props) {
-  const { day, terms } = form;
   return (
     <BookingForm {...form}>
-      <BookingNotice day={day} bank={bank} {...(terms && { terms })} onCopied={onCopied} />
+      <BookingNotice day={form.facts.day} bank={bank} onCopied={onCopied} />
     </BookingForm>
   );
 }
@@ -30,8 +29,7 @@ export const formWithNotice = {
   render: (args) => <FormWithNotice {...args} />,
   subcomponents: { ConsentBox, OpeningNote, PersonFields, SubmitBar },
   args: {
-    day: aDay(),
-    asksPassword: true,
+    facts: factsOf(aDay()),
     bank: '수협 000-0000-0000 박한결',
     pending: false,
     onSubmit: fn(),
@@ -162,7 +160,7 @@ export const AllWrong: Story = {
 
 export const WithoutPassword: Story = {
   name: '비밀번호 없이',
-  args: { asksPassword: false },
+  args: { facts: factsOf(aDay(), { useReserveFind: 'N' }) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await expect(canvas.queryByLabelText(bookingForm.password)).toBeNull();
@@ -180,7 +178,7 @@ export const WithoutPassword: Story = {
 };
 
 export const LastSeat: Story = {
-  args: { day: aDay({ guestCount: 19 }) },
+  args: { facts: factsOf(aDay({ guestCount: 19 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${reserve.seatsLeft} 1명`)).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
@@ -188,7 +186,7 @@ export const LastSeat: Story = {
 };
 export const TwentySeats: Story = {
   name: '스무 자리',
-  args: { day: aDay({ guestCount: 0 }) },
+  args: { facts: factsOf(aDay({ guestCount: 0 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
@@ -212,7 +210,7 @@ export const FocusUnderTheBar: Story = {
 
 export const DepositEqualsPrice: Story = {
   name: '예약금이 선비와 같음',
-  args: { day: aDay({ reservePrice: 20 }) },
+  args: { facts: factsOf(aDay({ reservePrice: 20 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('선비 20만원')).toBeVisible();
     await expect(canvas.queryByText(new RegExp(`^${booking.deposit} \\d`))).toBeNull();
@@ -249,8 +247,8 @@ export const HangulIsNotCutWhileComposed: Story = {
 };
 /** The day was closed or its trip was cancelled while the form was open: the typed values stay visible. */
 export const ClosedMeanwhile: Story = {
-  args: { day: aDay({ state: 'CLOSE' }), error: closedDayText.DAY_CLOSED },
+  args: { facts: factsOf(aDay({ state: 'CLOSE' })), error: closedDayText.DAY_CLOSED },
 };
 export const TripCancelledMeanwhile: Story = {
-  args: { day: aDay({ state: 'CANCEL' }), error: closedDayText.DAY_CANCELLED },
+  args: { facts: factsOf(aDay({ state: 'CANCEL' })), error: closedDayText.DAY_CANCELLED },
 };

@@ -1,11 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import type { TripTerms } from '../../../../contract/config/config.schema';
-import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
-import { drawInstant } from '../../../../contract/day/fairStart.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { holidayOf } from '../../../../copy/holiday';
-import { tidePhase, type TidePhase } from '../../../../contract/day/tide.rules';
+import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { seatsLeft } from '../../../../contract/day/day.rules';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
+import { drawInstant, fairStartOf } from '../../../../contract/day/fairStart.rules';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -29,14 +26,8 @@ import type { Elements } from '../../base/elements';
 export type TypedBooking = Omit<TypedPerson, 'password'> & { agreed?: AgreedTerms | null };
 
 export interface BookingFormProps extends CheckedFormProps<PersonValues> {
-  /** The day to book, with its free seats and prices (in 10,000 won). */
-  day: ReserveDay;
-  /** The day's 물때, by the operator's tide table. */
-  phase?: TidePhase | null;
-  /** Whether bookings can be looked up online, which requires a password. */
-  asksPassword: boolean;
-  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
-  terms?: TripTerms;
+  /** The day to book, with its free seats and prices (in 10,000 won), and what follows from the policy. */
+  facts: DayFacts;
   /** Why the last submit failed as a whole, or why the day can no longer be booked. */
   error?: string | null;
   /** Values that were typed into this form before. */
@@ -49,8 +40,6 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   onHeadcountReduced?: (headcount: number) => void;
   /** Called when what was agreed to has changed, with the old and the new price: the visitor is asked to agree again. */
   onTermsChanged?: (text: string) => void;
-  /** For how many seconds after the opening requests are collected and then drawn; 0: not at all. */
-  fairStart?: number;
   /** The server's clock, by which booking opens; without it the day is open. */
   clock?: () => Date;
   /** URL of the list of trips. */
@@ -61,27 +50,25 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
 
 /** Booking form of a day (specification 5). The typed values are always kept. */
 export function BookingForm({
-  day,
-  phase = tidePhase(day.date),
-  asksPassword,
-  terms = NO_TERMS,
+  facts,
   initial,
   restored,
   onTyped,
   onHeadcountReduced,
   onTermsChanged,
-  fairStart = 0,
   clock,
   listHref,
   children,
   ...rest
 }: BookingFormProps) {
+  const { day, policy } = facts;
   const seats = seatsLeft(day);
-  const isClosed = dayOffer(day).kind === 'closed';
+  const isClosed = facts.offer.kind === 'closed';
   const waits = useOpening(day, clock);
   const opening = isClosed ? null : waits;
-  const drawAt = isClosed ? null : drawInstant(day, { fairStart });
+  const drawAt = isClosed ? null : drawInstant(day, policy);
   const awaitsDraw = useOpening({ opensAt: drawAt && drawAt.toISOString() }, clock) !== null;
+  const asksPassword = usesReserveFind(policy);
   const person = personForm(asksPassword);
   const { values, setTyped, field, choice, form, error } = useCheckedForm<TypedPerson & TypedConsent, PersonValues>({
     ...rest,
@@ -100,12 +87,12 @@ export function BookingForm({
   });
   useLayoutEffect(() => reduce(), [isTooMany, seats]);
   const { price, reservePrice } = day;
-  const agreement = useAgreedTerms(values, termsOf(day, terms), setTyped, onTermsChanged);
+  const agreement = useAgreedTerms(values, termsOf(facts), setTyped, onTermsChanged);
 
   return (
     <Form {...form} noValidate>
-      <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
-      <OpeningNote opening={opening} fairStart={fairStart} awaitsDraw={awaitsDraw} />
+      <TripHeading facts={facts} />
+      <OpeningNote opening={opening} fairStart={fairStartOf(policy)} awaitsDraw={awaitsDraw} />
       <HeadcountPicker
         label={bookingForm.headcount}
         max={isClosed ? Math.max(seats, headcount) : seats}
@@ -114,7 +101,7 @@ export function BookingForm({
         {...choice('guestCount')}
       />
       <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
-      <PriceSummary price={price} reservePrice={reservePrice} headcount={headcount} payRest={terms.payRest} />
+      <PriceSummary price={price} reservePrice={reservePrice} headcount={headcount} payRest={policy.payRest} />
       {children}
       <ConsentBox {...agreement} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { TripTerms } from '../../../../contract/config/config.schema';
-import type { Prices, ReserveDay } from '../../../../contract/day/day.schema';
-import { timesOf } from '../../../../contract/day/times.rules';
+import type { Prices } from '../../../../contract/day/day.schema';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 
 /** What a visitor has agreed to: the prices of one person in 10,000 won, and date, times and words about money as one text. */
@@ -16,14 +15,11 @@ export interface TypedConsent {
 }
 
 /** The terms of a day as they are now. */
-export const termsOf = (day: ReserveDay, policy: TripTerms): AgreedTerms => {
-  const { departAt, returnAt, meetAt } = timesOf(day, policy);
-  return {
-    price: day.price,
-    reservePrice: day.reservePrice,
-    others: JSON.stringify([day.date, departAt, returnAt, meetAt, policy.payRest, policy.payBack]),
-  };
-};
+export const termsOf = ({ day, policy, times }: DayFacts): AgreedTerms => ({
+  price: day.price,
+  reservePrice: day.reservePrice,
+  others: JSON.stringify([day.date, times.departAt, times.returnAt, times.meetAt, policy.payRest, policy.payBack]),
+});
 
 /** Says how terms have changed since they were agreed to; null if they have not. */
 const changeOf = (agreed: AgreedTerms, now: AgreedTerms): string | null => {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { tidePhase } from '../../../../contract/day/tide.rules';
 import { PAGES } from '../../../../contract/paths';
 import { dayState } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
-import { holidayOf } from '../../../../copy/holiday';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
 import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
 import { NextDayList } from './NextDayList';
@@ -15,12 +13,10 @@ const of = (...days: ReserveDay[]) => ({
   children: days.map((day) => (
     <ReserveDayCard
       key={day.id}
-      day={day}
-      phase={tidePhase(day.date)}
-      holiday={holidayOf(day.date)}
-      isToday={day.date === FROZEN_TODAY}
+      facts={factsOf(day)}
       showMonth
       href={PAGES.reserveDay(day.id)}
+      waitHref={PAGES.waiting(day.id)}
     />
   )),
 });

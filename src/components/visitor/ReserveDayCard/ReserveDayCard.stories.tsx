@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { tidePhase } from '../../../../contract/day/tide.rules';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
 import { dayState, reserve, sailing } from '../../../../copy/reserve';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { dayControls, dayOf, notShown, type DayFields } from '../../../../mocks/tryOut';
 import { wholeText } from '../../../../mocks/wholeText';
-import { ReserveDayCard, type ReserveDayCardProps } from './ReserveDayCard';
-import { ReserveDayCell } from './ReserveDayCell';
-import { DayItem } from './DayItem';
+import { ReserveDayCard, ReserveDayCell, type ReserveDayCardProps } from './ReserveDayCard';
 
-const phaseOf = (date: string) => tidePhase(date);
 const price = reserve.pricePerPerson('20만원');
 
 const meta = {
@@ -22,11 +18,11 @@ const meta = {
   id: 'reserve-day-card',
   tags: ['both-widths'],
   component: ReserveDayCard,
-  subcomponents: { ReserveDayCell, DayItem },
+  subcomponents: { ReserveDayCell },
   args: {
-    day: aDay({ date: '2026-12-04', guestCount: 11 }),
-    phase: phaseOf('2026-12-04'),
+    facts: factsOf(aDay({ date: '2026-12-04', guestCount: 11 })),
     href: '/reserve/4',
+    waitHref: '/waiting/4',
   },
   decorators: [
     (Story) => (
@@ -51,8 +47,14 @@ export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
     reservePrice: 10,
     showMonth: true,
   },
-  argTypes: { ...dayControls(dayState.label), price: notShown, reservePrice: notShown },
-  render: (args) => <ReserveDayCard {...args} day={dayOf(args)} />,
+  argTypes: {
+    ...dayControls(dayState.label),
+    facts: notShown,
+    holiday: notShown,
+    price: notShown,
+    reservePrice: notShown,
+  },
+  render: (args) => <ReserveDayCard {...args} facts={factsOf(dayOf(args))} />,
   play: async ({ canvas, args }) => {
     for (const said of [args.fish, args.memo, dayState.label.COMPLETE])
       await expect(canvas.getByText(wholeText(said))).toBeVisible();
@@ -75,33 +77,31 @@ export const WithItsMonth: Story = {
     await expect(canvas.getByRole('link', { name: /12월.*4일.*\(금\)/ })).toBeVisible();
   },
 };
-export const Saturday: Story = { args: { day: aDay(), phase: phaseOf('2026-12-05') } };
+export const Saturday: Story = { args: { facts: factsOf(aDay()) } };
 export const SundayLastSeats: Story = {
   name: '일요일의 마지막 자리',
-  args: { day: aDay({ date: '2026-12-13', guestCount: 18 }), phase: phaseOf('2026-12-13') },
+  args: { facts: factsOf(aDay({ date: '2026-12-13', guestCount: 18 })) },
 };
 export const OneSeat: Story = {
   name: '한 자리',
-  args: { day: aDay({ date: '2026-12-20', fish: '오징어', guestCount: 19 }), phase: phaseOf('2026-12-20') },
+  args: { facts: factsOf(aDay({ date: '2026-12-20', fish: '오징어', guestCount: 19 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1명')).toBeVisible();
   },
 };
 export const NobodyYet: Story = {
   name: '아직 아무도 없음',
-  args: { day: aDay({ guestCount: 0 }), phase: phaseOf('2026-12-05') },
+  args: { facts: factsOf(aDay({ guestCount: 0 })) },
 };
 export const Holiday: Story = {
   name: '공휴일',
   args: {
-    day: aDay({ date: '2026-12-25', fish: '참돔', guestCount: 17 }),
-    phase: phaseOf('2026-12-25'),
-    holiday: '기독탄신일',
+    facts: factsOf(aDay({ date: '2026-12-25', fish: '참돔', guestCount: 17 })),
   },
 };
 export const Today: Story = {
   name: '오늘',
-  args: { day: aDay({ date: '2026-11-20' }), phase: phaseOf('2026-11-20'), isToday: true },
+  args: { facts: factsOf(aDay({ date: '2026-11-20' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
@@ -109,15 +109,12 @@ export const Today: Story = {
 export const TodayFull: Story = {
   name: '오늘은 가득 참',
   args: {
-    day: aDay({ date: '2026-11-20', state: 'COMPLETE', guestCount: 20 }),
-    phase: phaseOf('2026-11-20'),
-    isToday: true,
+    facts: factsOf(aDay({ date: '2026-11-20', state: 'COMPLETE', guestCount: 20 })),
   },
 };
 export const Full: Story = {
   args: {
-    day: aDay({ date: '2026-12-12', state: 'COMPLETE', guestCount: 20 }),
-    phase: phaseOf('2026-12-12'),
+    facts: factsOf(aDay({ date: '2026-12-12', state: 'COMPLETE', guestCount: 20 })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
@@ -128,14 +125,14 @@ export const Full: Story = {
 };
 export const OpenWithoutSeats: Story = {
   name: '열렸지만 자리 없음',
-  args: { day: aDay({ guestCount: 20 }), phase: phaseOf('2026-12-05') },
+  args: { facts: factsOf(aDay({ guestCount: 20 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
   },
 };
 export const FullWithAWaitingList: Story = {
   name: '가득 차서 대기 신청',
-  args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), waitHref: '/waiting/4' },
+  args: { facts: factsOf(aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), { useWaiting: 'Y' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
     await expect(canvas.getByText(price)).toBeVisible();
@@ -145,7 +142,7 @@ export const FullWithAWaitingList: Story = {
 /** Closed by hand with seats left: there is no waiting list for them. */
 export const ClosedWithAWaitingList: Story = {
   name: '자리를 남기고 마감',
-  args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 12 }), waitHref: '/waiting/4' },
+  args: { facts: factsOf(aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 12 }), { useWaiting: 'Y' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -153,15 +150,13 @@ export const ClosedWithAWaitingList: Story = {
 export const FullWithShortMemo: Story = {
   name: '가득 차고 짧은 메모',
   args: {
-    day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20, memo: '독선' }),
-    phase: phaseOf('2026-12-06'),
+    facts: factsOf(aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20, memo: '독선' })),
   },
 };
 /** One party has the whole boat: the free seats are not for sale. */
 export const Charter: Story = {
   args: {
-    day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 6, charter: 'Y' }),
-    phase: phaseOf('2026-12-06'),
+    facts: factsOf(aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 6, charter: 'Y' })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.charter)).toBeVisible();
@@ -172,26 +167,25 @@ export const Charter: Story = {
 export const NotBookable: Story = {
   name: '예약할 수 없음',
   args: {
-    day: aDay({ date: '2026-12-02', state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' }),
-    phase: phaseOf('2026-12-02'),
+    facts: factsOf(aDay({ date: '2026-12-02', state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' })),
   },
 };
 export const TripCancelled: Story = {
   args: {
-    day: aDay({ date: '2026-12-17', state: 'CANCEL', fish: '참돔', memo: '풍랑주의보' }),
-    phase: phaseOf('2026-12-17'),
+    facts: factsOf(aDay({ date: '2026-12-17', state: 'CANCEL', fish: '참돔', memo: '풍랑주의보' })),
   },
 };
 export const LongMemo: Story = {
   name: '긴 메모',
   args: {
-    day: aDay({
-      date: '2026-12-16',
-      state: 'CANCEL',
-      fish: '오징어',
-      memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
-    }),
-    phase: phaseOf('2026-12-16'),
+    facts: factsOf(
+      aDay({
+        date: '2026-12-16',
+        state: 'CANCEL',
+        fish: '오징어',
+        memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     const memo = canvas.getByText(/풍랑주의보로 운항하지/);
@@ -203,16 +197,17 @@ export const LongMemo: Story = {
 export const OwnTimesAndLeastNumber: Story = {
   name: '시각과 최소 인원',
   args: {
-    day: aDay({
-      date: '2026-12-16',
-      guestCount: 5,
-      memo: '귀항 후 어묵탕 제공',
-      memoPublic: 'Y',
-      departAt: '17:00',
-      returnAt: '05:00',
-      minCount: 8,
-    }),
-    phase: phaseOf('2026-12-16'),
+    facts: factsOf(
+      aDay({
+        date: '2026-12-16',
+        guestCount: 5,
+        memo: '귀항 후 어묵탕 제공',
+        memoPublic: 'Y',
+        departAt: '17:00',
+        returnAt: '05:00',
+        minCount: 8,
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -229,9 +224,7 @@ export const OwnTimesAndLeastNumber: Story = {
 export const Confirmed: Story = {
   name: '출항확정',
   args: {
-    day: aDay({ date: '2026-12-16', minCount: 8 }),
-    times: { departAt: '05:00', returnAt: '15:00', meetAt: 30 },
-    phase: phaseOf('2026-12-16'),
+    facts: factsOf(aDay({ date: '2026-12-16', minCount: 8 }), { departAt: '05:00', returnAt: '15:00', meetAt: 30 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
@@ -247,7 +240,7 @@ const OPENS = '2026-11-25T11:00:00.000Z';
 /** Booking opens on another day: the page can be read. */
 export const NotOpenYet: Story = {
   args: {
-    day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }),
+    facts: factsOf(aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 })),
     clock: () => new Date('2026-11-24T11:00:00Z'),
   },
   play: async ({ canvas }) => {
@@ -263,7 +256,7 @@ export const NotOpenYet: Story = {
 export const LastHourBeforeOpening: Story = {
   name: '예약 시작까지 한 시간 안',
   args: {
-    day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }),
+    facts: factsOf(aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 })),
     clock: () => new Date('2026-11-25T10:47:29Z'),
   },
   play: async ({ canvas }) => {
@@ -275,7 +268,7 @@ let turning = 0;
 /** The button opens by itself, and the card keeps its height. */
 export const OpensMeanwhile: Story = {
   name: '보는 사이에 예약 시작',
-  args: { day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }), clock: () => new Date(turning) },
+  args: { facts: factsOf(aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 })), clock: () => new Date(turning) },
   beforeEach: () => {
     turning = Date.parse('2026-11-25T10:59:58Z');
   },
@@ -292,30 +285,31 @@ export const OpensMeanwhile: Story = {
 };
 export const LongestTexts: Story = {
   args: {
-    day: aDay({
-      date: '2026-12-25',
-      state: 'CLOSE',
-      fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20),
-      memo: '가'.repeat(50),
-    }),
-    phase: phaseOf('2026-12-25'),
-    holiday: '기독탄신일',
-    isToday: true,
+    facts: factsOf(
+      aDay({
+        date: '2026-12-25',
+        state: 'CLOSE',
+        fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20),
+        memo: '가'.repeat(50),
+      }),
+      {},
+      new Date('2026-12-25T00:00:00Z'),
+    ),
   },
 };
 /** A day before and after others have booked or cancelled; the button stands for them. */
-function Changing({ after, ...args }: ReserveDayCardProps & { after: ReserveDay }) {
-  const [day, setDay] = useState(args.day);
+function Changing({ after, ...args }: ReserveDayCardProps & { after: DayFacts }) {
+  const [facts, setFacts] = useState(args.facts);
   return (
     <>
-      <ReserveDayCard {...args} day={day} />
+      <ReserveDayCard {...args} facts={facts} />
       <li>
-        <button type="button" hidden onClick={() => setDay(after)} />
+        <button type="button" hidden onClick={() => setFacts(after)} />
       </li>
     </>
   );
 }
-type ChangingStory = StoryObj<ReserveDayCardProps & { after: ReserveDay }>;
+type ChangingStory = StoryObj<ReserveDayCardProps & { after: DayFacts }>;
 const changes = async (canvasElement: HTMLElement, meanwhile: (card: HTMLElement) => Promise<void>): Promise<void> => {
   const card = canvasElement.querySelector('li') as HTMLElement;
   const before: unknown = card.getBoundingClientRect().toJSON();
@@ -327,7 +321,7 @@ const changes = async (canvasElement: HTMLElement, meanwhile: (card: HTMLElement
 const december4 = aDay({ date: '2026-12-04', guestCount: 15, memo: '새벽 4시 출항, 아이스박스는 배에 있습니다.' });
 /** The number changes in its place and is lit up for a moment. */
 export const SeatsBookedMeanwhile: ChangingStory = {
-  args: { day: december4, after: { ...december4, guestCount: 17 } },
+  args: { facts: factsOf(december4), after: factsOf({ ...december4, guestCount: 17 }) },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await changes(canvasElement, async () => {
@@ -338,7 +332,10 @@ export const SeatsBookedMeanwhile: ChangingStory = {
 /** The card keeps its rows and stays a link: the page of the day says what can be done. */
 export const FullMeanwhile: ChangingStory = {
   name: '보는 사이 마감',
-  args: { day: december4, after: { ...december4, state: 'COMPLETE', guestCount: 20 }, waitHref: '/waiting/4' },
+  args: {
+    facts: factsOf(december4, { useWaiting: 'Y' }),
+    after: factsOf({ ...december4, state: 'COMPLETE', guestCount: 20 }, { useWaiting: 'Y' }),
+  },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('link').focus();
@@ -354,7 +351,7 @@ const december16 = aDay({ date: '2026-12-16', guestCount: 5, minCount: 8, depart
 export const ConfirmedMeanwhile: ChangingStory = {
   name: '보는 사이 출항확정',
   tags: ['breakpoint'],
-  args: { day: december16, after: { ...december16, guestCount: 9 } },
+  args: { facts: factsOf(december16), after: factsOf({ ...december16, guestCount: 9 }) },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await changes(canvasElement, async () => {
@@ -366,9 +363,8 @@ export const ConfirmedMeanwhile: ChangingStory = {
 export const SeatsBackMeanwhile: ChangingStory = {
   name: '보는 사이 다시 난 자리',
   args: {
-    day: { ...december4, state: 'COMPLETE', guestCount: 20, memo: '만석' },
-    after: { ...december4, guestCount: 18, memo: '만석' },
-    waitHref: '/waiting/4',
+    facts: factsOf({ ...december4, state: 'COMPLETE', guestCount: 20, memo: '만석' }, { useWaiting: 'Y' }),
+    after: factsOf({ ...december4, guestCount: 18, memo: '만석' }, { useWaiting: 'Y' }),
   },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -1,12 +1,232 @@
-import { Day } from './DayItem.styles';
-import { DayItem, type DayItemProps } from './DayItem';
+import { useState, type ElementType } from 'react';
+import { characters } from '../../../../contract/text.rules';
+import { LAST_SEATS, type DayOffer } from '../../../../contract/day/day.rules';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
+import { format } from '../../../../copy/format';
+import { holidayOf } from '../../../../copy/holiday';
+import { reserve } from '../../../../copy/reserve';
+import { allTimeTexts } from '../../../../copy/tripTimes';
+import { Link } from '../../base/actions/Link/Link';
+import { lookAttributes } from '../../base/actions/Button/Button';
+import { Flash } from '../../base/feedback/Flash/Flash';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { useOpening } from '../../trip/opening/useOpening';
+import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { FactLine } from '../../trip/FactLine/FactLine';
+import { SailingMark } from '../../trip/SailingMark/SailingMark';
+import { TideMark } from '../../trip/TideMark/TideMark';
+import {
+  Action,
+  Body,
+  BookLook,
+  Day,
+  Facts,
+  Fish,
+  FishLine,
+  Head,
+  LastSeats,
+  Memo,
+  Opens,
+  PreviewLook,
+  Seats,
+  StruckBook,
+  WaitLink,
+  What,
+  When,
+} from './ReserveDayCard.styles';
+import { Cell } from './ReserveDayCell.styles';
+import { Sentence } from '../../base/display/Sentence/Sentence';
 
-export interface ReserveDayCardProps extends DayItemProps {
+export interface ReserveDayCardProps {
+  /** The sailing day, and what follows from the policy and the time. */
+  facts: DayFacts;
+  /** Address of the day's booking page; used while the day can be booked. */
+  href: string;
+  /** Address of its waiting list; used while it has one. */
+  waitHref: string;
+  /** The server's clock, by which booking opens; without it the day is open. */
+  clock?: (() => Date) | undefined;
   /** Shows the month; needed outside the calendar of one month. */
   showMonth?: boolean;
 }
 
-/** A sailing day for visitors as a card of a list, an `<li>`: date and tide, fish and button, times and a long memo below. */
+/** A longer memo, in characters, does not fit beside the button on a phone. */
+const SHORT_MEMO = 14;
+
+function SeatsLeft({ left }: { left: number }) {
+  const text = (
+    <>
+      <span>{`${reserve.seatsLeft} `}</span>
+      <b>{format.people(left)}</b>
+    </>
+  );
+  return left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text;
+}
+
+/** The seconds are for the eye: a screen reader reads the instant instead. */
+function Countdown({ left }: { left: { minutes: number; seconds: number } }) {
+  return (
+    <>
+      <span aria-hidden="true">{reserve.left(left.minutes, left.seconds)}</span>
+      <VisuallyHidden>{reserve.preview}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Days that are full or not change by themselves while visitors look; what the operator decides is drawn again. */
+type Drawn = 'bookable' | 'full' | 'decided';
+const drawnAs = (offer: DayOffer): Drawn => {
+  if (offer.kind === 'bookable') return 'bookable';
+  return offer.state === 'COMPLETE' ? 'full' : 'decided';
+};
+/** How a day was drawn first: it keeps those rows and their height when seats are booked or come back. */
+const useFirstDrawn = (offer: DayOffer): Drawn => {
+  const now = drawnAs(offer);
+  const [first, setFirst] = useState(now);
+  if (now === first || (now !== 'decided' && first !== 'decided')) return first;
+  setFirst(now);
+  return now;
+};
+
+/**
+ * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
+ * is a link; otherwise it shows the state, the memo and a struck-through button, and of a full day the price too, for visitors
+ * who think of its waiting list. Seats that are booked or come back while it is looked at change the words in their places:
+ * nothing moves under a finger, and a link stays one.
+ */
+function DayItem({
+  as: Item,
+  facts: trip,
+  href,
+  waitHref,
+  clock,
+  showMonth = false,
+}: ReserveDayCardProps & { as: ElementType }) {
+  const { day, offer, sailing, isToday } = trip;
+  const place = useDayPlace(day.date);
+  const attributes = { ...place, 'data-today': isToday || undefined };
+  const drawn = useFirstDrawn(offer);
+  const isOpen = offer.kind === 'bookable';
+  const waits = useOpening(day, clock);
+  const opening = isOpen ? waits : null;
+  // The line stays when booking has opened, so that nothing moves.
+  const [opensAt, setOpensAt] = useState(opening?.opensAt ?? null);
+  if (opening && opening.opensAt !== opensAt) setOpensAt(opening.opensAt);
+  const when = (
+    <When>
+      <Head day={day} holiday={holidayOf(day.date)} isToday={isToday} showMonth={showMonth} />
+      <TideMark phase={trip.phase} />
+      {drawn === 'bookable' && opensAt !== null && (
+        <Opens>{format.unbroken(reserve.opens(format.spokenInstant(opensAt)))}</Opens>
+      )}
+    </When>
+  );
+  const state = isOpen ? 'OPEN' : offer.state;
+
+  const text = drawn === 'bookable' && day.memoPublic === 'N' ? '' : day.memo;
+  const isLong = characters(text) > SHORT_MEMO;
+  const memo = text && (
+    <Memo data-length={isLong ? 'long' : 'short'} data-over={(isOpen && day.memoPublic === 'N') || undefined}>
+      {text}
+    </Memo>
+  );
+  const says = allTimeTexts(trip.times);
+  const price = <p>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</p>;
+  const hasFacts = drawn !== 'decided' && (says.length > 0 || sailing !== null);
+  const facts = hasFacts && (
+    <Facts>
+      {says.length > 0 && (
+        <p>
+          <FactLine facts={says} />
+        </p>
+      )}
+      <SailingMark sailing={sailing} />
+      {!isLong && memo}
+    </Facts>
+  );
+  const besideButton = !isLong && !hasFacts && memo;
+  const seats = isOpen ? (
+    <SeatsLeft left={offer.seatsLeft} />
+  ) : (
+    <DayStateChip state={state} dense={drawn === 'bookable'} />
+  );
+  const flash = <Flash of={isOpen ? offer.seatsLeft : state} />;
+  const struck = (
+    <StruckBook>
+      <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
+      {reserve.book}
+    </StruckBook>
+  );
+  if (drawn === 'bookable')
+    return (
+      <Item {...attributes} data-state={state}>
+        <Body as={Link} href={href}>
+          {when}
+          <What>
+            <Fish as="p">
+              <Sentence>{day.fish}</Sentence>
+            </Fish>
+            <Seats>
+              {seats}
+              {flash}
+            </Seats>
+            {price}
+            {besideButton}
+          </What>
+          {facts}
+          {isLong && memo}
+          <Action>
+            {!isOpen && struck}
+            {opening && (
+              <PreviewLook {...lookAttributes({})}>
+                {opening.left ? <Countdown left={opening.left} /> : reserve.preview}
+              </PreviewLook>
+            )}
+            {isOpen && !opening && <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>}
+          </Action>
+        </Body>
+      </Item>
+    );
+
+  const link = isOpen ? href : trip.hasWaitingList && !waits && waitHref;
+  return (
+    <Item {...attributes} data-state={state}>
+      <Body>
+        {when}
+        <What>
+          <FishLine>
+            <Fish>
+              <Sentence>{day.fish}</Sentence>
+            </Fish>
+            {isOpen ? <Seats as="span">{seats}</Seats> : seats}
+            {flash}
+          </FishLine>
+          {drawn === 'full' && price}
+          {besideButton}
+        </What>
+        {facts}
+        {isLong && memo}
+        <Action>
+          {link ? (
+            <WaitLink href={link} {...lookAttributes(isOpen ? { variant: 'primary' } : {})}>
+              {isOpen ? reserve.book : reserve.wait}
+            </WaitLink>
+          ) : (
+            struck
+          )}
+        </Action>
+      </Body>
+    </Item>
+  );
+}
+
+/** A sailing day in a list, an `<li>`: a card at every width. */
 export function ReserveDayCard(props: ReserveDayCardProps) {
   return <DayItem as={Day} {...props} />;
+}
+
+/** A sailing day of a DayCalendar, an `<li>`: on phones the card of a list, in the month grid everything stacked. */
+export function ReserveDayCell(props: ReserveDayCardProps) {
+  return <DayItem as={Cell} {...props} />;
 }

@@ -16,7 +16,7 @@ import {
   WaitLink,
   What,
   When,
-} from './DayItem.styles';
+} from './ReserveDayCard.styles';
 
 /** A card on phones. In the month grid everything is stacked, and the button stands at the bottom. */
 export const Cell = styled(Day)`

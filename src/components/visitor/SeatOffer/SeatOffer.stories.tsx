@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import { tidePhase } from '../../../../contract/day/tide.rules';
 import { booking } from '../../../../copy/booking';
 import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { offer as copy } from '../../../../copy/waiting';
-import { anOffer } from '../../../../mocks/builders';
+import { anOffer, factsOf } from '../../../../mocks/builders';
 import { termsOf } from '../BookingForm/agreedTerms';
 import { BookingNotice } from '../BookingNotice/BookingNotice';
 import { SeatOffer } from './SeatOffer';
@@ -19,8 +17,7 @@ const meta = {
   component: SeatOffer,
   args: {
     offer: anOffer(),
-    terms: NO_TERMS,
-    phase: tidePhase('2026-12-05'),
+    facts: factsOf(day),
     pending: null,
     error: null,
     onAccept: fn(),
@@ -73,7 +70,7 @@ export const WithoutConsent: Story = {
 /** The page was left with another price, and is opened again. */
 export const PriceChanged: Story = {
   name: '금액이 바뀜',
-  args: { initial: { consent: true, agreed: { ...termsOf(day, NO_TERMS), price: 12 } } },
+  args: { initial: { consent: true, agreed: { ...termsOf(factsOf(day)), price: 12 } } },
   play: async ({ canvas }) => {
     await expect(consentBox(canvas)).not.toBeChecked();
     await expect(canvas.getByText(pricesChangedText({ ...day, price: 12 }, day))).toBeVisible();

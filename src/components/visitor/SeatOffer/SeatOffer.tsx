@@ -1,8 +1,6 @@
-import type { TripTerms } from '../../../../contract/config/config.schema';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
 import { format } from '../../../../copy/format';
-import { holidayOf } from '../../../../copy/holiday';
 import { offer as copy } from '../../../../copy/waiting';
 import type { Elements } from '../../base/elements';
 import { Button } from '../../base/actions/Button/Button';
@@ -18,12 +16,10 @@ import { ConsentBox } from '../BookingForm/ConsentBox';
 import { Answers, Form, OfferCard } from './SeatOffer.styles';
 
 export interface SeatOfferProps {
-  /** The seats, until when they are held, and their day. */
-  offer: Offer;
-  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
-  terms: TripTerms;
-  /** The day's 물때, by the operator's tide table. */
-  phase: TidePhase | null;
+  /** The seats, and until when they are held. */
+  offer: Pick<Offer, 'guestCount' | 'until'>;
+  /** Their day, and what follows from the policy. */
+  facts: DayFacts;
   /** The action that is running. */
   pending: 'accept' | 'decline' | null;
   /** Why the last action failed. */
@@ -48,9 +44,8 @@ export interface SeatOfferProps {
 
 /** Seats that are held for an entry of the waiting list: book them, on the terms of a booking, or give them up. */
 export function SeatOffer({
-  offer,
-  terms,
-  phase,
+  offer: { guestCount, until },
+  facts,
   pending,
   error: failure = null,
   onInvalid,
@@ -63,7 +58,7 @@ export function SeatOffer({
   children,
 }: SeatOfferProps) {
   const { ask, question } = useConfirm(onDecline);
-  const { day, guestCount, until } = offer;
+  const { day, policy } = facts;
   const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
     pending: pending !== null,
     error: failure,
@@ -76,12 +71,12 @@ export function SeatOffer({
     onTyped: ({ consent, agreed }) => onTyped?.({ consent, agreed }),
     onSubmit: onAccept,
   });
-  const agreement = useAgreedTerms(values, termsOf(day, terms), setTyped, onTermsChanged);
+  const agreement = useAgreedTerms(values, termsOf(facts), setTyped, onTermsChanged);
   return (
     <>
       <Form {...form} aria-label={copy.form} noValidate>
         <OfferCard>
-          <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
+          <TripHeading facts={facts} />
           <p>
             <b>{format.people(guestCount)}</b> ·{' '}
             <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> <span>{copy.rest}</span>
@@ -90,7 +85,7 @@ export function SeatOffer({
             price={day.price}
             reservePrice={day.reservePrice}
             headcount={guestCount}
-            payRest={terms.payRest}
+            payRest={policy.payRest}
           />
         </OfferCard>
         {children}

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import { tidePhase } from '../../../../contract/day/tide.rules';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { waiting } from '../../../../copy/waiting';
-import { aDay } from '../../../../mocks/builders';
+import { aDay, factsOf } from '../../../../mocks/builders';
 import { WaitingForm } from './WaitingForm';
 
 const meta = {
@@ -14,10 +12,7 @@ const meta = {
   id: 'waiting-form',
   component: WaitingForm,
   args: {
-    day: aDay({ state: 'COMPLETE', totalCount: 6, guestCount: 6 }),
-    times: NO_TERMS,
-    phase: tidePhase('2026-12-05'),
-    asksPassword: true,
+    facts: factsOf(aDay({ state: 'COMPLETE', totalCount: 6, guestCount: 6 })),
     pending: false,
     onSubmit: fn(),
   },
@@ -64,7 +59,7 @@ export const NothingTyped: Story = {
 /** Bookings cannot be looked up online. */
 export const WithoutAPassword: Story = {
   name: '비밀번호 없이',
-  args: { asksPassword: false },
+  args: { facts: factsOf(aDay({ state: 'COMPLETE', totalCount: 6, guestCount: 6 }), { useReserveFind: 'N' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(bookingForm.password)).toBeNull();
   },

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
+import { dayFacts } from '../../../../contract/day/dayFacts.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { openingOf, opensLater } from '../../../../contract/day/opening.rules';
-import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { standing } from '../../../../copy/lookup';
@@ -25,7 +23,7 @@ import { Warning } from '../../../components/base/feedback/Warning/Warning';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { isNowhere } from '../../../store/api';
-import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
@@ -56,7 +54,6 @@ function BookingOfDay({ id }: { id: string }) {
   const clock = useClock();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const phaseOf = useTidePhase();
   const attempt = useBooking(id);
   const { progress, pending, drawing, lost, question, reopened } = attempt;
   const booked = progress.kind !== 'filling';
@@ -65,15 +62,16 @@ function BookingOfDay({ id }: { id: string }) {
 
   // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
   // submit and keeps the input.
-  const problem = day.currentData && logic.data && periodProblem(day.currentData, now, logic.data);
+  const facts = day.currentData && logic.data && dayFacts(day.currentData, logic.data, now);
+  const problem = facts?.problem;
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
   // If the day becomes full while the form is open, the form and its input stay.
   const [wasOpen, setWasOpen] = useState(false);
-  const isOpen = day.currentData !== undefined && dayOffer(day.currentData).kind === 'bookable';
+  const isOpen = facts?.offer.kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
   // A day that is open again is not described by what was refused while it was closed.
-  const isClosed = day.currentData !== undefined && !isOpen;
+  const isClosed = facts !== undefined && !isOpen;
   const seeOpen = useEffectEvent(reopened);
   useEffect(() => (isClosed ? () => seeOpen() : undefined), [isClosed]);
   const sendBack = Boolean(problem) && !admitted && !booked && !drawing && !lost;
@@ -121,12 +119,8 @@ function BookingOfDay({ id }: { id: string }) {
 
   /** Title and description of the document, the same as those the server renders; no title while the day is loading. */
   const documentOf = () => {
-    const trip = day.currentData;
-    if (!trip || !logic.data) return { documentTitle: day.isError ? booking.title : null };
-    return {
-      documentTitle: tripTitle(trip),
-      lead: tripLine(trip, timesOf(trip, logic.data), phaseOf(trip.date), problem ?? null, openingOf(trip, now)),
-    };
+    if (!facts) return { documentTitle: day.isError ? booking.title : null };
+    return { documentTitle: tripTitle(facts.day), lead: tripLine(facts) };
   };
 
   /** Opens the lookup, with the number of a booking for the same day that was made in this browser. */
@@ -178,34 +172,28 @@ function BookingOfDay({ id }: { id: string }) {
     if (!day.currentData && isNowhere(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
     return (
       <Screen queries={[day, logic, info]} skeleton="form" failed={{ title: booking.loadFailed, tel: info.data?.tel }}>
-        {(trip, rules, store) =>
-          lost ? (
+        {(trip, rules, store) => {
+          const shown = dayFacts(trip, rules, now);
+          if (wasOpen && !lost) return <DayForm day={trip} info={store} logic={rules} attempt={attempt} />;
+          return lost ? (
             <ClosedDay
-              day={trip}
-              times={rules}
-              phase={phaseOf(trip.date)}
+              facts={shown}
               said={{ title: draw.lostTitle, hint: draw.lostHint }}
               waitHref={usesWaiting(rules) ? PAGES.waiting(trip.id) : null}
               findHref={canLookUp ? PAGES.reserveFind : null}
               tel={store.tel}
               listHref={listHref}
             />
-          ) : wasOpen ? (
-            <DayForm day={trip} info={store} logic={rules} attempt={attempt} />
           ) : (
             <ClosedDay
-              day={trip}
-              times={rules}
-              phase={phaseOf(trip.date)}
-              waitHref={
-                usesWaiting(rules) && isSoldOut(trip) && opensLater(trip, now) === null ? PAGES.waiting(trip.id) : null
-              }
+              facts={shown}
+              waitHref={shown.hasWaitingList && shown.opensAt === null ? PAGES.waiting(trip.id) : null}
               findHref={canLookUp ? PAGES.reserveFind : null}
               tel={store.tel}
               listHref={listHref}
             />
-          )
-        }
+          );
+        }}
       </Screen>
     );
   };

@@ -1,8 +1,5 @@
-import { dayOffer, type ShownState } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { TripTimes } from '../../../../contract/day/times.rules';
-import { holidayOf } from '../../../../copy/holiday';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
+import type { ShownState } from '../../../../contract/day/day.rules';
+import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
 import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
 import { dayState, reserve } from '../../../../copy/reserve';
@@ -12,9 +9,7 @@ import { Ways } from './ClosedDay.styles';
 import { TripHeading } from '../../../components/trip/TripHeading/TripHeading';
 
 interface ClosedDayProps {
-  day: ReserveDay;
-  times: TripTimes;
-  phase: TidePhase | null;
+  facts: DayFacts;
   /** What is said instead of the day's state. */
   said?: { title: string; hint: string };
   /** Address of the day's waiting list; null if it has none. */
@@ -33,13 +28,13 @@ const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
 };
 
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
-export function ClosedDay({ day, times, phase, said, waitHref, findHref, tel, listHref }: ClosedDayProps) {
-  const offer = dayOffer(day);
+export function ClosedDay({ facts, said, waitHref, findHref, tel, listHref }: ClosedDayProps) {
+  const { offer } = facts;
   const words = said ?? (offer.kind === 'closed' && { title: closedTitle(offer.state), hint: offer.memo });
   if (!words) return null;
   return (
     <>
-      <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
+      <TripHeading facts={facts} />
       <EmptyState
         {...words}
         picture={false}

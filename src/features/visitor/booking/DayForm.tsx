@@ -1,42 +1,36 @@
-import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { dayOffer } from '../../../../contract/day/day.rules';
-import { fairStartOf } from '../../../../contract/day/fairStart.rules';
+import type { DayOffer } from '../../../../contract/day/day.rules';
+import { dayFacts } from '../../../../contract/day/dayFacts.rules';
 import { PAGES } from '../../../../contract/paths';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { closedDayText } from '../../../../copy/closedDay';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
 import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
-import { useTidePhase } from '../../../store/endpoints/config';
 import { useClock } from '../../../store/hooks';
 import { showCopied } from '../../base/showCopied';
-import type { TripFacts, useBooking } from './useBooking';
+import type { SeenTrip, useBooking } from './useBooking';
 
-interface DayFormProps extends TripFacts {
+interface DayFormProps extends SeenTrip {
   attempt: Pick<ReturnType<typeof useBooking>, 'form' | 'pending' | 'typed' | 'restored' | 'keep' | 'submit'>;
 }
 
 /** The booking form of a day, with what it says as the day changes. */
-export function DayForm({ attempt, ...facts }: DayFormProps) {
-  const { day, info, logic } = facts;
+export function DayForm({ attempt, ...seen }: DayFormProps) {
+  const { day, info, logic } = seen;
   const { form, pending, typed, restored, keep, submit } = attempt;
-  const phaseOf = useTidePhase();
   const clock = useClock();
+  const facts = dayFacts(day, logic, clock());
   return (
     <BookingForm
       {...form}
       initial={typed}
       restored={restored}
       onTyped={keep}
-      day={day}
-      phase={phaseOf(day.date)}
-      asksPassword={usesReserveFind(logic)}
-      terms={logic}
-      fairStart={fairStartOf(logic)}
+      facts={facts}
       pending={pending}
-      error={form.error ?? closedNotice(day)}
-      onSubmit={(values) => submit(values, facts)}
+      error={form.error ?? closedNotice(facts.offer)}
+      onSubmit={(values) => submit(values, seen)}
       onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
       onTermsChanged={(text) => showToast('info', text)}
       clock={clock}
@@ -48,8 +42,7 @@ export function DayForm({ attempt, ...facts }: DayFormProps) {
 }
 
 /** The notice for a day that was closed or cancelled while the form was open. */
-const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
-  const offer = dayOffer(day);
+const closedNotice = (offer: DayOffer): string | null => {
   if (offer.kind === 'bookable') return null;
   if (offer.state === 'CHARTER') return closedDayText.DAY_CHARTERED;
   return offer.state === 'CANCEL' ? closedDayText.DAY_CANCELLED : closedDayText.DAY_CLOSED;

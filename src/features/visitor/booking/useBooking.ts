@@ -24,11 +24,11 @@ import { useOwnDeposit } from './useOwnDeposit';
 /** State of the page: the form is being filled in, booked, or booked by an earlier request. */
 export type BookingProgress =
   | { kind: 'filling' }
-  | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined; deposit: ReturnType<typeof useOwnDeposit> }
-  | { kind: 'earlier'; booking: EarlierBooking; seen: TripFacts | undefined };
+  | { kind: 'booked'; guest: Guest; seen: SeenTrip | undefined; deposit: ReturnType<typeof useOwnDeposit> }
+  | { kind: 'earlier'; booking: EarlierBooking; seen: SeenTrip | undefined };
 
 /** The data shown with the form when it was sent. */
-export interface TripFacts {
+export interface SeenTrip {
   day: ReserveDay;
   info: ConfigInfo;
   logic: ConfigLogic;
@@ -41,14 +41,14 @@ export interface TripFacts {
 interface Question {
   doubt: BookingDoubt;
   values: PersonValues;
-  facts: TripFacts;
+  facts: SeenTrip;
 }
 
 /** State of the page's history entry: a reload shows the completion screen again, even offline, and books nothing. */
 interface BookingState {
   booked?: Guest;
   earlier?: EarlierBooking;
-  seen?: TripFacts;
+  seen?: SeenTrip;
   /** The key that made the booking, which proves it. */
   key?: string;
 }
@@ -102,7 +102,7 @@ export const useBooking = (dayId: string) => {
   });
   // Once: the outcome of what this load of the page sends is awaited by `send`.
   useEffect(() => void resumeOnLoad(), []);
-  const send = async (values: PersonValues, facts: TripFacts, askDuplicate: boolean) => {
+  const send = async (values: PersonValues, facts: SeenTrip, askDuplicate: boolean) => {
     clear();
     const answer = await request(
       { id: Number(dayId), ...values, askDuplicate, seen: pricesOf(facts.day), key: draft.key },
@@ -136,7 +136,7 @@ export const useBooking = (dayId: string) => {
     keep: draft.keep,
     /** To be called when the day can be booked again: clears why it was refused meanwhile. */
     reopened: clear,
-    submit: async (values: PersonValues, facts: TripFacts) => {
+    submit: async (values: PersonValues, facts: SeenTrip) => {
       if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });
       else await send(values, facts, true);
     },

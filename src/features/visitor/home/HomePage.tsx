@@ -53,7 +53,7 @@ export function HomePage() {
       }
     >
       <PageSection title={home.near} more={{ href: PAGES.reserve(), label: home.all }}>
-        <NextDays today={today} tel={info?.tel} />
+        <NextDays tel={info?.tel} />
       </PageSection>
       <LatestCatches thisYear={year} />
       {content && content.seasons.length > 0 && (

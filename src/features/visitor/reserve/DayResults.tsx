@@ -1,13 +1,16 @@
-import { memo, useMemo } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { bookableMonths } from '../../../../contract/config/config.rules';
+import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import {
   addMonths,
+  monthTabs,
   sameMonth,
+  seoulToday,
   yearMonthOf,
-  type DayDate,
   type YearMonth,
 } from '../../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { holidayOf } from '../../../../copy/holiday';
+import { dayFacts } from '../../../../contract/day/dayFacts.rules';
 import { PAGES } from '../../../../contract/paths';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
@@ -15,27 +18,41 @@ import { Button } from '../../../components/base/actions/Button/Button';
 import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { focusContent } from '../../../components/base/focus';
+import { media } from '../../../components/base/theme/tokens';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
-import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
-import { useAppDispatch, useClock } from '../../../store/hooks';
-import { useFirstFew } from './useFirstFew';
-import { weekdaysCleared } from './weekdays.slice';
+import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
+import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
+import { selectWeekdays, weekdaysCleared } from './weekdays.slice';
+
+const WIDE = media.wide.slice('@media '.length);
+/** Cards that fill a window: on a phone one below the other, in the month grid three weeks. */
+const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
+
+/**
+ * The first items of a list that has just been chosen, and all of them after these have been painted: a tap is answered
+ * before the cards below the screen are drawn. The first list is complete at once. `list` names it.
+ */
+const useFirstFew = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
+  const [complete, setComplete] = useState(list);
+  useEffect(() => {
+    if (complete === list) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setComplete(list)));
+    return () => cancelAnimationFrame(frame);
+  }, [complete, list]);
+  return complete === list ? items : items.slice(0, few());
+};
 
 interface DayResultsProps {
   days: readonly ReserveDay[];
-  chosen: readonly number[];
+  policy: ConfigLogic;
   month: YearMonth;
-  today: DayDate;
-  tabs: readonly YearMonth[];
 }
 
 /** The month's day cards; if there are none, the reason and a link or button that leads on. */
-export const DayResults = memo(function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
+export const DayResults = memo(function DayResults({ days, policy, month }: DayResultsProps) {
   const dispatch = useAppDispatch();
-  const phaseOf = useTidePhase();
-  const times = useTripTerms();
-  const canWait = useCanWait();
+  const chosen = useAppSelector(selectWeekdays);
+  // Another function with each half hour, with which the facts of a day change.
   const clock = useClock();
   const shown = useMemo(() => (chosen.length ? days.filter((day) => chosen.includes(day.week)) : days), [days, chosen]);
   const cards = useMemo(
@@ -43,20 +60,18 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
       shown.map((day) => (
         <ReserveDayCell
           key={day.id}
-          day={day}
-          phase={phaseOf(day.date)}
-          times={times}
-          holiday={holidayOf(day.date)}
-          isToday={day.date === today}
+          facts={dayFacts(day, policy, clock())}
           href={PAGES.reserveDay(day.id)}
-          waitHref={canWait ? PAGES.waiting(day.id) : undefined}
+          waitHref={PAGES.waiting(day.id)}
           clock={clock}
         />
       )),
-    [shown, phaseOf, times, today, canWait, clock],
+    [shown, policy, clock],
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
   // After the last month the first one: of a month without days something leads on.
+  const today = seoulToday(clock());
+  const tabs = monthTabs(today, bookableMonths(policy));
   const other = [addMonths(month, 1), ...tabs].find(
     (each) => !sameMonth(each, month) && tabs.some((tab) => sameMonth(tab, each)),
   );

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { API } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
 import { dayState, reserve } from '../../../../copy/reserve';
 import { aDay } from '../../../../mocks/builders';
 import { answersNow, config, eventStream, unreachable, waits } from '../../../../mocks/handlers';
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
+import { useConfigLogic } from '../../../store/endpoints/config';
 import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
-import { useNow } from '../../../store/hooks';
 import { FAILED } from '../../../storySite/failed';
 import { site } from '../../../storySite/site';
 import { Screen } from '../../base/Screen';
@@ -21,13 +20,13 @@ const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 
 /** The days of a month, of which there is one: read, and changed by every event. */
 function CardsOfAMonth() {
-  const today = seoulToday(useNow());
+  const logic = useConfigLogic();
   const days = useGetDayListQuery(DECEMBER, useRefetchInView());
   return (
     <>
       <LiveSeats />
-      <Screen queries={[days]} skeleton="days" label={reserve.loading} failed={{ title: reserve.failed }}>
-        {(list) => <DayResults days={list} chosen={[]} month={DECEMBER} today={today} tabs={[DECEMBER]} />}
+      <Screen queries={[logic, days]} skeleton="days" label={reserve.loading} failed={{ title: reserve.failed }}>
+        {(policy, list) => <DayResults days={list} policy={policy} month={DECEMBER} />}
       </Screen>
     </>
   );

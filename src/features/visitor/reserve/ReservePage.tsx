@@ -109,7 +109,7 @@ export function ReservePage() {
         label={reserve.loading}
         failed={{ title: reserve.failed, tel: info?.tel }}
       >
-        {() => <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />}
+        {(policy) => <DayResults days={visible} policy={policy} month={month} />}
       </Screen>
     </VisitorPage>
   );

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { payDeadline } from '../../../../contract/booking/deadline.rules';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
+import { dayFacts } from '../../../../contract/day/dayFacts.rules';
 import { linkTokenIn, PAGES } from '../../../../contract/paths';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
 import { booking } from '../../../../copy/booking';
@@ -20,7 +21,7 @@ import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
 import { SeatOffer } from '../../../components/visitor/SeatOffer/SeatOffer';
 import { refusal } from '../../../store/api';
-import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
 import { useAppDispatch, useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
@@ -54,7 +55,6 @@ function OfferOfToken({ token }: { token: string }) {
   const isHydrating = useIsHydrating();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const phaseOf = useTidePhase();
   const now = useNow();
   // Who comes back to the page may be too late.
   const query = useGetOfferQuery(token, { skip: token === '', refetchOnFocus: true });
@@ -129,8 +129,7 @@ function OfferOfToken({ token }: { token: string }) {
           <SeatOffer
             {...form}
             offer={offer}
-            terms={rules}
-            phase={phaseOf(offer.date)}
+            facts={dayFacts(offer.day, rules, now)}
             pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
             initial={draft.typed}
             restored={draft.restored}

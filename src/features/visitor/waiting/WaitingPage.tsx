@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
-import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { dayOffer, periodProblem, seatsLeft } from '../../../../contract/day/day.rules';
-import { opensLater } from '../../../../contract/day/opening.rules';
+import { seatsLeft } from '../../../../contract/day/day.rules';
+import { dayFacts, type DayFacts } from '../../../../contract/day/dayFacts.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { joinProblem } from '../../../../contract/waiting/waiting.rules';
@@ -25,7 +24,7 @@ import type { PersonValues } from '../../../components/visitor/BookingForm/perso
 import { WaitingForm } from '../../../components/visitor/WaitingForm/WaitingForm';
 import { WaitingPlaced } from '../../../components/visitor/WaitingPlaced/WaitingPlaced';
 import { isNowhere } from '../../../store/api';
-import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
 import { useGetDayQuery } from '../../../store/endpoints/days';
 import { placeName, selectHasEnded } from '../../../store/endpoints/endedHere';
 import { useAppSelector, useNow } from '../../../store/hooks';
@@ -65,7 +64,6 @@ function WaitingForDay({ id }: { id: string }) {
   const now = useNow();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const phaseOf = useTidePhase();
   const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, { refetchOnReconnect: true }));
   const draft = useFormDraft(waitingDraft(id), bookingDraft(id));
   const navigate = useNavigate();
@@ -97,8 +95,21 @@ function WaitingForDay({ id }: { id: string }) {
     await navigate(location.pathname, { replace: isHere(), state });
     closeErrorToasts();
   };
-  const closed = (trip: ReserveDay, rules: ConfigLogic) => {
-    if (dayOffer(trip).kind === 'bookable' && periodProblem(trip, now, rules) === null)
+  const formOf = (facts: DayFacts) => {
+    const { day: trip, policy, offer, problem } = facts;
+    if (joinProblem(trip, policy) === null && facts.opensAt === null && problem === null)
+      return (
+        <WaitingForm
+          {...form}
+          facts={facts}
+          pending={pending}
+          initial={draft.typed}
+          restored={draft.restored}
+          onTyped={draft.keep}
+          onSubmit={submit}
+        />
+      );
+    if (offer.kind === 'bookable' && problem === null)
       return <SeatsFree day={trip} tel={info.data?.tel ?? null} listHref={listHref} />;
     return <EmptyState title={copy.closed} action={list} />;
   };
@@ -107,26 +118,7 @@ function WaitingForDay({ id }: { id: string }) {
     if (!day.currentData && isNowhere(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
     return (
       <Screen queries={[day, logic]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
-        {(trip, rules) =>
-          joinProblem(trip, rules) === null &&
-          opensLater(trip, now) === null &&
-          periodProblem(trip, now, rules) === null ? (
-            <WaitingForm
-              {...form}
-              day={trip}
-              times={rules}
-              phase={phaseOf(trip.date)}
-              asksPassword={usesReserveFind(rules)}
-              pending={pending}
-              initial={draft.typed}
-              restored={draft.restored}
-              onTyped={draft.keep}
-              onSubmit={submit}
-            />
-          ) : (
-            closed(trip, rules)
-          )
-        }
+        {(trip, rules) => formOf(dayFacts(trip, rules, now))}
       </Screen>
     );
   };
