@@ -18,31 +18,28 @@ import { listDays, readDay } from '../days/days.service';
 import { AppError } from '../errors';
 import { messageOf, STATUS } from '../refusals/refusal';
 
-const invalid = () => new AppError('VALIDATION', { problems: [] });
+const valid = <Value>(read: { success: true; data: Value } | { success: false }): Value => {
+  if (!read.success) throw new AppError('VALIDATION', { problems: [] });
+  return read.data;
+};
 
 const DAY = API.dayById.replace(':id', '');
 const CATCH = API.catchById.replace(':id', '');
 
 const readBody = async (context: Context, { pathname, searchParams }: URL): Promise<unknown> => {
+  const query = Object.fromEntries(searchParams);
+  const idAfter = (path: string) =>
+    valid(idSchema.safeParse(pathname.startsWith(path) && decodeURIComponent(pathname.slice(path.length))));
   if (pathname === API.configInfo) return configInfoSchema.parse(await readInfo(context));
   if (pathname === API.configLogic) return configLogicSchema.parse(await readLogic(context));
   if (pathname === API.about) return aboutSchema.parse(await readAbout(context));
-  if (pathname === API.dayList) {
-    const month = dayListQuerySchema.safeParse(Object.fromEntries(searchParams));
-    if (!month.success) throw invalid();
-    return dayListSchema.parse((await listDays(context, month.data)).map(publicDay));
-  }
+  if (pathname === API.dayList)
+    return dayListSchema.parse((await listDays(context, valid(dayListQuerySchema.safeParse(query)))).map(publicDay));
   if (pathname === API.latestCatches) return latestCatchesSchema.parse(await readLatestCatches(context));
-  if (pathname === API.catchList) {
-    const month = catchListQuerySchema.safeParse(Object.fromEntries(searchParams));
-    if (!month.success) throw invalid();
-    return catchListSchema.parse(await listCatches(context, month.data));
-  }
-  const post = idSchema.safeParse(decodeURIComponent(pathname.slice(CATCH.length)));
-  if (pathname.startsWith(CATCH) && post.success) return catchSchema.parse(await readCatch(context, post.data));
-  const id = idSchema.safeParse(decodeURIComponent(pathname.slice(DAY.length)));
-  if (!pathname.startsWith(DAY) || !id.success) throw invalid();
-  return reserveDaySchema.parse(publicDay(await readDay(context, id.data)));
+  if (pathname === API.catchList)
+    return catchListSchema.parse(await listCatches(context, valid(catchListQuerySchema.safeParse(query))));
+  if (pathname.startsWith(CATCH)) return catchSchema.parse(await readCatch(context, idAfter(CATCH)));
+  return reserveDaySchema.parse(publicDay(await readDay(context, idAfter(DAY))));
 };
 
 /**

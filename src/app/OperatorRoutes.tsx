@@ -9,7 +9,7 @@ import { OperatorArea } from './OperatorArea';
 /** Delay of the prefetch, so that the displayed page is loaded first. */
 const AHEAD_AFTER_MS = 1_000;
 
-const pages: { fetchAhead: () => Promise<void> }[] = [];
+const pages: { fetchAhead: () => Promise<unknown> }[] = [];
 /** A page of the operator, fetched ahead with the others. */
 const operatorPage: typeof lazyPage = (name, load) => {
   const page = lazyPage(name, load);

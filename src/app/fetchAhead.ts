@@ -8,7 +8,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 /** Fetches the script of the visitors' page at a path, unless the visitor saves data. */
 export const fetchAhead = (path: string): void => {
-  if (!savesData()) void visitorPageAt(path)?.fetchAhead();
+  if (!savesData()) void visitorPageAt(path)?.Page.fetchAhead();
 };
 
 /** Safari has no `requestIdleCallback`. */

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import type { FirstQueries } from '../store/hooks';
 import { loadChunk } from './loadChunk';
 
 /**
@@ -11,13 +12,13 @@ export const forgetFailedPages = (): void => {
 };
 
 /** A page whose script is loaded when it is first shown, or prefetched; `name` is its export. */
-export const lazyPage = <Name extends string, Props extends object>(
+export const lazyPage = <Name extends string>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  load: () => Promise<Record<Name, ComponentType> & { firstQueries?: FirstQueries }>,
 ) => {
-  let loaded: ComponentType<Props> | null = null;
+  let loaded: ComponentType | null = null;
   const createLazy = () =>
-    lazy<ComponentType<Props>>(async () => {
+    lazy<ComponentType>(async () => {
       try {
         loaded = (await loadChunk(name, load))[name];
         return { default: loaded };
@@ -27,26 +28,31 @@ export const lazyPage = <Name extends string, Props extends object>(
       }
     });
   let current = createLazy();
-  let fetched: Promise<void> | null = null;
+  let fetched: Promise<FirstQueries | undefined> | null = null;
   const recreate = () => {
     current = createLazy();
   };
-  function LazyPage(props: Props) {
+  function LazyPage() {
     const [Page] = useState(() => loaded ?? current);
-    return <Page {...props} />;
+    return <Page />;
   }
   return Object.assign(LazyPage, {
     /** Name of the page's script in the build. */
     script: name,
-    /** Afterwards the page is shown without a loading state. A failure is ignored: the page loads its script itself. */
-    fetchAhead: (): Promise<void> =>
+    /**
+     * Afterwards the page is shown without a loading state. Resolves to what it reads first. A failure is ignored: the
+     * page loads its script itself.
+     */
+    fetchAhead: (): Promise<FirstQueries | undefined> =>
       // Once: dozens of links lead to one page, and each call of `load` looks for all of its files in the document.
       (fetched ??= load().then(
         (module) => {
           loaded = module[name];
+          return module.firstQueries;
         },
         () => {
           fetched = null;
+          return undefined;
         },
       )),
   });

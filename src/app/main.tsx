@@ -12,7 +12,6 @@ import { App } from './App';
 import { browserTokens, watchTokens } from './browserTokens';
 import { loadFirstQueries } from './firstQueries';
 import { openFirstView, readFirstView } from './firstView';
-import { visitorPageAt } from './routes';
 
 const tokens = browserTokens(() => window.localStorage);
 const view = readFirstView(document);
@@ -60,11 +59,10 @@ const { usr: ownContent = null } = (window.history.state ?? {}) as { usr?: unkno
 const root = document.getElementById('root');
 const start = (): void => {
   if (root && view && ownContent === null) {
-    const scripts = visitorPageAt(pathname)?.fetchAhead();
-    // Without them the page loads its answers itself, as it does its script.
-    const answers = loadFirstQueries(store, pathname + search, clock.now()).catch(() => undefined);
     // Not awaited: the page's script imports this one.
-    void Promise.all([scripts, answers]).then(() => startTransition(() => void hydrateRoot(root, app)));
+    void loadFirstQueries(store, pathname + search, clock.now())
+      .catch(() => undefined)
+      .then(() => startTransition(() => void hydrateRoot(root, app)));
   } else if (root) createRoot(root).render(app);
 };
 // In a task of its own: evaluating the scripts has just been a long one.

@@ -14,8 +14,6 @@ const CONTENT = 'id="main"';
 
 /** Entry of the server: the browser's App, rendered with the answers of the server (docs/adr/0031). */
 export const render: RenderPage = async ({ address, now, read }) => {
-  const page = visitorPageAt(address.split('?')[0] ?? '');
-  await page?.fetchAhead();
   const reading = new Map<string, Promise<FirstAnswer>>();
   const known = (call: string) => {
     const answer = reading.get(call) ?? read(call);
@@ -39,7 +37,12 @@ export const render: RenderPage = async ({ address, now, read }) => {
     if (!markup.includes(CONTENT)) return null;
     const answers: Record<string, FirstAnswer> = {};
     for (const [call, answer] of reading) answers[call] = await answer;
-    return { markup, styles: sheet.getStyleTags(), answers, script: page?.script ?? null };
+    return {
+      markup,
+      styles: sheet.getStyleTags(),
+      answers,
+      script: visitorPageAt(address.split('?')[0] ?? '')?.Page.script ?? null,
+    };
   } finally {
     sheet.seal();
     // Unused answers would stay in memory until their timers end.

@@ -34,12 +34,8 @@ const VISITOR_PAGES = [
   { path: PAGES.offer, Page: OfferPage },
 ];
 
-/**
- * The visitors' page at a path, without its query: `script` is its name in the build, `fetchAhead` loads it. Undefined
- * for all other addresses.
- */
-export const visitorPageAt = (path: string): { script: string; fetchAhead: () => Promise<void> } | undefined =>
-  VISITOR_PAGES.find((page) => matchPath(page.path, path))?.Page;
+/** The visitors' page at a path, without its query; undefined for all other addresses. */
+export const visitorPageAt = (path: string) => VISITOR_PAGES.find((page) => matchPath(page.path, path));
 
 /** Ends the first view when the page beside it is shown: React takes over what is inside of a Suspense by itself. */
 function FirstViewEnd() {

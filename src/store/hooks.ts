@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
+import type { ConfigLogic } from '../../contract/config/config.schema';
 import type { RootState } from './reducer';
 import type { AppDispatch } from './store';
 import { loginOf } from './session';
@@ -30,3 +31,15 @@ export const useFirstView = (): FirstView => useContext(FirstViewContext);
 
 /** The living login: the same through every refresh and reload, empty without a login. */
 export const useLogin = (): string => useAppSelector(({ session }) => loginOf(session.user ?? ''));
+
+/** Where and when a visitors' page is opened. */
+interface Arrival {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  now: Date;
+  policy: ConfigLogic;
+}
+/** Loads what a visitors' page shows first into the store; its module exports one as `firstQueries`. */
+export type FirstQueries = (dispatch: AppDispatch, arrival: Arrival) => Promise<unknown>;
+/** For the `initiate` of first queries: the page's hooks subscribe. */
+export const unsubscribed = { subscribe: false } as const;

@@ -1,8 +1,10 @@
 import { catchListShape, catchPostShape } from '../../../contract/shapes/catches';
+import { latestCatchesShape } from '../../../contract/shapes/visitor';
 import type { Catch, CatchList } from '../../../contract/catch/catch.schema';
 import type { YearMonth } from '../../../contract/day/calendar.rules';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
+import { useRefetchInView } from './days';
 
 /** Posts of what was caught. */
 export const catchesApi = api.injectEndpoints({
@@ -13,6 +15,12 @@ export const catchesApi = api.injectEndpoints({
       query: (month) => (month ? `${API.catchList}?year=${month.year}&month=${month.month}` : API.catchList),
       providesTags: ['Catch'],
     }),
+    /** The newest posts, for the home page. */
+    getLatestCatches: build.query<Catch[], void>({
+      responseSchema: shaped(latestCatchesShape),
+      query: () => API.latestCatches,
+      providesTags: ['Catch'],
+    }),
     getCatch: build.query<Catch, string>({
       responseSchema: shaped(catchPostShape),
       query: (id) => apiPath(API.catchById, { id }),
@@ -21,3 +29,4 @@ export const catchesApi = api.injectEndpoints({
   }),
 });
 export const { useGetCatchListQuery, useGetCatchQuery } = catchesApi;
+export const useLatestCatches = () => catchesApi.useGetLatestCatchesQuery(undefined, useRefetchInView());

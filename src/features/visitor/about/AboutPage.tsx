@@ -10,10 +10,13 @@ import { BookBelow, ContactButtons } from '../../../components/boat/PageActions/
 import { contactsOf } from '../../../components/boat/PageActions/contactsOf';
 import { focusContent } from '../../../components/base/focus';
 import { VisitorPage } from '../../../components/frame/Page/Page';
-import { useAbout } from '../../../store/endpoints/about';
+import { aboutApi, useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo } from '../../../store/endpoints/config';
-import { useNow } from '../../../store/hooks';
+import { useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
 import { WayToTheBoat } from './WayToTheBoat';
+
+export const firstQueries: FirstQueries = (dispatch) =>
+  dispatch(aboutApi.endpoints.getAbout.initiate(undefined, unsubscribed));
 
 const retrying =
   ({ refetch }: { refetch: () => unknown }) =>

@@ -24,8 +24,8 @@ import { VisitorPage } from '../../../components/frame/Page/Page';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { isNowhere } from '../../../store/api';
 import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
-import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
-import { useClock, useNow } from '../../../store/hooks';
+import { daysApi, useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
+import { useClock, useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { useKeptDay } from '../base/keptDay';
 import { keepOwnBooking, readOwnBookings } from '../base/ownBookings';
@@ -36,6 +36,9 @@ import { DayForm } from './DayForm';
 import { AboveFooter, Kept } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
 import { pricesOf, useBooking } from './useBooking';
+
+export const firstQueries: FirstQueries = (dispatch, { params: { id = '' } }) =>
+  dispatch(daysApi.endpoints.getDay.initiate(id, unsubscribed));
 
 /** URL of the page where the booking can be looked up. */
 const findHrefOf = ({ guestId }: { guestId: string }): string => `${PAGES.reserveFind}?id=${guestId}`;

@@ -6,13 +6,16 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { CatchPost } from '../../../components/visitor/CatchPost/CatchPost';
-import { useGetCatchQuery } from '../../../store/endpoints/catches';
+import { catchesApi, useGetCatchQuery } from '../../../store/endpoints/catches';
 import { useConfigInfo } from '../../../store/endpoints/config';
 import { isNowhere } from '../../../store/api';
 import { Screen } from '../../base/Screen';
 import { format } from '../../../../copy/format';
-import { useNow } from '../../../store/hooks';
+import { useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
 import { useSameSeason } from './useSameSeason';
+
+export const firstQueries: FirstQueries = (dispatch, { params: { id = '' } }) =>
+  dispatch(catchesApi.endpoints.getCatch.initiate(id, unsubscribed));
 
 /** `/catch/{id}`: one post, as it is shared in chats. */
 export function CatchPage() {

@@ -11,14 +11,20 @@ import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
 import { CatchPost } from '../../../components/visitor/CatchPost/CatchPost';
 import { SeasonCards } from '../../../components/boat/SeasonCards/SeasonCards';
-import { useAbout } from '../../../store/endpoints/about';
-import { useGetCatchListQuery } from '../../../store/endpoints/catches';
+import { aboutApi, useAbout } from '../../../store/endpoints/about';
+import { catchesApi, useGetCatchListQuery } from '../../../store/endpoints/catches';
 import { useConfigInfo } from '../../../store/endpoints/config';
-import { useNow } from '../../../store/hooks';
+import { useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { format } from '../../../../copy/format';
 import { Posts } from './CatchesPage.styles';
 import { useSameSeason } from './useSameSeason';
+
+export const firstQueries: FirstQueries = (dispatch, { search }) =>
+  Promise.all([
+    dispatch(catchesApi.endpoints.getCatchList.initiate(readYearMonth(search), unsubscribed)),
+    dispatch(aboutApi.endpoints.getAbout.initiate(undefined, unsubscribed)),
+  ]);
 
 /** `/catch?year&month`: what was caught, by month; before the first post the fish of the season. */
 export function CatchesPage() {

@@ -1,5 +1,6 @@
 import { usesReserveFind } from '../../../../contract/config/config.rules';
-import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { addMonths, seoulToday, yearMonthOf, type YearMonth } from '../../../../contract/day/calendar.rules';
+import { dayFacts } from '../../../../contract/day/dayFacts.rules';
 import { PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
@@ -17,11 +18,25 @@ import { SeasonNote } from '../../../components/boat/SeasonCards/SeasonCards.sty
 import { SeasonRuler } from '../../../components/boat/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
 import { BookOrFind } from '../../../components/boat/PageActions/PageActions';
-import { useAbout } from '../../../store/endpoints/about';
+import { aboutApi, useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
-import { useNow } from '../../../store/hooks';
+import { daysApi } from '../../../store/endpoints/days';
+import { catchesApi } from '../../../store/endpoints/catches';
+import { useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
 import { LatestCatches } from './LatestCatches';
-import { NextDays } from './NextDays';
+import { needsNextMonth, NextDays } from './NextDays';
+
+export const firstQueries: FirstQueries = async (dispatch, { now, policy }) => {
+  const month = yearMonthOf(seoulToday(now));
+  const list = (asked: YearMonth) => dispatch(daysApi.endpoints.getDayList.initiate(asked, unsubscribed));
+  const [{ data }] = await Promise.all([
+    list(month),
+    dispatch(catchesApi.endpoints.getLatestCatches.initiate(undefined, unsubscribed)),
+    dispatch(aboutApi.endpoints.getAbout.initiate(undefined, unsubscribed)),
+  ]);
+  const facts = data?.map((day) => dayFacts(day, policy, now));
+  if (facts && needsNextMonth(facts, policy)) await list(addMonths(month, 1));
+};
 
 /** `/`: the boat, the next days with free seats, fish by season, booking steps, today's tide, and directions. */
 export function HomePage() {

@@ -2,7 +2,7 @@ import { PAGES } from '../../../../contract/paths';
 import { catches as copy } from '../../../../copy/catches';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { CatchCards } from '../../../components/visitor/CatchCards/CatchCards';
-import { useLatestCatches } from '../../../store/endpoints/latestCatches';
+import { useLatestCatches } from '../../../store/endpoints/catches';
 
 /** The newest posts of what was caught; nothing before the first one, and nothing if they cannot be loaded. */
 export function LatestCatches({ thisYear }: { thisYear: number }) {

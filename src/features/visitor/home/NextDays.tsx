@@ -1,3 +1,9 @@
+import { useEffect, useState } from 'react';
+import { bookableMonths } from '../../../../contract/config/config.rules';
+import type { ConfigLogic } from '../../../../contract/config/config.schema';
+import { addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { dayFacts, type DayFacts } from '../../../../contract/day/dayFacts.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
@@ -6,9 +12,59 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { NextDayList } from '../../../components/visitor/NextDayList/NextDayList';
-import { useClock } from '../../../store/hooks';
-import { Screen } from '../../base/Screen';
-import { useNextDays } from './useNextDays';
+import { useConfigLogic } from '../../../store/endpoints/config';
+import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
+import { useClock, useNow } from '../../../store/hooks';
+import { Screen, type ScreenQuery } from '../../base/Screen';
+
+/** Number of days shown. */
+const COUNT = 3;
+
+/** The next ones of days: those on the screen, whether they still have seats or not, and bookable ones after them. */
+const nextOf = (days: readonly DayFacts[], shown: readonly number[]) => {
+  const isShown = ({ day }: DayFacts) => shown.includes(day.id);
+  const lastShown = days.filter(isShown).at(-1)?.day.date ?? '';
+  return days.filter(
+    (facts) =>
+      facts.problem === null && (isShown(facts) || (facts.day.date > lastShown && facts.offer.kind === 'bookable')),
+  );
+};
+
+/** Whether this month has too few days left, so that the next one is needed too. */
+export const needsNextMonth = (thisMonth: readonly DayFacts[], policy: ConfigLogic, shown: readonly number[] = []) =>
+  nextOf(thisMonth, shown).length < COUNT && bookableMonths(policy) > 1;
+
+/**
+ * The next bookable days: of this month and, if it has fewer than `COUNT` left, of the next month too. A day whose last
+ * seats are booked meanwhile keeps its place, until the visitor comes back to the page.
+ */
+const useNextDays = (): { queries: readonly ScreenQuery[]; days: readonly DayFacts[] } => {
+  const now = useNow();
+  const thisMonth = yearMonthOf(seoulToday(now));
+  const logic = useConfigLogic();
+  const refetch = useRefetchInView();
+  const [shown, setShown] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const look = () => document.hidden || setShown([]);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  const first = useGetDayListQuery(thisMonth, { skip: !logic.data, ...refetch });
+  const factsOf = (days: readonly ReserveDay[] = []) =>
+    days.flatMap((day) => (logic.data ? [dayFacts(day, logic.data, now)] : []));
+  const soon = factsOf(first.currentData);
+  const isShort = logic.data && first.currentData ? needsNextMonth(soon, logic.data, shown) : false;
+  const second = useGetDayListQuery(addMonths(thisMonth, 1), { skip: !isShort, ...refetch });
+
+  const all = [...soon, ...factsOf(isShort ? second.currentData : [])];
+  const days = nextOf(all, shown).slice(0, COUNT);
+  // If the next month cannot be loaded, the days of this month are shown.
+  const needsSecond = isShort && !(second.isError && nextOf(soon, shown).length);
+  const isComplete = !needsSecond || second.currentData !== undefined;
+  if (isComplete && days.some(({ day }) => !shown.includes(day.id))) setShown(days.map(({ day }) => day.id));
+  return { queries: needsSecond ? [logic, first, second] : [logic, first], days };
+};
 
 /** The next days with free seats; a loading, error or empty state if there are none to show. */
 export function NextDays({ tel }: { tel: string | null | undefined }) {

@@ -17,12 +17,17 @@ import { TideMark } from '../../../components/trip/TideMark/TideMark';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { WeekdayFilter } from '../../../components/visitor/WeekdayFilter/WeekdayFilter';
 import { useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
-import { useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
-import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
+import { daysApi, useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
+import { useAppDispatch, useAppSelector, useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
 import { DayResults } from './DayResults';
 import { selectWeekdays, weekdayToggled } from './weekdays.slice';
+
+export const firstQueries: FirstQueries = (dispatch, { search, now }) => {
+  const month = readYearMonth(search) ?? yearMonthOf(seoulToday(now));
+  return dispatch(daysApi.endpoints.getDayList.initiate(month, unsubscribed));
+};
 
 /** `/reserve`: the month calendar of sailing days (specification 2). */
 export function ReservePage() {
