@@ -114,6 +114,11 @@ export const SERVER_TIME_HEADER = 'Server-Time';
  * `/api/waiting/join`, `/api/manage/guest/create` and `/api/manage/reserve/notice`.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/**
+ * A random id of the browser's tab, with the operator's changes; their events have it as `client`, so that a tab knows its
+ * own.
+ */
+export const CLIENT_HEADER = 'Client-Id';
 /** The logo's address that the operator saw, in quotes, empty for none. Another logo is not replaced (409). */
 export const SEEN_LOGO_HEADER = 'If-Match';
 

@@ -7,6 +7,8 @@ export type LiveTicket = z.infer<typeof liveTicketSchema>;
 
 /** An id of the change history; 0 is before the first change. */
 const historyIdSchema = z.number().int().min(0);
+/** The id of a tab, as it is sent in CLIENT_HEADER; a longer one would not fit a notification of PostgreSQL. */
+export const clientSchema = z.string().regex(/^[\w-]{1,36}$/);
 const rowIdSchema = z.number().int().positive();
 
 /** The changes of a booking and its messages, and of a day, as the history names them. */
@@ -63,6 +65,8 @@ export const liveEventSchema = z.discriminatedUnion('event', [
     dayId: rowIdSchema.nullable(),
     guestId: rowIdSchema.nullable(),
     at: z.iso.datetime(),
+    /** The tab that has asked for the change, if it is known. */
+    client: clientSchema.optional(),
   }),
   z.object({
     event: z.literal('day'),

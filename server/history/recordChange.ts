@@ -11,6 +11,8 @@ export interface Visitor {
 export interface Operator {
   by: 'operator';
   userId: number;
+  /** The tab that the request came from, if it said so. */
+  client?: string;
 }
 export type Actor = Visitor | Operator | { by: 'system' };
 
@@ -57,7 +59,10 @@ export const recordChanges = async (
     transaction,
     changes.map((change) => changeRow(change, at)),
   );
-  await bus.publish(transaction, written);
+  // Simultaneous changes are those of one request.
+  const actor = changes[0]?.actor;
+  const client = actor?.by === 'operator' ? actor.client : undefined;
+  await bus.publish(transaction, client === undefined ? written : written.map((change) => ({ ...change, client })));
   return written;
 };
 

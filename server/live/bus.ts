@@ -13,6 +13,8 @@ export interface LiveChange {
   dayId: number | null;
   guestId: number | null;
   at: string;
+  /** The tab that has asked for the change; the history does not have it. */
+  client?: string | undefined;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface LiveBus {
   publish: (transaction: Db, changes: readonly LiveChange[]) => Promise<void>;
   /** Calls the listener for every change from now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
+  /** The tab that has asked for a change which was delivered lately. */
+  clientOf: (id: number) => string | undefined;
   /**
    * Says in the transaction that ends logins that it does; it is delivered only after the commit. Which ones the
    * listeners find out themselves.
@@ -39,12 +43,18 @@ export interface LiveBus {
 }
 
 /** The subscriptions of a bus that emits `change` and `loginEnd`. */
-export const subscriptions = (emitter: EventEmitter): Pick<LiveBus, 'subscribe' | 'onLoginEnd'> => {
+export const subscriptions = (emitter: EventEmitter): Pick<LiveBus, 'subscribe' | 'clientOf' | 'onLoginEnd'> => {
+  const clients = new Map<number, string>();
+  emitter.on('change', ({ id, client }: LiveChange) => {
+    if (client === undefined) return;
+    const [oldest = id] = clients.set(id, client).keys();
+    if (clients.size > OVERLAP) clients.delete(oldest);
+  });
   const on = (event: string) => (listener: (change: LiveChange) => void) => {
     emitter.on(event, listener);
     return () => void emitter.off(event, listener);
   };
-  return { subscribe: on('change'), onLoginEnd: on('loginEnd') };
+  return { subscribe: on('change'), clientOf: (id) => clients.get(id), onLoginEnd: on('loginEnd') };
 };
 
 /** The bus of a single process; sufficient for SQLite, which allows only one. */

@@ -9,9 +9,9 @@ import type { Every } from './every';
 import { changesAfter, changesShortlyBefore, newestChangeId } from './live.repository';
 
 /** Converts a change of the history into the event sent to screens; null for changes that no screen uses. */
-const toLiveEvent = ({ id, action, dayId, guestId, at }: LiveChange): LiveEvent | null => {
+const toLiveEvent = ({ id, action, dayId, guestId, at, client }: LiveChange): LiveEvent | null => {
   const booking = bookingChangeSchema.safeParse(action);
-  if (booking.success) return { event: 'booking', id, action: booking.data, dayId, guestId, at };
+  if (booking.success) return { event: 'booking', id, action: booking.data, dayId, guestId, at, client };
   const day = dayChangeSchema.safeParse(action);
   return day.success ? { event: 'day', id, action: day.data, dayId, at } : null;
 };
@@ -29,7 +29,7 @@ const sendChange = (stream: EventStream, change: LiveChange): void => {
 };
 
 /** Sends what a screen has missed since the last event it saw, and returns the ids sent. */
-const catchUp = async ({ db }: Context, stream: EventStream, lastId: number | undefined): Promise<Set<number>> => {
+const catchUp = async ({ db, bus }: Context, stream: EventStream, lastId: number | undefined): Promise<Set<number>> => {
   const newest = await newestChangeId(db);
   stream.send({ event: 'ready', id: lastId === undefined ? newest : Math.min(lastId, newest) });
   if (lastId === undefined) return new Set();
@@ -42,7 +42,7 @@ const catchUp = async ({ db }: Context, stream: EventStream, lastId: number | un
   }
   // The screen recognizes by their ids those of the earlier changes that it has already seen.
   const sentChanges = [...(await changesShortlyBefore(db, lastId)), ...missed];
-  for (const change of sentChanges) sendChange(stream, change);
+  for (const change of sentChanges) sendChange(stream, { ...change, client: bus.clientOf(change.id) });
   return new Set(sentChanges.map(({ id }) => id));
 };
 

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { ChangeAction } from '../../contract/history/history.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { API, apiPath, CLIENT_HEADER, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { buildApp } from '../app';
 import { ensureAdministrator } from '../auth/administrator';
 import { endFamily } from '../auth/refreshTokens.repository';
@@ -158,6 +159,21 @@ describe('흐름', () => {
     ).rejects.toThrow('undone');
     const paid = await change('PAID', { guestId: 1 });
     for (const reader of readers) expect((await reader.next(2))[1]).toMatchObject({ id: paid, action: 'PAID' });
+  });
+
+  it('운영자의 예약 변경에는 그 일을 청한 탭이 적히고, 늦게 이은 줄에서도 그렇다', async () => {
+    const operator = await site.operator();
+    const reader = await openStream();
+    const [ready] = await reader.next(1);
+    const caller = { id: (await site.day()).id, name: '김전화', tel: '010-0000-0009', guestCount: 2 };
+    const added = await site.post(API.addGuest, caller, { ...operator, [CLIENT_HEADER]: 'tab-1' });
+    const { id } = added.json<ManagedGuest>();
+    await site.get(apiPath(API.completeGuest, { id }), { ...operator, [CLIENT_HEADER]: '<b>탭</b>' });
+    const events = await reader.next(2);
+    expect(events).toMatchObject([{ action: 'BOOKED', client: 'tab-1' }, { action: 'PAID' }]);
+    expect(events[1]).not.toHaveProperty('client');
+    const later = await openStream(`&lastEventId=${ready?.id}`);
+    expect((await later.next(3)).slice(1)).toEqual(events);
   });
 
   it('조용하면 심장 박동을 보낸다', async () => {

@@ -69,6 +69,22 @@ it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
   expect(inOrder(there)).toEqual(written);
 });
 
+it('변경을 청한 탭은 다른 프로세스에도 들리고, 잠시 기억된다', async () => {
+  const mine = await openOne();
+  const other = await openOne();
+  const received = collectChanges(other);
+  const { id } = await inTransaction(site.db, (transaction) =>
+    recordChange({ clock, bus: mine }, transaction, {
+      actor: { by: 'operator', userId: 1, client: 'tab-1' },
+      action: 'DAY_MEMO',
+      dayId: 1,
+    }),
+  );
+  await until(() => received.length > 0);
+  expect(received).toMatchObject([{ id, client: 'tab-1' }]);
+  expect([mine.clientOf(id), other.clientOf(id), other.clientOf(id + 1)]).toEqual(['tab-1', 'tab-1', undefined]);
+});
+
 it('다른 프로그램이 같은 이름으로 보낸 알 수 없는 글은 지나치고, 다음 변경을 듣는다', async () => {
   const mine = await openOne();
   const other = await openOne();

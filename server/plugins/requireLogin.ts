@@ -1,4 +1,6 @@
 import fp from 'fastify-plugin';
+import { clientSchema } from '../../contract/live/live.schema';
+import { CLIENT_HEADER } from '../../contract/paths';
 import { bearerToken, readAccessToken, type Session } from '../auth/accessToken';
 import { isLivingFamily } from '../auth/refreshTokens.repository';
 import type { Context } from '../context';
@@ -28,7 +30,8 @@ export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>(function 
   app.decorateRequest('session');
   app.decorateRequest('operator', {
     getter() {
-      return operatorOf(this.session);
+      const { data: client } = clientSchema.safeParse(this.headers[CLIENT_HEADER.toLowerCase()]);
+      return { ...operatorOf(this.session), ...(client !== undefined && { client }) };
     },
   });
   app.addHook('onRoute', (route) => {

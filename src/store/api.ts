@@ -1,5 +1,5 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { API, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '../../contract/paths';
+import { API, CLIENT_HEADER, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '../../contract/paths';
 import type { FirstAnswer } from '../../contract/rendering';
 import { session as sessionCopy } from '../../copy/session';
 import type { ServerClock } from './serverClock';
@@ -18,6 +18,8 @@ export interface StoreEnvironment {
   stored: () => SessionTokens;
   /** Answers that need no request: those that came with the page, and on the server all. */
   known?: ((call: string) => Promise<FirstAnswer> | undefined) | undefined;
+  /** A random id of this tab, which its changes and their events carry. */
+  client: string;
   /** When a request is aborted that has no limit of its own, in ms; 0: never. */
   timeout: number;
 }
@@ -144,6 +146,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   const send = async (user: string | null) => {
     const headers = new Headers(request.headers as HeadersInit | undefined);
     if (user) headers.set('Authorization', `Bearer ${user}`);
+    if (user && queryApi.type === 'mutation') headers.set(CLIENT_HEADER, env.client);
     return raw({ ...request, url: env.origin + request.url, headers }, queryApi, extra);
   };
 

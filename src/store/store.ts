@@ -66,7 +66,8 @@ export const makeStore = ({
   known,
   timeout = REQUEST_TIMEOUT_MS,
 }: MakeStoreOptions = {}) => {
-  const env: StoreEnvironment = { clock, origin, stored: tokens.read, known, timeout };
+  const client = Math.random().toString(36).slice(2);
+  const env: StoreEnvironment = { clock, origin, stored: tokens.read, known, client, timeout };
   return configureStore({
     reducer: rootReducer,
     preloadedState: { session: tokens.read() },

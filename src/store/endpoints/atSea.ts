@@ -2,7 +2,6 @@ import { BOARDING_API } from '../../../contract/boarding/boarding.paths';
 import { atSeaShape, tickOutcomesShape } from '../../../contract/shapes/operator';
 import type { AtSea, Tick, TickOutcomes } from '../../../contract/boarding/boarding.schema';
 import { api, shaped } from '../api';
-import { trackOwnActions } from './ownActions';
 
 /** The passenger lists for places without a signal, and the ticks made there. */
 export const atSeaApi = api.injectEndpoints({
@@ -17,15 +16,6 @@ export const atSeaApi = api.injectEndpoints({
       responseSchema: shaped(tickOutcomesShape),
       query: (ticks) => ({ url: BOARDING_API.sendTicks, method: 'POST', body: { ticks } }),
       invalidatesTags: (_, error) => (error ? [] : ['Guest']),
-      onQueryStarted: async (ticks, started) => {
-        await Promise.all(
-          (['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED'] as const).map((mark) =>
-            trackOwnActions<readonly Tick[]>(mark, (sent) =>
-              sent.filter((tick) => tick.mark === mark).map(({ guestId }) => guestId),
-            )(ticks, started),
-          ),
-        );
-      },
     }),
   }),
 });

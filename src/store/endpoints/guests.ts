@@ -28,7 +28,6 @@ import type {
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
 import { api, shaped } from '../api';
 import { updateShownLists } from './updateShownLists';
-import { trackOwnAction, trackOwnBooking } from './ownActions';
 
 /** A booking, and the sum of the question that the operator has confirmed, in 10,000 won. */
 interface SeenSum {
@@ -97,50 +96,47 @@ export const guestsApi = api.injectEndpoints({
       }),
       // After a refusal too: the seats shown are out of date.
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnBooking,
     }),
     updateGuest: build.mutation<ManagedGuest, UpdateGuest>({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
       // After a conflict the displayed data, above all the maximum headcount, are stale.
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('EDITED', ({ id }) => id, updateShownLists),
+      onQueryStarted: updateShownLists,
     }),
     moveGuest: build.mutation<ManagedGuest, MoveGuest>({
       query: (body) => ({ url: API.moveGuest, method: 'POST', body }),
       // After a refusal too: the seats shown are out of date.
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('MOVED', ({ id }) => id),
     }),
     updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>({
       query: (body) => ({ url: API.updateGuestMemo, method: 'POST', body }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('GUEST_MEMO', ({ id }) => id, updateShownLists),
+      onQueryStarted: updateShownLists,
     }),
     completeGuest: build.mutation<ManagedGuest, SeenSum>({
       query: (asked) => seenPath(API.completeGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('PAID', ({ id }) => id, updateShownLists),
+      onQueryStarted: updateShownLists,
     }),
     unpayGuest: build.mutation<ManagedGuest, SeenSum>({
       query: (asked) => ({ url: seenPath(API.unpayGuest, asked), method: 'POST' }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('UNPAID', ({ id }) => id, updateShownLists),
+      onQueryStarted: updateShownLists,
     }),
     /** A day more for the deposit. */
     extendGuest: build.mutation<ManagedGuest, SeenSum>({
       query: ({ id }) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('EXTENDED', ({ id }) => id, updateShownLists),
+      onQueryStarted: updateShownLists,
     }),
     cancelGuest: build.mutation<ManagedGuest, SeenSum>({
       query: (asked) => seenPath(API.cancelGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('CANCELLED', ({ id }) => id, updateShownLists),
+      onQueryStarted: updateShownLists,
     }),
     deleteGuest: build.mutation<unknown, SeenSum>({
       query: (asked) => seenPath(API.deleteGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnAction('DELETED', ({ id }) => id),
     }),
     /** The operator's pending tasks of today. */
     getAttention: build.query<Attention, void>({
@@ -163,12 +159,10 @@ export const guestsApi = api.injectEndpoints({
     markRefunded: build.mutation<unknown, SeenSum>({
       query: (asked) => ({ url: seenPath(API.markRefunded, asked), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('REFUNDED', ({ id }) => id),
     }),
     unmarkRefunded: build.mutation<unknown, SeenSum>({
       query: (asked) => ({ url: seenPath(API.unmarkRefunded, asked), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: trackOwnAction('UNREFUNDED', ({ id }) => id),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { guestDetailShape, liveTicketShape } from '../../../contract/shapes/oper
 import type { GuestDetail } from '../../../contract/booking/guest.schema';
 import type { LiveTicket } from '../../../contract/live/live.schema';
 import { API, apiPath } from '../../../contract/paths';
-import { api, shaped } from '../api';
+import { api, shaped, type StoreEnvironment } from '../api';
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,6 +21,12 @@ export const liveApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** A thunk: the id of this tab. */
+export const thisClient =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { client }: StoreEnvironment): string =>
+    client;
 
 /** Opens the event stream, including the events missed since `lastEventId`. Requires a browser. */
 export const openEvents = (ticket: string, lastEventId: number | null): EventSource => {

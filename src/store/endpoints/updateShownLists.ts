@@ -1,28 +1,29 @@
 import type { ManagedGuest } from '../../../contract/booking/guest.schema';
 import { api } from '../api';
 
-type Thunk = (dispatch: (action: never) => unknown, getState: () => unknown) => void;
-
-const isBooking = (answer: unknown): answer is ManagedGuest =>
-  typeof answer === 'object' && answer !== null && 'id' in answer && 'state' in answer;
+interface Started {
+  dispatch: (action: never) => unknown;
+  getState: () => unknown;
+  queryFulfilled: Promise<{ data: ManagedGuest }>;
+}
 
 /**
- * A thunk: puts the booking returned by an own action into the displayed lists immediately. They are refetched too, but
- * that waits for other running requests, which may take long while many bookings arrive.
+ * For the `onQueryStarted` of a mutation: puts the booking it returns into the displayed lists immediately. They are
+ * refetched too, but that waits for other running requests, which may take long while many bookings arrive.
  */
-export const updateShownLists =
-  (answer: unknown): Thunk =>
-  (dispatch, getState) => {
-    if (!isBooking(answer)) return;
-    const put = (guest: { id: number }) => (guest.id === answer.id ? { ...guest, ...answer } : guest);
-    const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
-    for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, ['Guest'])) {
-      const change = (draft: unknown) => {
-        if (endpointName === 'getGuestsOfDay') return (draft as { id: number }[]).map(put);
-        const page = draft as { list: { id: number }[] };
-        return { ...page, list: page.list.map(put) };
-      };
-      if (endpointName === 'getGuestsOfDay' || endpointName === 'getGuestList')
-        dispatch(api.util.updateQueryData(endpointName as never, originalArgs as never, change as never) as never);
-    }
-  };
+export const updateShownLists = async (_: unknown, { dispatch, getState, queryFulfilled }: Started): Promise<void> => {
+  // The screen shows why an action was refused.
+  const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
+  if (!answer) return;
+  const put = (guest: { id: number }) => (guest.id === answer.id ? { ...guest, ...answer } : guest);
+  const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
+  for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, ['Guest'])) {
+    const change = (draft: unknown) => {
+      if (endpointName === 'getGuestsOfDay') return (draft as { id: number }[]).map(put);
+      const page = draft as { list: { id: number }[] };
+      return { ...page, list: page.list.map(put) };
+    };
+    if (endpointName === 'getGuestsOfDay' || endpointName === 'getGuestList')
+      dispatch(api.util.updateQueryData(endpointName as never, originalArgs as never, change as never) as never);
+  }
+};

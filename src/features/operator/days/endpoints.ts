@@ -19,7 +19,6 @@ import type { CallList, Notice, SendNotice } from '../../../../contract/notice/n
 import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, refusal, shaped } from '../../../store/api';
-import { trackOwnAction, trackOwnActions } from '../../../store/endpoints/ownActions';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,17 +27,12 @@ export const dayAdminApi = api.injectEndpoints({
       // Invalidated on CONFLICT too, to load what another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
     }),
-    /** Cancels the trip with its bookings, whose ids are `guestIds`. */
-    cancelTrip: build.mutation<TripCancellation, CancelTrip & { guestIds: readonly number[] }>({
+    /** Cancels the trip with its bookings. */
+    cancelTrip: build.mutation<TripCancellation, CancelTrip>({
       responseSchema: shaped(tripCancellationShape),
-      query: ({ id, reason, memo, seen }) => ({
-        url: API.cancelTrip,
-        method: 'POST',
-        body: { id, reason, memo, seen },
-      }),
+      query: (body) => ({ url: API.cancelTrip, method: 'POST', body }),
       // After a refusal too: the sums shown are out of date.
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: trackOwnActions('CANCELLED', ({ guestIds }) => guestIds),
     }),
     restoreTrip: build.mutation<TripRestoration, number>({
       responseSchema: shaped(tripRestorationShape),
@@ -94,8 +88,6 @@ export const dayAdminApi = api.injectEndpoints({
         method: 'POST',
       }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: (arg, started) =>
-        trackOwnAction(arg.called ? 'CALLED' : 'UNCALLED', ({ id }: { id: number }) => id)(arg, started),
     }),
     /** Sends one message to all guests of a day; with the same `key`, a UUID, a repeated request sends it once. */
     sendNotice: build.mutation<Notice, SendNotice & { key: string }>({

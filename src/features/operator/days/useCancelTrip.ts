@@ -102,8 +102,7 @@ export const useCancelTrip = (
         if (bookings === 'keep') return keepBookings(memo, reason);
         setKeeping(null);
         isOwn.current = true;
-        const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
-        const answer = await cancel({ id: day.id, reason, memo, seen, guestIds });
+        const answer = await cancel({ id: day.id, reason, memo, seen });
         const counts = refusal(answer.error)?.trip;
         // The dialog shows what has changed, and asks again.
         if (counts && counts.bookings > 0) setRefused({ guests, counts });

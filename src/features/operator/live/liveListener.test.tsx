@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { API, apiPath } from '../../../../contract/paths';
-import type { LiveEvent } from '../../../../contract/live/live.schema';
+import { API, apiPath, CLIENT_HEADER } from '../../../../contract/paths';
 import { live } from '../../../../copy/live';
 import { aGuestDetail, aSummary } from '../../../../mocks/builders';
 import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
 import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
 import { guestsApi } from '../../../store/endpoints/guests';
+import { signedOut } from '../../../store/session';
 import { liveListener } from './liveListener';
+import type { BookingEvent } from './liveToast';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
 afterEach(async () => {
@@ -20,7 +21,7 @@ afterEach(async () => {
 });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): LiveEvent => ({
+const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): BookingEvent => ({
   event: 'booking',
   id,
   action,
@@ -80,13 +81,25 @@ test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 �
 });
 
 test('내가 한 일의 소식은 알리지 않고, 같은 일을 남이 하면 알린다', async () => {
-  const { store, listen, answerPayment } = await aScreen();
+  const { store, requests, listen, answerPayment } = await aScreen();
   answerPayment();
   await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
-  listen(said(2, 'PAID', 7));
+  const client = requests.find(({ url }) => url.endsWith(PAY))?.headers.get(CLIENT_HEADER) ?? '';
+  expect(client).toMatch(/^\w+$/);
+  listen({ ...said(2, 'PAID', 7), client });
+  // As often as it is said: a line that was lost may say it again.
+  listen({ ...said(3, 'PAID', 7), client });
   await pass(1_000);
   expect(lines()).toEqual([]);
-  listen(said(3, 'PAID', 7));
+  listen({ ...said(4, 'PAID', 7), client: 'another-tab' });
   await pass(1_000);
   expect(lines()).toEqual([expect.stringContaining(live.said.PAID)]);
+});
+
+test('읽기만 하는 요청과 로그인하지 않은 사람의 요청에는 탭을 적지 않는다', async () => {
+  const { store, requests } = await aScreen();
+  for (const { headers } of requests) expect(headers.get(CLIENT_HEADER)).toBeNull();
+  store.dispatch(signedOut());
+  await store.dispatch(guestsApi.endpoints.unpayGuest.initiate({ id: 7 }));
+  expect(requests.at(-1)?.headers.get(CLIENT_HEADER)).toBeNull();
 });

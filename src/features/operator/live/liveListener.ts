@@ -2,8 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { LiveEvent } from '../../../../contract/live/live.schema';
 import { showCountingToast } from '../../../components/base/feedback/Toast/showToast';
 import { api } from '../../../store/api';
-import { liveApi } from '../../../store/endpoints/live';
-import { forgetOwnActions, takeOwnAction } from '../../../store/endpoints/ownActions';
+import { liveApi, thisClient } from '../../../store/endpoints/live';
 import type { useAppDispatch } from '../../../store/hooks';
 import { countedText, isAnnounced, liveText, type AnnouncedAction, type AnnouncedEvent } from './liveToast';
 
@@ -40,8 +39,7 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
     // More events may have arrived during the request; the toast then shows a count already.
     if (announced.length === 1) show(liveText(first.action satisfies AnnouncedAction, data ?? null));
   };
-  const isOwn = (event: LiveEvent): boolean =>
-    event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAction(event.action, event.guestId));
+  const client = dispatch(thisClient());
 
   const answer = (): void => {
     // A mutation of the operator or the last refetch is still pending: the events are handled at the next check.
@@ -52,14 +50,13 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
     const events = gathered;
     gathered = [];
     const others = events
-      .filter((event) => !isOwn(event))
       .filter((event) => event.event === 'booking')
-      .filter(isAnnounced);
+      .filter(isAnnounced)
+      .filter((event) => event.client !== client);
     // On the first `ready` too: data read before the stream was connected may be older than its events.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');
-    if (events.some(({ event }) => event === 'resync')) dispatch(forgetOwnActions());
     if (others.length > 0) void announce(others);
   };
   return (event: LiveEvent): void => {
