@@ -54,7 +54,7 @@ export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
     price: notShown,
     reservePrice: notShown,
   },
-  render: (args) => <ReserveDayCard {...args} facts={factsOf(dayOf(args))} />,
+  render: (args) => <ReserveDayCard {...args} facts={factsOf(dayOf({ ...args, day: args.facts.day }))} />,
   play: async ({ canvas, args }) => {
     for (const said of [args.fish, args.memo, dayState.label.COMPLETE])
       await expect(canvas.getByText(wholeText(said))).toBeVisible();
