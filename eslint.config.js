@@ -8,7 +8,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { rooms } from './eslint.rooms.js';
 import { spacingFromTokens } from './eslint.spacing.js';
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'server/testing/**/*.ts'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/support/server/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
 
 const hangul = ['Literal[value=/[가-힣]/]', 'TemplateElement[value.raw=/[가-힣]/]', 'JSXText[value=/[가-힣]/]'].map(

@@ -42,7 +42,7 @@ const files = [
   room('app-story', 'src/app/**/*.stories.tsx'),
   room('app', 'src/app/**/*.{ts,tsx,css}'),
 
-  room('server-test', ['server/**/*.test.ts', 'server/testing/**/*.ts']),
+  room('server-test', ['server/**/*.test.ts', 'tests/support/server/**/*.ts']),
   room('server-main', ['server/main.ts', 'server/startSite.ts']),
   room('server-app', 'server/app.ts'),
   room('routes', 'server/*/*.routes.ts', ['part']),

@@ -30,7 +30,7 @@ const SETUP =
  * All parts meet in these files, so imports are followed no further. Instead the rooms of the change and of its
  * importers are tested, and a way through the whole product.
  */
-const MEETING = /^(server\/(app|main|startSite)\.ts|server\/testing\/.*|src\/app\/.*|mocks\/.*)$/;
+const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
 /** The way of most visitors, and the page on which it ends. */
 const WAY = 'e2e/booking.spec.ts';
 const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';

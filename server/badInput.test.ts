@@ -2,12 +2,19 @@ import { FROZEN_NOW } from '../mocks/now';
 import { signAccessToken } from './auth/accessToken';
 import { ensureAdministrator } from './auth/administrator';
 import { deriveKeys } from './keys';
-import { operationNamed, operationsOf, readDocument, schemaOf, type Operation, type Schema } from './testing/document';
-import { dump } from './testing/dump';
-import { expectRefusedAnswer, expectUnchanged } from './testing/expectRefusal';
-import { sendCall, type Sent } from './testing/sendCall';
-import { ADMIN, openSite, SECRET } from './testing/site';
-import { STREAMS, VALID_CALLS, type ValidCall } from './testing/validCalls';
+import {
+  operationNamed,
+  operationsOf,
+  readDocument,
+  schemaOf,
+  type Operation,
+  type Schema,
+} from '../tests/support/server/document';
+import { dump } from '../tests/support/server/dump';
+import { expectRefusedAnswer, expectUnchanged } from '../tests/support/server/expectRefusal';
+import { sendCall, type Sent } from '../tests/support/server/sendCall';
+import { ADMIN, openSite, SECRET } from '../tests/support/server/site';
+import { STREAMS, VALID_CALLS, type ValidCall } from '../tests/support/server/validCalls';
 
 // Opened before the tests are defined: the list of tests follows from the API document.
 const site = await openSite({ apiDocs: true, every: () => () => undefined });

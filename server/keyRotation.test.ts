@@ -6,7 +6,7 @@ import { ensureAdministrator } from './auth/administrator';
 import { LIMITS } from './limits/limits';
 import type { App } from './fastify';
 import { FROZEN_NOW } from '../mocks/now';
-import { aBooking, ADMIN, NO_LIMITS, openSite, SECRET, type Site } from './testing/site';
+import { aBooking, ADMIN, NO_LIMITS, openSite, SECRET, type Site } from '../tests/support/server/site';
 
 const NEW_SECRET = 'another secret that is long enough to test with';
 const KEY = '0d3c8a52-7f0e-4e2b-9f64-8d1f0a7c5b21';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HEALTH } from '../contract/paths';
 import { startFailure } from '../copy/server';
-import { startServer } from './testing/process';
-import { LONG, processSite } from './testing/processSite';
-import { tempFolder } from './testing/site';
-import { until } from './testing/until';
+import { startServer } from '../tests/support/server/process';
+import { LONG, processSite } from '../tests/support/server/processSite';
+import { tempFolder } from '../tests/support/server/site';
+import { until } from '../tests/support/server/until';
 
 const site = processSite();
 const refusal = (): string => startFailure.secondServer(site.place.engine === 'sqlite' ? site.place.file : '');

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { API } from '../contract/paths';
 import { shownPlace } from './db/place';
 import { insertDay } from './days/days.repository';
-import { NO_LIMITS, refusesConnections, startServer, type Running } from './testing/process';
-import { aDay, LONG, post, processSite } from './testing/processSite';
-import { aBooking, SECRET, tempFolder } from './testing/site';
-import { until } from './testing/until';
+import { NO_LIMITS, refusesConnections, startServer, type Running } from '../tests/support/server/process';
+import { aDay, LONG, post, processSite } from '../tests/support/server/processSite';
+import { aBooking, SECRET, tempFolder } from '../tests/support/server/site';
+import { until } from '../tests/support/server/until';
 
 const site = processSite();
 

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startFailure } from '../copy/server';
-import { makeFormer } from '../server/testing/former';
+import { makeFormer } from '../tests/support/server/former';
 import { temporaryFolder } from '../harness/processes';
 import { openSeason, startProduct, widen } from '../harness/product';
 import type { Drill, Result } from './drill';

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SigninAnswer } from '../contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
-import { readEvents } from '../server/testing/eventReader';
+import { readEvents } from '../tests/support/server/eventReader';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';

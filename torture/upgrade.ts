@@ -8,7 +8,7 @@ import { KNOWN_VERSION } from '../server/db/migrate';
 import { openDatabase } from '../server/db/open';
 import type { Place } from '../server/db/place';
 import type { Db } from '../server/db/tables';
-import { FORMER_AT, makeFormer } from '../server/testing/former';
+import { FORMER_AT, makeFormer } from '../tests/support/server/former';
 import { ROOT, temporaryFolder } from '../harness/processes';
 import { query, startProduct } from '../harness/product';
 import type { Drill, Result } from './drill';

@@ -7,7 +7,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { aboutContent } from '../../copy/aboutContent';
 import { dropUnusedPictures, dropUnusedPicturesBefore } from '../pictures/pictures.repository';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 type Answer = Awaited<ReturnType<Site['post']>>;
 const expectRefusal = (answer: Answer, status: number, code: string): void =>

@@ -3,7 +3,7 @@ import { signinAnswerSchema, type SigninAnswer } from '../../contract/auth/auth.
 import type { ErrorBody } from '../../contract/errors';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { deriveKeys } from '../keys';
-import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
+import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { ensureAdministrator } from './administrator';
 import { LIMITS } from '../limits/limits';
 import { GRACE_MS, IDLE_MS, TOTAL_MS } from './refreshToken';

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
-import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
+import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { ensureAdministrator } from './administrator';
 import { hashAdminPassword, NO_USER_HASH } from './adminPassword';
 import { readAccessToken } from './accessToken';

@@ -8,8 +8,8 @@ import { CommandFailure } from '../commands/CommandFailure';
 import { switchSecondStepOff } from '../commands/setPassword.service';
 import type { App } from '../fastify';
 import { localBus } from '../live/bus';
-import { codeOf } from '../testing/otp';
-import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
+import { codeOf } from '../../tests/support/server/otp';
+import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { ensureAdministrator } from './administrator';
 import { LIMITS } from '../limits/limits';
 

@@ -4,9 +4,9 @@ import type { Attention } from '../../contract/booking/guest.schema';
 import { API, HEALTH } from '../../contract/paths';
 import { restore } from '../commands/restore';
 import { openDatabase } from '../db/open';
-import { ENGINE } from '../testing/engine';
-import { emptyPlace, throughNetwork } from '../testing/places';
-import { openSite, removeFolders, SECRET, tempFolder, type Site } from '../testing/site';
+import { ENGINE } from '../../tests/support/server/engine';
+import { emptyPlace, throughNetwork } from '../../tests/support/server/places';
+import { openSite, removeFolders, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
 import { lastNight } from './night';
 import { scheduleBackups } from './schedule';
 

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/errors';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
 import { errorText } from '../../copy/errors';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

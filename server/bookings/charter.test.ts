@@ -5,7 +5,7 @@ import type { GuestDetail, ManagedGuest } from '../../contract/booking/guest.sch
 import type { History } from '../../contract/history/history.schema';
 import { closedDayText } from '../../copy/closedDay';
 import { errorText } from '../../copy/errors';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

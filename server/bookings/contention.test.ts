@@ -7,8 +7,8 @@ import type { Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { errorText, seatsGoneText } from '../../copy/errors';
 import { changeSeats } from '../days/days.repository';
-import { aBooking, openSite, type Site } from '../testing/site';
-import { refusalOf } from '../testing/refusal';
+import { aBooking, openSite, type Site } from '../../tests/support/server/site';
+import { refusalOf } from '../../tests/support/server/refusal';
 
 let site: Site;
 beforeEach(async () => {

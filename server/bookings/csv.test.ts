@@ -1,6 +1,6 @@
 import { API, apiPath } from '../../contract/paths';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 import type { GuestList } from '../../contract/booking/guest.schema';
 import { FROZEN_NOW } from '../../mocks/now';
 import { exportGuests } from './csv.service';

@@ -9,7 +9,7 @@ import { API, apiPath } from '../../contract/paths';
 import { deriveKeys } from '../keys';
 import { openBus } from '../live/openBus';
 import type { LiveBus } from '../live/bus';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { followDeadlines } from './overdue.service';
 
 const START = new Date('2026-11-20T09:00:00+09:00').getTime();

@@ -1,5 +1,5 @@
 import { buildApp } from '../app';
-import { NO_LIMITS, aBooking, openSite, SECRET, type Site } from '../testing/site';
+import { NO_LIMITS, aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { App } from '../fastify';
 

@@ -9,8 +9,8 @@ import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { buildApp } from '../app';
 import { localBus } from '../live/bus';
 import { erasePersonalData } from '../privacy/privacy.service';
-import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
-import { until } from '../testing/until';
+import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { until } from '../../tests/support/server/until';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const DRAWN_AT = '2026-11-25T11:00:20.000Z';

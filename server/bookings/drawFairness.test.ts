@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { aBooking, NO_LIMITS, openSite, type Site } from '../testing/site';
+import { aBooking, NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
 import type { Collected } from '../../contract/day/draw.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import { deriveKeys } from '../keys';
-import { aBooking, openSite, SECRET, type Site } from '../testing/site';
+import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { collector } from './collect.service';
 import { readDraft } from './draft';
 

@@ -7,7 +7,7 @@ import {
   type GuestDetail,
 } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 /** Fields that only the operator's responses have. */
 const BOOKED = {

@@ -6,8 +6,8 @@ import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import type { App } from '../fastify';
 import { FROZEN_NOW } from '../../mocks/now';
-import { aBooking, openSite, SECRET, type Site } from '../testing/site';
-import { until } from '../testing/until';
+import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { until } from '../../tests/support/server/until';
 
 /** Two servers that each write bookings in groups, on one database. */
 let site: Site;

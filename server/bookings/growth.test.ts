@@ -3,7 +3,7 @@ import { addDays } from '../../contract/day/calendar.rules';
 import { API } from '../../contract/paths';
 import type { NewGuest } from '../db/tables';
 import { longReads } from '../db/sqliteReader';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 import { findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 
 let site: Site;

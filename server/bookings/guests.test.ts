@@ -7,7 +7,7 @@ import {
   type ManagedGuest,
 } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

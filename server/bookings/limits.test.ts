@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { API, apiPath } from '../../contract/paths';
 import { DAY_MS } from '../../contract/time.rules';
 import { errorText } from '../../copy/errors';
-import { aBooking, openSite, SECRET, type Site } from '../testing/site';
+import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import { deriveKeys } from '../keys';
 import { openBus } from '../live/openBus';
 import type { LiveBus } from '../live/bus';
 import { composeMessage } from '../messages/composeMessage';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
-import { tickOn } from '../testing/tickOn';
+import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { tickOn } from '../../tests/support/server/tickOn';
 import { followDeadlines } from './overdue.service';
 
 let site: Site;

@@ -10,7 +10,7 @@ import { historySchema } from '../../contract/history/history.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { errorText, sumChangedText } from '../../copy/errors';
 import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -11,9 +11,9 @@ import {
 } from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { dump } from '../testing/dump';
-import { refusalOf } from '../testing/refusal';
-import { openSite, type Site } from '../testing/site';
+import { dump } from '../../tests/support/server/dump';
+import { refusalOf } from '../../tests/support/server/refusal';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

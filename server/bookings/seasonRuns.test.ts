@@ -12,7 +12,7 @@ import { deriveKeys } from '../keys';
 import { linkToken } from '../linkToken';
 import type { LiveBus } from '../live/bus';
 import { openBus } from '../live/openBus';
-import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { expireOffers } from '../waiting/expire.service';
 import type { FormerPayment } from './bookings.repository';
 import { followDeadlines } from './overdue.service';

@@ -5,9 +5,9 @@ import type { ErrorBody } from '../../contract/errors';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { deriveKeys } from '../keys';
 import { linkToken } from '../linkToken';
-import { expectUnchanged } from '../testing/expectRefusal';
-import { lineOf } from '../testing/line';
-import { openSite, SECRET, type Site } from '../testing/site';
+import { expectUnchanged } from '../../tests/support/server/expectRefusal';
+import { lineOf } from '../../tests/support/server/line';
+import { openSite, SECRET, type Site } from '../../tests/support/server/site';
 
 const KEY = { [IDEMPOTENCY_HEADER]: '3f6b1c52-6d0e-4a55-9d7b-3d1f2a4c5e61' };
 const SEEN = { price: 12, reservePrice: 5 };

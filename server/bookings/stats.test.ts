@@ -3,7 +3,7 @@ import type { Stats } from '../../contract/stats/stats.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { erasePersonalData } from '../privacy/privacy.service';
 import { localBus } from '../live/bus';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

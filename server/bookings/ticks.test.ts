@@ -8,7 +8,7 @@ import { API, apiPath } from '../../contract/paths';
 import { erasePersonalData } from '../privacy/privacy.service';
 import { FROZEN_NOW } from '../../mocks/now';
 import { openBus } from '../live/openBus';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

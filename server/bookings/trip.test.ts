@@ -8,7 +8,7 @@ import { guestMessage, tripCause } from '../../copy/messages';
 import { errorText } from '../../copy/errors';
 import { FROZEN_NOW } from '../../mocks/now';
 import { composeMessage } from '../messages/composeMessage';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

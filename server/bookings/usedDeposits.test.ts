@@ -9,7 +9,7 @@ import { matchDeposits, type Deposit } from '../../contract/booking/statement.ru
 import { API, apiPath } from '../../contract/paths';
 import { localBus } from '../live/bus';
 import { erasePersonalData } from '../privacy/privacy.service';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 const BOOKED_AT = new Date('2026-11-20T09:00:00+09:00');
 

@@ -5,8 +5,8 @@ import { MINUTE_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
 import { drawSalt, hashOfSalt, linkToken } from '../linkToken';
-import { dump } from '../testing/dump';
-import { openSite, SECRET, type Site } from '../testing/site';
+import { dump } from '../../tests/support/server/dump';
+import { openSite, SECRET, type Site } from '../../tests/support/server/site';
 
 const SITE = 'https://boat.example';
 let site: Site;

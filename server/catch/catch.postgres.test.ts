@@ -3,10 +3,10 @@ import type { Catch } from '../../contract/catch/catch.schema';
 import { API } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import type { Db } from '../db/tables';
-import { openSite, type Site } from '../testing/site';
-import { someoneWaits } from '../testing/someoneWaits';
-import { until } from '../testing/until';
-import { uploadPicture } from '../testing/upload';
+import { openSite, type Site } from '../../tests/support/server/site';
+import { someoneWaits } from '../../tests/support/server/someoneWaits';
+import { until } from '../../tests/support/server/until';
+import { uploadPicture } from '../../tests/support/server/upload';
 import { lockPictures } from '../pictures/pictures.repository';
 import { insertCatch, lockCatch, setCatchPictures } from './catch.repository';
 

@@ -5,8 +5,8 @@ import type { Catch, CatchList, ManagedCatches } from '../../contract/catch/catc
 import type { ErrorBody } from '../../contract/errors';
 import type { History } from '../../contract/history/history.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { openSite, type Site } from '../testing/site';
-import { uploadPicture } from '../testing/upload';
+import { openSite, type Site } from '../../tests/support/server/site';
+import { uploadPicture } from '../../tests/support/server/upload';
 import { clearPictures } from './catch.service';
 
 let site: Site;

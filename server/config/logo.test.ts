@@ -4,8 +4,8 @@ import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { LOGO } from '../../contract/config/logo.rules';
 import { API, SEEN_LOGO_HEADER } from '../../contract/paths';
-import { aForm, type FormPart } from '../testing/form';
-import { openSite, type Site } from '../testing/site';
+import { aForm, type FormPart } from '../../tests/support/server/form';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

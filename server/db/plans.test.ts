@@ -9,7 +9,7 @@ import { FROZEN_NOW } from '../../mocks/now';
 import { listChanges } from '../history/history.service';
 import { listMessages } from '../messages/messages.service';
 import { refreshStatistics } from '../privacy/privacy.repository';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 import { isPostgres } from './engine';
 import type { Db } from './tables';
 

@@ -10,7 +10,7 @@ import { aboutContent } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
-import { openSite, SECRET, type Site } from '../testing/site';
+import { openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { fillDemo } from './demo.service';
 import { fillDemoPosts } from './demoPosts.service';
 

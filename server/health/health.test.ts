@@ -4,7 +4,7 @@ import { HEALTH } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { KNOWN_VERSION } from '../db/migrate';
 import { loggerOptions } from '../logger';
-import { openSite, tempFolder, type Site } from '../testing/site';
+import { openSite, tempFolder, type Site } from '../../tests/support/server/site';
 import { newerWatch, readiness, type HealthContext } from './health.service';
 
 let site: Site;
@@ -56,7 +56,10 @@ it('새 프로그램이 먼저 올린 데이터베이스로는 준비되지 않�
 });
 
 it('이 프로그램보다 옛것인 데이터베이스로는 준비되지 않았고, 무엇을 하면 되는지 말한다', async () => {
-  await site.db.updateTable('migrations').set({ version: KNOWN_VERSION - 1 }).execute();
+  await site.db
+    .updateTable('migrations')
+    .set({ version: KNOWN_VERSION - 1 })
+    .execute();
   const answer = await site.get(HEALTH.ready);
   expect([answer.statusCode, answer.json()]).toEqual([
     503,

@@ -4,8 +4,8 @@ import { historySchema, type Change } from '../../contract/history/history.schem
 import { API, apiPath } from '../../contract/paths';
 import { localBus, type LiveChange } from '../live/bus';
 import { inTransaction } from '../db/unitOfWork';
-import { openSite, type Site } from '../testing/site';
-import { withoutIds } from '../testing/withoutIds';
+import { openSite, type Site } from '../../tests/support/server/site';
+import { withoutIds } from '../../tests/support/server/withoutIds';
 import { recordChange, SYSTEM } from './recordChange';
 
 let site: Site;

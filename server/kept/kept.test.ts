@@ -11,10 +11,10 @@ import { buildApp, type AppOptions } from '../app';
 import type { App } from '../fastify';
 import { openBus } from '../live/openBus';
 import { loggerOptions } from '../logger';
-import { aForm } from '../testing/form';
-import { listen } from '../testing/listen';
-import { aBooking, NO_LIMITS, openSite, SECRET, tempFolder, type Site } from '../testing/site';
-import { until } from '../testing/until';
+import { aForm } from '../../tests/support/server/form';
+import { listen } from '../../tests/support/server/listen';
+import { aBooking, NO_LIMITS, openSite, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
+import { until } from '../../tests/support/server/until';
 import { CHECK_EVERY_MS } from './freshness';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title><!-- __HEAD__ -->

@@ -5,8 +5,8 @@ import { ensureAdministrator } from '../auth/administrator';
 import { LIMITS } from './limits';
 import { localBus } from '../live/bus';
 import { noteAlive } from '../privacy/lostTime.service';
-import { ENGINE } from '../testing/engine';
-import { ADMIN, openSite, type Site } from '../testing/site';
+import { ENGINE } from '../../tests/support/server/engine';
+import { ADMIN, openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

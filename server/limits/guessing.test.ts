@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import type { Db } from '../db/tables';
 import type { App } from '../fastify';
 import { FROZEN_NOW } from '../../mocks/now';
-import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
+import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 const others: App[] = [];

@@ -10,12 +10,12 @@ import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
-import { closeReaders, readEvents } from '../testing/eventReader';
-import { closeKept } from '../testing/keptConnections';
-import { listen } from '../testing/listen';
-import { asAdministrator } from '../testing/postgresDatabases';
-import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
-import { until } from '../testing/until';
+import { closeReaders, readEvents } from '../../tests/support/server/eventReader';
+import { closeKept } from '../../tests/support/server/keptConnections';
+import { listen } from '../../tests/support/server/listen';
+import { asAdministrator } from '../../tests/support/server/postgresDatabases';
+import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { until } from '../../tests/support/server/until';
 import type { LiveBus, LiveChange } from './bus';
 import { postgresBus } from './postgresBus';
 

@@ -4,8 +4,8 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { messageFailure } from '../../copy/messages';
-import { NO_LIMITS, openSite, type Site } from '../testing/site';
-import { withoutIds } from '../testing/withoutIds';
+import { NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
+import { withoutIds } from '../../tests/support/server/withoutIds';
 
 let site: Site;
 let operator: Record<string, string>;

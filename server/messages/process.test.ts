@@ -3,11 +3,11 @@ import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { insertDay } from '../days/days.repository';
-import { emptyPlace, throughNetwork } from '../testing/places';
-import { endChildren, startServer } from '../testing/process';
-import { openProvider } from '../testing/provider';
-import { aBooking, removeFolders } from '../testing/site';
-import { until } from '../testing/until';
+import { emptyPlace, throughNetwork } from '../../tests/support/server/places';
+import { endChildren, startServer } from '../../tests/support/server/process';
+import { openProvider } from '../../tests/support/server/provider';
+import { aBooking, removeFolders } from '../../tests/support/server/site';
+import { until } from '../../tests/support/server/until';
 
 const LONG = 120_000;
 const SECRET = 'a secret of the webhook';

@@ -17,10 +17,10 @@ import {
   openProvider,
   type ResponseHandler,
   type Provider,
-} from '../testing/provider';
-import { SECRET, openSite, type Site } from '../testing/site';
+} from '../../tests/support/server/provider';
+import { SECRET, openSite, type Site } from '../../tests/support/server/site';
 import { deriveKeys } from '../keys';
-import { withoutIds } from '../testing/withoutIds';
+import { withoutIds } from '../../tests/support/server/withoutIds';
 import { SendFailure, type Channel } from './channel';
 import { webhookChannel } from './webhookChannel';
 import { claimMessages } from './messages.repository';

@@ -10,7 +10,7 @@ import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { composeMessage } from '../messages/composeMessage';
 import { erasePersonalData } from '../privacy/privacy.service';
 import { openBus } from '../live/openBus';
-import { openSite, type Site } from '../testing/site';
+import { openSite, type Site } from '../../tests/support/server/site';
 
 const TEXT = '바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요.';
 

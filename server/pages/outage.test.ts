@@ -7,8 +7,8 @@ import { outage } from '../../copy/outage';
 import { FROZEN_NOW } from '../../mocks/now';
 import { buildApp } from '../app';
 import type { App } from '../fastify';
-import { clientFolder } from '../testing/clientFolder';
-import { openSite, removeFolders, SECRET, type Site } from '../testing/site';
+import { clientFolder } from '../../tests/support/server/clientFolder';
+import { openSite, removeFolders, SECRET, type Site } from '../../tests/support/server/site';
 
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 /** Errors of an unreachable database, and of a bug in the server. */

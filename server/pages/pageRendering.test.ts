@@ -4,8 +4,8 @@ import { API, apiPath, PAGES } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { outage } from '../../copy/outage';
 import { loggerOptions } from '../logger';
-import { clientFolder } from '../testing/clientFolder';
-import { openSite, type Site } from '../testing/site';
+import { clientFolder } from '../../tests/support/server/clientFolder';
+import { openSite, type Site } from '../../tests/support/server/site';
 import { onceForAll, renderBudget } from './pageRendering';
 
 const BROWSER = { accept: 'text/html' };

@@ -4,7 +4,7 @@ import { errorBodySchema } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { noScript } from '../../copy/noScript';
-import { openSite, SECRET, tempFolder, type Site } from '../testing/site';
+import { openSite, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
 import { loggerOptions } from '../logger';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>

@@ -6,11 +6,11 @@ import { errorText } from '../../copy/errors';
 import { outage } from '../../copy/outage';
 import type { Db } from '../db/tables';
 import { isUnavailable } from '../db/unavailable';
-import { clientFolder } from '../testing/clientFolder';
-import { closeKept } from '../testing/keptConnections';
-import { asAdministrator } from '../testing/postgresDatabases';
-import { until } from '../testing/until';
-import { openSite, removeFolders, type Site } from '../testing/site';
+import { clientFolder } from '../../tests/support/server/clientFolder';
+import { closeKept } from '../../tests/support/server/keptConnections';
+import { asAdministrator } from '../../tests/support/server/postgresDatabases';
+import { until } from '../../tests/support/server/until';
+import { openSite, removeFolders, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

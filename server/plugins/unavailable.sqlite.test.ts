@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { errorBodySchema } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
-import { openSite, removeFolders, type Site } from '../testing/site';
+import { openSite, removeFolders, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

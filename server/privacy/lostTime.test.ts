@@ -4,8 +4,8 @@ import type { History } from '../../contract/history/history.schema';
 import { API } from '../../contract/paths';
 import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
-import { lineOf } from '../testing/line';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { lineOf } from '../../tests/support/server/line';
+import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { followTimes } from './followTimes';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API } from '../../contract/paths';
 import { localBus } from '../live/bus';
-import { aBooking, openSite, removeFolders } from '../testing/site';
+import { aBooking, openSite, removeFolders } from '../../tests/support/server/site';
 import { erasePersonalData } from './privacy.service';
 
 afterEach(removeFolders);

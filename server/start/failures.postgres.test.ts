@@ -2,10 +2,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { openDatabase } from '../db/open';
-import { emptyPlace, throughNetwork, type Taken } from '../testing/places';
-import { tcpUrl } from '../testing/postgresDatabases';
-import { endChildren, startServer } from '../testing/process';
-import { removeFolders } from '../testing/folders';
+import { emptyPlace, throughNetwork, type Taken } from '../../tests/support/server/places';
+import { tcpUrl } from '../../tests/support/server/postgresDatabases';
+import { endChildren, startServer } from '../../tests/support/server/process';
+import { removeFolders } from '../../tests/support/server/folders';
 
 const LONG = 120_000;
 const PASSWORD = 'not-to-be-shown';

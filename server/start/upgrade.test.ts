@@ -7,10 +7,10 @@ import { restore } from '../commands/restore';
 import { KNOWN_VERSION, MigrationError, MIGRATIONS, OlderDatabaseError } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
-import { ENGINE } from '../testing/engine';
-import { removeFolders, tempFolder } from '../testing/folders';
-import { makeFormer } from '../testing/former';
-import { emptyPlace, throughNetwork, type Taken } from '../testing/places';
+import { ENGINE } from '../../tests/support/server/engine';
+import { removeFolders, tempFolder } from '../../tests/support/server/folders';
+import { makeFormer } from '../../tests/support/server/former';
+import { emptyPlace, throughNetwork, type Taken } from '../../tests/support/server/places';
 import { failureLine } from './failureLine';
 import { upgrade } from './upgrade';
 

@@ -4,8 +4,8 @@ import { HOUR_MS } from '../../contract/time.rules';
 import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
 import { SendFailure } from '../messages/channel';
-import { lineOf } from '../testing/line';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { lineOf } from '../../tests/support/server/line';
+import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
 import { expireOffers } from './expire.service';
 
 let site: Site;

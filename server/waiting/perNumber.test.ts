@@ -2,8 +2,8 @@ import { BOOKING_LIMITS, type BookingLimits } from '../limits/limits';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
-import { lineOf } from '../testing/line';
-import { aBooking, NO_LIMITS, openSite, type Site } from '../testing/site';
+import { lineOf } from '../../tests/support/server/line';
+import { aBooking, NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
 
 let site: Site;
 const open = async (limits: Partial<BookingLimits>): Promise<void> => {

@@ -2,13 +2,13 @@ import Database from 'better-sqlite3';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
-import type { Place } from '../db/place';
+import type { Place } from '../../../server/db/place';
 
 /** The instant at which the rows of the former databases were stored. */
 export const FORMER_AT = '2026-11-20T00:00:00.000Z';
 
 /** From the root of the repository, because tests run from a bundle. */
-const read = (name: string): string => readFileSync(`server/testing/former/${name}.sql`, 'utf8');
+const read = (name: string): string => readFileSync(`tests/support/server/former/${name}.sql`, 'utf8');
 
 /**
  * Makes a database in an empty place as a release before 1.0 left it, with rows in every table. It was written down from
