@@ -70,7 +70,7 @@ export const isAnswered = (url: string): Promise<boolean> =>
 
 /**
  * Starts the product, or another `entry`, on a `port`, by default a free one. Default database: a new SQLite file.
- * `settings` are environment variables (README). The log goes into a file.
+ * `settings` are environment variables (docs/configuration.md). The log goes into a file.
  */
 export const startProduct = async ({
   entry = path.join(ROOT, 'scripts/serve.mjs'),

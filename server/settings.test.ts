@@ -140,7 +140,7 @@ it.each(['/var/lib/boat/boat.sqlite', 'file:', 'mysql://boat@localhost/boat'])(
   },
 );
 
-it.each(['README.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 운영을 시작하지 않는다', (file) => {
+it.each(['docs/operations.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 운영을 시작하지 않는다', (file) => {
   const SECRET = /^export SECRET=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   expect(SECRET).not.toBe('');
   expect(lineOf({ NODE_ENV: 'production', SECRET })).toMatch(/^설정 SECRET: (?:설명서의 예시|32자 이상)/);

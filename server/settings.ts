@@ -51,7 +51,7 @@ const trustProxy = z
   .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
   .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
-/** README.md shows it, so everybody knows it. The Korean one is too short to be accepted. */
+/** docs/operations.md shows it, so everybody knows it. The Korean one is too short to be accepted. */
 const SECRET_EXAMPLE = 'the-same-32-characters-or-more-on-every-server';
 
 /** Fewer different characters are a key held down, or a pattern that is guessed. */
@@ -63,7 +63,7 @@ const previousSecrets = z
   .transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim())))
   .refine((secrets) => secrets.every(({ length }) => length >= SECRET_MIN), reason('SECRET_PREVIOUS'));
 
-/** README contains the same table. An empty setting counts as absent. */
+/** docs/configuration.md has the same table. An empty setting counts as absent. */
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),

@@ -23,7 +23,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: stri
 /** `node …` as `npm run serve` runs it, without what only npm needs. */
 const serve = scripts.serve.replace('--import=./scripts/endWithNpm.mjs ', '');
 const documented =
-  read('README.md')
+  read('docs/configuration.md')
     .match(/^\| `[A-Z][A-Z_]+`.*?\|/gm)
     ?.join() ?? '';
 
@@ -40,7 +40,7 @@ const copied = Array.from(container.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([,
 const answers = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
 describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
-  it('적힌 설정은 모두 README에 있고, 서버가 그대로 받아들인다', () => {
+  it('적힌 설정은 모두 설명서에 있고, 서버가 그대로 받아들인다', () => {
     for (const name of [...Object.keys(environment), ...Object.keys(imageSettings)])
       if (name !== 'NODE_ENV') expect(documented).toContain(`\`${name}\``);
     expect(readSettings(environment)).toMatchObject({ production: true, port: 3000, host: '127.0.0.1' });
