@@ -33,23 +33,22 @@ import {
 export interface AboutFormProps extends StoredFormProps<About, SentAbout> {
   /** Current month, 1 to 12, for the preview. */
   current: number;
-  /** What is saved of the store, for the preview. */
+  /** The saved store details, for the preview. */
   info: AboutPreviewProps['info'];
   /** Whether visitors can find their booking, for the preview. */
   canFind: boolean;
-  /** Where the tiles of the preview's map come from. */
+  /** Source of the preview's map tiles. */
   tiles?: TileProvider;
-  /** How far the photographs are that were added to the form, by their keys. */
+  /** Upload state of each added photograph, by its key. */
   uploads: ReadonlyMap<string, PhotoState>;
-  /** Called with chosen files; begins their uploads, and returns the key of each. */
+  /** Called with chosen files: starts their uploads and returns their keys. */
   onAddPhotos: (files: readonly File[]) => readonly { key: string; name: string }[];
-  /** Called when a photograph is taken out. */
+  /** Called when a photograph is removed. */
   onRemovePhoto: (key: string) => void;
-  /** Called to go on with uploads after the connection was lost. */
+  /** Called to resume uploads after a lost connection. */
   onRetryPhotos: () => void;
 }
 
-/** Form for what /about and the home page's opening lines say, with the page as preview. */
 export function AboutForm({
   current,
   info,

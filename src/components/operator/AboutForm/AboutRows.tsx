@@ -8,20 +8,16 @@ import { numberOrNaN } from '../../base/form/NumberField/typedNumber';
 import { TextField } from '../../base/form/TextField/TextField';
 import { ArtChoice } from '../ArtChoice/ArtChoice';
 
-/** A row of a list of the about page, and what is called with its changed values. */
 interface RowProps<Row> {
   /** The row's values. */
   row: Row;
-  /** Called with the values that change. */
+  /** Called with the changed values. */
   onChange: (change: Partial<Row>) => void;
 }
 
 const shown = (value: number): string => (Number.isNaN(value) ? '' : String(value));
 
-/**
- * What a row's field of a whole number shows: the row keeps the number, and the field what was typed and is none yet, such
- * as `1.`.
- */
+/** The row keeps the number, the field the typed text: `1.` is not a number yet. */
 const useTyped = (value: number, onChange: (value: number) => void) => {
   const [typed, setTyped] = useState('');
   return {
@@ -33,7 +29,6 @@ const useTyped = (value: number, onChange: (value: number) => void) => {
   };
 };
 
-/** Fields of one of the boat's features. */
 export function FeatureRow({ row, onChange }: RowProps<About['features'][number]>) {
   return (
     <>
@@ -54,7 +49,7 @@ export function FeatureRow({ row, onChange }: RowProps<About['features'][number]
   );
 }
 
-/** Fields of what can be rented, with its price in 10,000 won. */
+/** The price is in 10,000 won. */
 export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>) {
   const price = useTyped(row.price, (value) => onChange({ price: value }));
   return (
@@ -71,7 +66,6 @@ export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>)
   );
 }
 
-/** Fields of a season: its fish and months. */
 export function SeasonRow({ row, onChange }: RowProps<About['seasons'][number]>) {
   const from = useTyped(row.from, (value) => onChange({ from: value }));
   const to = useTyped(row.to, (value) => onChange({ to: value }));
@@ -92,7 +86,6 @@ export function SeasonRow({ row, onChange }: RowProps<About['seasons'][number]>)
   );
 }
 
-/** Fields of a link. */
 export function LinkRow({ row, onChange }: RowProps<About['links'][number]>) {
   return (
     <>

@@ -5,23 +5,21 @@ import type { Picture } from '../../../../contract/picture/picture.schema';
 import { aboutForm as copy } from '../../../../copy/aboutForm';
 import type { PhotoState } from '../PhotoFields/photoState';
 
-/** What the form sends. */
 export type SentAbout = Omit<About, 'version'>;
 
-/** The fields in the order of the form. */
+/** Order of the form. */
 export const FIELDS = [
   ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
   ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
 ] as const;
 
-/** A photograph that was stored before, or one whose upload has the key. */
+/** `picture` is null before its upload ends; `key` then identifies the upload. */
 export interface TypedPhoto {
   key: string;
   name: string;
   alt: string;
   picture: Picture | null;
 }
-/** The about page while it is typed. */
 export interface TypedAbout extends Omit<SentAbout, 'photos' | 'marker' | 'itemsToBring' | 'itemsProvided'> {
   photos: TypedPhoto[];
   marker: { latitude: string; longitude: string };
@@ -30,7 +28,6 @@ export interface TypedAbout extends Omit<SentAbout, 'photos' | 'marker' | 'items
 }
 const inRows = (items: readonly string[]) => items.map((item) => ({ item }));
 
-/** The stored page as it stands in the form. */
 export const inForm = (about: About): TypedAbout => ({
   ...(Object.fromEntries(FIELDS.map((field) => [field, about[field]])) as unknown as TypedAbout),
   photos: about.photos.map(({ alt, ...picture }) => ({ key: picture.id, name: '', alt, picture })),
@@ -39,7 +36,7 @@ export const inForm = (about: About): TypedAbout => ({
   itemsProvided: inRows(about.itemsProvided),
 });
 const degrees = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
-/** What is sent: without the photographs that are not on the server yet, which keep the form from being saved. */
+/** Leaves out unfinished photographs; they block saving (`waitingFor`). */
 export const readWith =
   (uploads: ReadonlyMap<string, PhotoState>) =>
   (typed: TypedAbout): SentAbout =>
@@ -56,7 +53,6 @@ export const readWith =
       seasons: typed.seasons.map((season) => ({ ...season, fish: season.fish.filter((fish) => fish.trim() !== '') })),
     });
 
-/** The problems with the names of their fields; a list's with the number of the row. */
 export const problems = (values: SentAbout, typed: TypedAbout): FieldProblem<AboutField>[] => {
   const photos = cleanAbout({ photos: typed.photos.map(({ alt }) => ({ id: '', alt })) });
   return aboutProblems({ ...values, ...photos }).map((problem) => {
@@ -65,7 +61,6 @@ export const problems = (values: SentAbout, typed: TypedAbout): FieldProblem<Abo
   });
 };
 
-/** A field's value in one text, to compare it with what another device has saved. */
 export const inWords = (field: keyof TypedAbout, typed: TypedAbout): string => {
   const value = typed[field];
   if (typeof value === 'string') return value;

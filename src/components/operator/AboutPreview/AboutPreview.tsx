@@ -25,23 +25,22 @@ import { Preview } from './AboutPreview.styles';
 
 const copy = aboutForm.previews;
 
-/** What the previewed pages say of the store. */
 export type PreviewedInfo = Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'band' | 'address' | 'owner' | 'bizno'>;
 
 export interface AboutPreviewProps {
-  /** What would be saved now. */
+  /** The unsaved values. */
   about: Omit<About, 'version'>;
-  /** What is saved of the store, as header, buttons and footer show it. */
+  /** The saved store details for header, buttons and footer. */
   info: PreviewedInfo;
-  /** Whether visitors can find their booking: the home page has a button for it. */
+  /** Whether the home page has a button to find a booking. */
   canFind: boolean;
   /** Current month, 1 to 12. */
   current: number;
-  /** Where the map's tiles come from. */
+  /** Source of the map tiles. */
   tiles?: TileProvider;
 }
 
-/** Widths of the previewed windows, in pixels. */
+/** In pixels. */
 const WIDTHS = { phone: 390, pc: 1280 } as const;
 
 type Page = keyof typeof copy.pages;
@@ -49,7 +48,6 @@ type Width = keyof typeof WIDTHS;
 const options = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
-/** The home page's opening or the about page as visitors would see it, on a phone or on a PC. */
 export function AboutPreview({ about, info, canFind, current, tiles }: AboutPreviewProps) {
   const [page, setPage] = useState<Page>('about');
   const [width, setWidth] = useState<Width>('phone');

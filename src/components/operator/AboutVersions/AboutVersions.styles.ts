@@ -19,7 +19,6 @@ export const Version = styled.li`
     border-top: 1px solid ${color.edge};
   }
 `;
-/** What is lost by it. */
 export const Lost = styled.p`
   color: ${color.dangerStrong};
   font-weight: ${weight.bold};

@@ -9,20 +9,19 @@ import { Box, Lost, Version } from './AboutVersions.styles';
 const copy = aboutForm.versions;
 
 export interface AboutVersionsProps {
-  /** The kept versions, newest first. */
+  /** Kept versions, newest first. */
   versions: Versions['list'];
-  /** Whether the form beside holds something that is not saved, and would be lost. */
+  /** Whether the form has unsaved changes; restoring a version loses them. */
   isUnsaved?: boolean;
-  /** The version is being brought back. */
+  /** The restore request is running. */
   pending: boolean;
-  /** Called with the version to bring back, after the confirmation. */
+  /** Called with the version after the confirmation. */
   onRestore: (version: string) => Promise<void>;
 }
 
 const nameOf = ({ savedAt }: Versions['list'][number]): string =>
   savedAt === null ? copy.first : format.shortInstant(savedAt);
 
-/** The kept versions of the about page, each of which can be brought back. */
 export function AboutVersions({ versions, isUnsaved = false, pending, onRestore }: AboutVersionsProps) {
   const id = useId();
   const [asked, setAsked] = useState<Versions['list'][number] | null>(null);

@@ -7,7 +7,6 @@ export const Box = styled(Card)`
   display: grid;
   gap: ${space.s12};
 `;
-/** Three or four beside each other on a phone, six on a PC; fewer where the font is larger. */
 export const Days = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
@@ -38,7 +37,7 @@ export const Left = styled.span`
   color: ${color.ink2};
   ${type.caption}
 `;
-/** A day that takes no bookings has a line of its own, for what is noted. */
+/** A closed day takes its own line for its memo. */
 export const Item = styled.li`
   min-width: 0;
 

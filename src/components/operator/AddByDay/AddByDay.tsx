@@ -7,16 +7,12 @@ import { stateInWords } from '../ClosedDayQuestion/stateInWords';
 import { Box, Closed, Days, DayLink, Item, Left } from './AddByDay.styles';
 
 export interface AddByDayProps {
-  /** Days with seats left, at least one: those that visitors can book by date, then the others. */
+  /** Days with seats left, bookable ones first; at least one day. */
   days: readonly (Pick<ReserveDay, 'date' | 'state' | 'memo'> & { seatsLeft: number })[];
-  /** URL of a day's page on which the form is open. */
+  /** URL of a day's page with the open form. */
   hrefOf: (date: DayDate) => string;
 }
 
-/**
- * The next days with seats: each leads to the form for a booking taken by telephone, with one tap. Days that take no bookings
- * say so, with what the operator has noted.
- */
 export function AddByDay({ days, hrefOf }: AddByDayProps) {
   const id = useId();
   return (

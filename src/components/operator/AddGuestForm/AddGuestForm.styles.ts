@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../../base/theme/tokens';
 
-/** The switch for the whole boat, and what follows from it. */
 export const Charter = styled.div`
   display: grid;
   justify-items: start;

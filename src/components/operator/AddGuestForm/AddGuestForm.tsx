@@ -33,7 +33,6 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { Charter } from './AddGuestForm.styles';
 
-/** A booking to add, without its day. */
 export type AddedGuest = Omit<Required<AddGuest>, 'id' | keyof AgreedPrice> & AgreedPrice;
 
 interface Typed {
@@ -44,38 +43,32 @@ interface Typed {
   paid: boolean;
   message: boolean;
   charter: boolean;
-  /** Digits; empty if the price of all seats applies. */
+  /** Digits; empty: the price of all seats. */
   totalPrice: string;
   totalReservePrice: string;
 }
 
 const TOTAL_DIGITS = String(TOTAL_PRICE_MAX).length;
 
-/** The headcount before it is chosen. */
 const NOT_CHOSEN = 0;
 
 const NO_CHARTER = { charter: false, totalPrice: '', totalReservePrice: '' };
 
-/** The totals that were typed for a charter. */
 const agreedOf = ({ charter, totalPrice, totalReservePrice }: Pick<Typed, keyof typeof NO_CHARTER>): AgreedPrice =>
   charter
     ? { totalPrice: numberOrNull(totalPrice), totalReservePrice: numberOrNull(totalReservePrice) }
     : { totalPrice: null, totalReservePrice: null };
 
 export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {
-  /** The day, for the seats that are left and the price. */
+  /** The day with its free seats and price. */
   day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'heldCount' | 'charter' | 'price' | 'reservePrice'>;
-  /** The day's bookings: a second one of the same number is pointed out. */
+  /** The day's bookings; the form points out a repeated phone number. */
   guests: readonly Pick<ManagedGuest, 'name' | 'phone' | 'guestCount' | 'state'>[];
-  /** Called when the form is closed. */
+  /** Called on close. */
   onClose: () => void;
 }
 
-/**
- * Adds a booking that the operator takes by telephone: name, number, headcount, whether the party has the whole boat (a
- * charter, only on a day without other bookings and without seats held for the waiting list), note, whether the deposit was received and whether the guest gets a
- * message. The first field takes the focus; for the next caller it is shown again empty (a new `key`).
- */
+/** For bookings by telephone; a new `key` empties it. A charter needs a day without bookings or held seats. */
 export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProps) {
   const left = seatsLeft(day);
   const isFree = seatsTaken(day) === 0;
@@ -117,7 +110,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
   const seats = format.people(day.totalCount);
   const proposed = charterTotals({ ...agreed, totalReservePrice: null }, day);
   const tel = choice('tel');
-  /** A party of one, with which the form starts, is not taken for the people of a whole boat. */
+  /** The initial headcount of 1 does not stand for a whole boat. */
   const setCharter = (charter: boolean) => {
     choice('charter').onChange(charter);
     if (charter && values.guestCount === 1) choice('guestCount').onChange(NOT_CHOSEN);

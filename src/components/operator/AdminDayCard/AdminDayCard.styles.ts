@@ -5,7 +5,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
 
-/** In the month grid of 1024 px and more a day is a card (`media.wide`), on narrower screens a row. */
+/** A card in the month grid (1024 px and more, `media.wide`), a row on narrower screens. */
 export const Day = styled.li`
   position: relative;
   display: grid;
@@ -142,7 +142,6 @@ export const Memo = styled.span`
     ${note}
   }
 `;
-/** The gauge is the lower edge of a row. */
 export const Gauge = styled.div`
   grid-area: gauge;
   margin: ${space.s4} calc(-1 * ${space.s12}) 0 calc(-1 * ${space.s16});
@@ -161,7 +160,7 @@ export const Gauge = styled.div`
   }
 `;
 
-/** An arrow at the end of a row, a button at the bottom of a card; its click area covers the whole item. */
+/** An arrow in a row, a button on a card; its click area covers the whole item. */
 export const Manage = styled(LinkButton)`
   grid-area: manage;
 
@@ -207,7 +206,7 @@ export const Manage = styled(LinkButton)`
     }
   }
 `;
-/** Label of the button. In a row an arrow is shown instead, and the label is for screen readers only. */
+/** A row shows an arrow instead; screen readers still need the label. */
 export const Word = styled.span`
   ${visuallyHidden}
 

@@ -12,24 +12,20 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Count, Day, Facts, Fish, Gauge, Manage, Memo, Prices, State, When, Word } from './AdminDayCard.styles';
 
 export interface AdminDayCardProps {
-  /** The sailing day with its seats, state and prices (in 10,000 won). */
+  /** The day; prices are in 10,000 won. */
   day: ReserveDay;
-  /** Name of the public holiday; null or omitted on other days. */
+  /** Public holiday; null or omitted on other days. */
   holiday?: string | null;
-  /** Position of the day relative to today. */
+  /** Position relative to today. */
   time?: 'past' | 'today' | 'ahead';
-  /** Its state as the operator sees it now; by default as it is shown to everybody. */
+  /** State for the operator; default: the state for visitors. */
   state?: ManagedState;
-  /** Requests that wait for seats. */
+  /** Number of waiting requests. */
   waiting?: number;
   /** URL of the day's page. */
   href: string;
 }
 
-/**
- * A sailing day in the operator's month, an `<li>` of a DayCalendar: a row on phones, a card in the month grid. The whole
- * item links to the day's page.
- */
 export function AdminDayCard({
   day,
   holiday = null,

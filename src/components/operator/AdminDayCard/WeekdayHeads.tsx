@@ -24,10 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/**
- * Weekday letters above the operator's month grid, from 1024 px. Hidden from screen readers, because every card names
- * its weekday. (The visitor's grid has weekday toggles instead.)
- */
+/** Hidden from screen readers: every card names its weekday. */
 export function WeekdayHeads() {
   return (
     <Row aria-hidden="true">

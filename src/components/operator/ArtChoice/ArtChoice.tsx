@@ -8,19 +8,18 @@ import { Drawing, Drawings } from './ArtChoice.styles';
 type AboutArt = (typeof FEATURE_ART)[number] | (typeof RENTAL_ART)[number] | (typeof SEASON_ART)[number];
 
 export interface ArtChoiceProps<Name extends AboutArt> {
-  /** The drawings of which one can be shown. */
+  /** The drawings on offer. */
   drawings: readonly Name[];
   /** The chosen drawing, or null for none. */
   value: Name | null;
   /** Called with the new choice. */
   onChange: (value: Name | null) => void;
-  /** What the choice of none is called. */
+  /** Label of the choice without a drawing. */
   none?: string;
 }
 
 const copy = aboutForm.art;
 
-/** Choice of the drawing that a line of the about page shows, each seen as visitors see it, or of none. */
 export function ArtChoice<Name extends AboutArt>({
   drawings,
   value,

@@ -44,7 +44,7 @@ export const Item = styled.li`
 export const Text = styled.div`
   min-width: 0;
 `;
-/** The link covers the whole item, so that it is easy to tap. */
+/** The link covers the whole item for easy taps. */
 export const Title = styled(Link)`
   display: flex;
   align-items: center;

@@ -20,11 +20,11 @@ export interface AttentionListProps {
   refundsHref: string;
   /** URL of the list of messages. */
   messagesHref: string;
-  /** URL of the settings with the store's name, bank account and telephone number. */
+  /** URL of the store's settings: name, account, phone. */
   infoHref: string;
   /** URL of the form that creates days. */
   bulkHref: string;
-  /** Items of the page, such as BelowMinimumDays and DepositsDue; what is missing in the settings and cancelled trips come before them. */
+  /** Items of the page (BelowMinimumDays, DepositsDue); they follow the urgent tasks. */
   children?: Elements;
 }
 
@@ -43,14 +43,12 @@ interface Matter {
   tone: 'urgent' | 'soon';
   title: string;
   hint: string;
-  /** Link to the page of the task, to the page of each day, or to those of several steps. */
   way: { href: string } | { days: CasesOfDays } | { steps: readonly { label: string; href: string }[] };
 }
 
-/** These stand before the deposits of the page, however many they are. */
+/** Urgent tasks stand before the deposits, however many those are. */
 const isFirst = ({ tone }: Matter): boolean => tone === 'urgent';
 
-/** Open tasks, most urgent first. */
 const mattersOf = (
   {
     daysWithoutAccount,
@@ -63,7 +61,7 @@ const mattersOf = (
   }: Attention,
   hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref' | 'bulkHref'>,
 ): Matter[] => {
-  // What days without it ask for is said once, with its days.
+  // The task with the affected days already says it.
   const said: Partial<Record<FirstStep, boolean>> = { tel: daysWithoutPhone > 0, bank: daysWithoutAccount > 0 };
   const steps = (facts.firstSteps ?? []).filter((step) => !said[step]);
   const { waiting = { count: 0, days: [] } } = facts;
@@ -169,7 +167,6 @@ const CaseDays = ({ days, dayHrefOf }: { days: CasesOfDays } & Pick<AttentionLis
   </Days>
 );
 
-/** The operator's open tasks, each with links to where it is done. */
 export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: AttentionListProps) {
   const matters = mattersOf(attention, hrefs);
   const itemOf = ({ kind, icon, tone, title, hint, way }: Matter) => (

@@ -13,7 +13,6 @@ export interface BackupStatusProps {
 const lastOf = (doneAt: string | null): string =>
   doneAt === null ? copy.never : copy.last(format.shortInstant(doneAt));
 
-/** Says when the last backup was made, and warns if the last night's is missing or failed. */
 export function BackupStatus({ backup }: BackupStatusProps) {
   if (backup.state === 'done')
     return (

@@ -9,19 +9,18 @@ import { DayLink } from '../AttentionList/AttentionList.styles';
 import { Actions, Day } from './BelowMinimumDays.styles';
 
 export interface BelowMinimumDayProps {
-  /** The day, with its people and the least number of them. */
+  /** The day with its headcount and minimum. */
   day: BelowMinimum;
   /** URL of the day's page. */
   href: string;
-  /** URL of the page that asks whether the trip is cancelled. */
+  /** URL of the page that cancels the trip. */
   cancelHref: string;
-  /** The trip is being confirmed. */
+  /** The confirmation request is running. */
   pending: boolean;
   /** Called to confirm that the trip sails. */
   onConfirm: () => void;
 }
 
-/** One day of BelowMinimumDays with its actions. */
 export function BelowMinimumDay({ day, href, cancelHref, pending, onConfirm }: BelowMinimumDayProps) {
   const date = format.shortDate(day.date);
   const row = useFocusOnward<HTMLLIElement>();

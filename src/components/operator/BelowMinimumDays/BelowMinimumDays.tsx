@@ -8,11 +8,10 @@ import { Days } from './BelowMinimumDays.styles';
 export interface BelowMinimumDaysProps {
   /** Number of the days; at least one. */
   count: number;
-  /** A BelowMinimumDay for each, by date. */
+  /** One BelowMinimumDay each, by date. */
   children: ReactNode;
 }
 
-/** Days under their least number of people, as an item of the AttentionList: each is confirmed here, or cancelled on its page. */
 export function BelowMinimumDays({ count, children }: BelowMinimumDaysProps) {
   return (
     <Item data-tone="urgent">

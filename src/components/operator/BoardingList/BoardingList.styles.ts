@@ -3,7 +3,7 @@ import { color, layout, media, radius, space, type, weight } from '../../base/th
 import { PartyRow } from '../PartyRow/PartyRow';
 import { besideHigher, Tick } from '../PartyRow/PartyRow.styles';
 
-/** How many of how many, as large as it is read over the deck; it stays at the top while the list is scrolled. */
+/** Large enough to read across the deck; stays at the top while the list scrolls. */
 export const Count = styled.div`
   position: sticky;
   z-index: 1;
@@ -25,7 +25,6 @@ export const Rest = styled.p`
   color: ${color.onDeep2};
   ${type.small}
 `;
-/** The seats as water that rises. */
 export const Bar = styled.progress`
   width: 100%;
   height: 10px;
@@ -46,7 +45,6 @@ export const Bar = styled.progress`
   }
 `;
 
-/** A party: who, and the tick beside it under the thumb; below them call, message and the tick of the call. */
 export const Row = styled(PartyRow)`
   grid-template: 'who aboard' auto 'facts aboard' auto 'contact contact' auto / minmax(0, 1fr) auto;
   column-gap: ${space.s12};
@@ -57,7 +55,7 @@ export const Row = styled(PartyRow)`
   }
 `;
 
-/** The tick of who is aboard, as large as a wet thumb needs. */
+/** Large enough for a wet thumb. */
 export const Aboard = styled(Tick)`
   grid-area: aboard;
   min-width: 116px;

@@ -7,15 +7,14 @@ import { List } from '../PartyRow/PartyRow.styles';
 import { Bar, Count, Rest } from './BoardingList.styles';
 
 export interface BoardingListProps {
-  /** People of all parties, and of those aboard. */
+  /** All people, and those aboard. */
   totals: { people: number; aboard: number };
-  /** How old the list is, if it is not the newest. */
+  /** Age of the list, unless it is the newest. */
   age?: string | undefined;
   /** The parties: one BoardingRow each. */
   children: ReactNode;
 }
 
-/** Who is aboard: how many of how many, and the parties with their ticks. */
 export function BoardingList({ totals: { people, aboard }, age, children }: BoardingListProps) {
   const titleId = useId();
   if (Children.count(children) === 0) return <EmptyState title={copy.empty} picture={false} />;

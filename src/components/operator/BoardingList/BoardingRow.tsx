@@ -14,11 +14,10 @@ import { Aboard, Called, Contact, Row } from './BoardingList.styles';
 export interface BoardingRowProps {
   /** The party, with its ticks. */
   passenger: Passenger;
-  /** Called with what was ticked or taken back. */
+  /** Called with the set or cleared tick. */
   onMark: (mark: Mark) => void;
 }
 
-/** A party, an `<li>` of BoardingList: the tick of who is aboard, call and message, the tick of who was called. */
 export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
   const id = useId();
   const { name, phone, memo, boardedAt, calledAt, state } = passenger;

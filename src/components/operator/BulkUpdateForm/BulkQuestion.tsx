@@ -18,25 +18,24 @@ import type { RangePreview } from './rangePreview';
 export interface BulkQuestionProps {
   /** The range of days and the new values. */
   update: BulkUpdate;
-  /** How many days the change creates, changes and leaves as they are. */
+  /** Numbers of created, changed and unchanged days. */
   preview: RangePreview;
-  /** The request is running: the button shows a spinner and ignores clicks. */
+  /** The request is running: a spinner shows, clicks do nothing. */
   pending: boolean;
   /** Called on confirmation. */
   onConfirm: () => void | Promise<void>;
-  /** Called when the dialog is left without confirming. */
+  /** Called on leaving without confirming. */
   onClose: () => void;
 }
 
-/** Number of days with guests that are listed; the others are counted. */
+/** Listed days with guests; the others are counted. */
 const NAMED = 5;
 
-/** Date range; the year is given once if both dates share it, so that the range fits on one line on a phone. */
+/** Names a shared year once: the range then fits one line on a phone. */
 const rangeText = ({ stdate, eddate }: BulkUpdate): string => {
   const sameYear = yearMonthOf(stdate).year === yearMonthOf(eddate).year;
   return bulk.range(format.longDate(stdate), sameYear ? format.day(eddate) : format.longDate(eddate));
 };
-/** The times written to every day; the policy's if none are given. */
 const timesRow = ({ departAt, returnAt = null, meetAt = null }: BulkUpdate): string | undefined => {
   if (departAt === undefined) return undefined;
   const texts = [
@@ -45,10 +44,8 @@ const timesRow = ({ departAt, returnAt = null, meetAt = null }: BulkUpdate): str
   ];
   return texts.length > 0 ? format.unbroken(texts.join(' · ')) : bulk.policyTimes;
 };
-/** From when visitors can book every day. */
 const openingRow = ({ opensAt }: BulkUpdate): string | undefined =>
   opensAt === null ? bulk.opensAtOnce : opensAt && format.unbroken(format.spokenInstant(opensAt));
-/** The values written to every day of the range. An empty fish has a sentence of its own. */
 const askedOf = (update: BulkUpdate): Fact[] => {
   const plan = planOf(update);
   return [
@@ -65,7 +62,6 @@ const askedOf = (update: BulkUpdate): Fact[] => {
     [bulk.rows.opensAt, openingRow(update)],
   ];
 };
-/** Numbers of affected days. */
 const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview): Fact[] => {
   const people = booked.reduce((sum, { guestCount }) => sum + guestCount, 0);
   const days = (count: number) => count > 0 && bulk.days(count);
@@ -78,14 +74,9 @@ const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview):
   ];
 };
 type Fact = readonly [term: string, value: string | false | 0 | null | undefined];
-/** Leaves out rows without a value. */
 const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 
-/**
- * Asks for confirmation before a range of days is changed: the values, the numbers of new and changed days, and the
- * days with guests. If days have more guests than the new number of seats, it says that the server will refuse the
- * update.
- */
+/** Warns if the server will refuse: more guests than the new number of seats. */
 export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
   const { booked, crowded } = preview;
   const isCancelling = update.state === 'CANCEL';

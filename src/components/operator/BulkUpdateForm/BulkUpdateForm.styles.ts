@@ -5,7 +5,6 @@ export const Keeps = styled.p`
   color: ${color.ink2};
   ${type.small}
 `;
-/** The values, and below them the numbers of affected days. */
 export const Tables = styled.div`
   dl + dl {
     margin-top: ${space.s12};
@@ -13,7 +12,6 @@ export const Tables = styled.div`
     border-top: 1px solid ${color.edge};
   }
 `;
-/** List of the days with guests. */
 export const Days = styled.ul`
   margin-block: ${space.s4} ${space.s12};
   color: ${color.ink2};

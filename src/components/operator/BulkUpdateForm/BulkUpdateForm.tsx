@@ -20,7 +20,7 @@ import { TimesPair } from '../TimesPair/TimesPair';
 import { Keeps } from './BulkUpdateForm.styles';
 
 export interface BulkUpdateFormProps extends CheckedFormProps<BulkUpdate> {
-  /** Initial values of the form. */
+  /** Initial values. */
   initial: Pick<BulkUpdate, 'stdate' | 'eddate'> & DayPlan;
 }
 
@@ -31,7 +31,7 @@ const FIELDS = [
 ] as const;
 interface Typed extends Record<Exclude<(typeof FIELDS)[number], 'state'>, string> {
   scope: 'plan' | 'note';
-  /** Empty if every day keeps its state. */
+  /** Empty: every day keeps its state. */
   state: DayState | '';
   writesMemo: boolean;
   memoPublic: boolean;
@@ -69,7 +69,6 @@ const read = ({
   ...(writesOpening && { opensAt: openingFrom(typed.opensAt) }),
 });
 
-/** Whether the update changes nothing. */
 const isEmpty = ({ fish, state, memo, departAt, minCount, opensAt }: BulkUpdate): boolean =>
   [fish, state, memo, departAt, minCount, opensAt].every((value) => value === undefined);
 const NOTHING = { field: 'state', code: 'VALUE_REQUIRED' } as const;
@@ -80,10 +79,7 @@ const STATES = [
   ...(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] as const).map((value) => ({ value, label: dayState.label[value] })),
 ];
 
-/**
- * Bulk update of the days in a range (specification 5): optionally fish, seats and prices (in 10,000 won), and
- * optionally one state, one memo, the same times, the same least number of people and the same opening for all of them.
- */
+/** Specification 5. Prices are in 10,000 won. */
 export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
   const { values, field, choice, card } = useCheckedForm<Typed, BulkUpdate>({
     ...rest,

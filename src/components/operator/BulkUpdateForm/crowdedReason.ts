@@ -2,10 +2,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { bulk } from '../../../../copy/bulk';
 import { format } from '../../../../copy/format';
 
-/**
- * Why a bulk update is refused: days that have more guests than the new number of seats. The first `named` days are
- * listed, the others counted.
- */
+/** Lists the first `named` days and counts the others. */
 export const crowdedReason = (
   crowded: readonly Pick<ReserveDay, 'date' | 'guestCount'>[],
   named = crowded.length,

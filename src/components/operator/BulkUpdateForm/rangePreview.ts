@@ -10,30 +10,25 @@ import type { BulkUpdate, ReserveDay } from '../../../../contract/day/day.schema
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
 
-/** Effect of a bulk update. */
 export interface RangePreview {
-  /** Days that do not exist yet and will be created. */
   created: number;
-  /** Days that do not exist and are not created, because the update has no plan for them. */
+  /** Missing days without a plan: they stay missing. */
   skipped: number;
-  /** Existing days that will change. */
   changed: number;
-  /** Existing days that already have the new values. */
   same: number;
-  /** Changed days with guests, in order of date. */
+  /** By date. */
   booked: BookedDay[];
-  /** Days of `booked` that have more guests than the new number of seats; the server then refuses the whole update. */
+  /** More guests than new seats: the server refuses the whole update. */
   crowded: BookedDay[];
 }
 type BookedDay = Pick<ReserveDay, 'date' | 'guestCount'>;
 
-/** The months whose lists of days cover a range. */
 export const monthsOf = ({ stdate, eddate }: Range): YearMonth[] => {
   const first = yearMonthOf(stdate);
   return Array.from({ length: monthsBetween(first, yearMonthOf(eddate)) + 1 }, (_, index) => addMonths(first, index));
 };
 
-/** Compares a bulk update, including both ends of its range, with the existing days. */
+/** The range includes both ends. */
 export const rangePreview = (update: BulkUpdate, days: readonly ReserveDay[]): RangePreview => {
   const { stdate, eddate } = update;
   const plan = planOf(update);

@@ -13,7 +13,7 @@ export const Address = styled.div`
   color: ${color.ink2};
   ${type.small}
 `;
-/** Breaks anywhere: it is one word. */
+/** Breaks anywhere: a URL is one word. */
 export const Url = styled.code`
   display: block;
   color: ${color.ink};

@@ -14,13 +14,13 @@ import { Address, Buttons, Url, Way, Ways } from './CalendarFeedCard.styles';
 export type CalendarFeedAct = 'make' | 'renew' | 'end';
 
 export interface CalendarFeedCardProps {
-  /** The secret address, if there is one. */
+  /** The secret address, if one exists. */
   feed: CalendarFeed;
   /** The running action. */
   pending: CalendarFeedAct | null;
-  /** Called with an action that was confirmed; making an address needs no confirmation. */
+  /** Called with the confirmed action; `make` needs no confirmation. */
   onAct: (act: CalendarFeedAct) => void;
-  /** Called after every attempt to copy the address. */
+  /** Called after every copy attempt. */
   onCopied: (copied: boolean) => void;
 }
 
@@ -29,10 +29,10 @@ const QUESTIONS = {
   end: { title: copy.endConfirm, text: copy.endHint, label: copy.end },
 } as const;
 
-/** Card of the secret address to which the operator's calendar subscribes (trade 12). */
+/** Trade 12. */
 export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFeedCardProps) {
   const id = useId();
-  // The pressed button is gone once there is an address, or none any more: the focus moves to the title.
+  // The pressed button disappears with the change: the focus moves to the title.
   const [title, markActed] = useFocusAfter<HTMLHeadingElement>(feed.since ?? '');
   const act = (which: CalendarFeedAct) => {
     markActed();

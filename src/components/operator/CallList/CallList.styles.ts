@@ -5,7 +5,6 @@ import { PartyRow } from '../PartyRow/PartyRow';
 import { besideHigher, Tick, Title } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '../SortHeads/SortHeads';
 
-/** On a PC on the columns of the rows below: name, people, state, and the tick at the end. */
 export const Heads = styled(SortHeads<keyof typeof copy.calls>)`
   ${media.wide} {
     display: grid;
@@ -16,7 +15,6 @@ export const Heads = styled(SortHeads<keyof typeof copy.calls>)`
   }
 `;
 
-/** A guest: name and facts, the call button as wide as the row, the tick below; on a PC side by side. */
 export const Row = styled(PartyRow)`
   ${media.wide} {
     grid-template: 'who call called' auto 'facts call called' auto / minmax(0, 1fr) 332px 152px;
@@ -40,7 +38,7 @@ export const Message = styled.span`
   }
 `;
 
-/** The number, as large as it can be read from an arm's length. */
+/** Readable at arm's length. */
 export const Call = styled.div`
   display: flex;
   flex-wrap: wrap;

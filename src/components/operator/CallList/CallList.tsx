@@ -7,15 +7,14 @@ import type { Elements } from '../../base/elements';
 export interface CallListProps {
   /** Heading of the list, for screen readers. */
   label: string;
-  /** Headings that sort the list, shown where the guests are rows: a CallSort. */
+  /** A CallSort, shown above rows. */
   heads?: Elements;
-  /** The guests: one CallRow each. */
+  /** One CallRow each. */
   children: ReactNode;
-  /** Text shown if there are none. */
+  /** Text of an empty list. */
   emptyText: string;
 }
 
-/** The guests to tell about a day, for storms, delays and early gatherings. */
 export function CallList({ label, heads, children, emptyText }: CallListProps) {
   const titleId = useId();
   return Children.count(children) === 0 ? (

@@ -16,20 +16,16 @@ import { PartyName } from '../PartyRow/PartyRow.styles';
 import { Call, Called, Message, Move, Row } from './CallList.styles';
 
 export interface CallRowProps {
-  /** The guest, with the state of the last message about the day. */
+  /** The guest with the last message's state. */
   guest: CalledGuest;
   /** The tick is being saved. */
   pending: boolean;
-  /** Called with the new tick: whether the guest was called. */
+  /** Called with the new tick. */
   onCalled: (called: boolean) => void;
-  /** URL of the page that moves the booking to another day; only for a cancelled trip. */
+  /** URL of the page that moves the booking; only for a cancelled trip. */
   moveHref?: string | undefined;
 }
 
-/**
- * A guest to call, an `<li>` of CallList: the number as a large button, a text message, the tick that is stored, what was paid
- * and what is paid back, and what was sent. A booking that was cancelled with its trip shows what it was before.
- */
 export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
   const id = useId();
   const row = useFocusOnward<HTMLLIElement>();

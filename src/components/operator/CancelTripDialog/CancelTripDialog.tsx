@@ -22,39 +22,33 @@ import { Fields } from './CancelTripDialog.styles';
 const REASONS = TRIP_REASONS.map((value) => ({ value, label: tripReason[value] }));
 const CHOICES = (['all', 'keep'] as const).map((value) => ({ value, label: copy.choices[value] }));
 
-/** What was decided: why, the memo for visitors, whether the bookings are cancelled too, and the numbers that were seen. */
 export interface CancelledTripChoice extends Required<Pick<CancelTrip, 'reason' | 'memo'>> {
   bookings: 'all' | 'keep';
   seen: TripCounts;
 }
 
 export interface CancelTripDialogProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The reason that is chosen when the dialog opens. Default: `WEATHER`. */
+  /** Initial reason. Default: `WEATHER`. */
   reason?: TripReason;
-  /** The day of the trip. If it is cancelled already, its bookings are what is left. */
+  /** The day of the trip; if already cancelled, only the remaining bookings are cancelled. */
   day: Pick<ReserveDay, 'date' | 'state' | 'memo'>;
-  /** What the cancellation does to the bookings now; the refund is in 10,000 won. */
+  /** Effect on the bookings now; the refund is in 10,000 won. */
   totals: TripCounts;
-  /** The request is running: the dialog stays open until it ends. */
+  /** The request is running: the dialog stays open. */
   pending: boolean;
   /** Why the last attempt failed. */
   error?: string | null;
-  /** Called with what was decided. */
+  /** Called with the decision. */
   onCancelTrip: (choice: CancelledTripChoice) => void | Promise<void>;
-  /** Called when the dialog is left without cancelling the trip. */
+  /** Called on leaving without cancelling the trip. */
   onClose: () => void;
 }
 
-/**
- * Cancels the trip of a day in two steps: the reason with the memo that visitors read, then what happens to the
- * bookings, with the sums. A day without bookings needs the first step only. On a day that is cancelled already, the
- * bookings that stayed are cancelled. The numbers are those that were shown first: what changes meanwhile is marked, and has
- * to be looked at before the trip can be cancelled.
- */
+/** Keeps the totals of the first view. A change blocks the cancellation until the operator has seen it. */
 export function CancelTripDialog(props: CancelTripDialogProps) {
-  // A closed dialog forgets what was chosen.
+  // Unmounting resets the choices.
   return props.open ? <Steps {...props} /> : null;
 }
 
@@ -82,7 +76,6 @@ function Steps({
   const isChanged = isLast && isOldTrip(seen, totals);
   const isTyped = typed !== null && clean !== copy.memoOf[reason];
   useUnsaved(isTyped, pending);
-  /** A fact as it was seen, and as it is now if that is another one. */
   const fact = (inWords: (counts: TripCounts) => string): string => {
     const before = inWords(seen);
     const now = inWords(totals);
@@ -120,7 +113,7 @@ function Steps({
   );
   return (
     <ConfirmDialog
-      // The second step is a dialog of its own: the focus starts at its safe button.
+      // A new dialog per step: the focus starts at its safe button.
       key={step}
       open
       title={step === 1 ? (isRest ? copy.rest.why : copy.why)(format.day(day.date)) : copy.what}

@@ -17,43 +17,41 @@ interface TypedCatch {
   story: string;
 }
 
-/** A post that another person has stored: its values, and its photographs as display texts, here and there. */
 export interface CatchElsewhere {
   stored: TypedCatch & { version: string };
-  /** What was stored when the form was opened, or at the last refusal. */
+  /** The stored values at opening or at the last refusal. */
   before: TypedCatch;
-  /** Set if that person has changed the photographs. */
+  /** Photographs in display texts; set if they changed. */
   photos?: { stored: string; typed: string };
 }
 
 export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
-  /** Date and text with which the form begins. */
+  /** Initial date and text. */
   initial: TypedCatch;
   /** The current time. */
   now: Date;
-  /** The photographs of `children`, by which it is checked whether the post is complete. */
+  /** The photographs of `children`, for the check of completeness. */
   photos: readonly FormPhoto[];
   /** Accessible name of the form. */
   label: string;
   /** Label of the button. */
   submitLabel: string;
-  /** Label of the button that gives up the draft; none without a draft. */
+  /** Label of the button that discards the draft; none without a draft. */
   discardLabel?: string;
-  /** What another person has stored since the form was opened, or null. */
+  /** Another person's save since the form opened, or null. */
   elsewhere?: CatchElsewhere | null;
-  /** Called to show the photographs that the other person has stored. */
+  /** Called to show the other person's photographs. */
   onTakePhotos?: () => void;
-  /** Called with all values when one of them changes. */
+  /** Called with all values on every change. */
   onTyped: (typed: TypedCatch) => void;
-  /** The fields of the photographs (`CatchPhotos`). */
+  /** The photograph fields (`CatchPhotos`). */
   children: Elements;
-  /** Called to give up the draft. */
+  /** Called to discard the draft. */
   onDiscard?: () => void;
 }
 
 const FIELDS = ['date', 'story'] as const;
 
-/** A post of what was caught: date, text and photographs, which are uploaded while the text is written. */
 export function CatchForm({
   initial,
   now,

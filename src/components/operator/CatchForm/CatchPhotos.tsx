@@ -9,28 +9,26 @@ import { Photos } from './CatchPhotos.styles';
 
 export interface FormPhoto {
   key: string;
-  /** Name of the file. */
   name: string;
   caption: string;
   state: PhotoState;
 }
 
 export interface CatchPhotosProps {
-  /** The photographs, in the order in which visitors see them. */
+  /** The photographs in the visitors' order. */
   photos: readonly FormPhoto[];
   /** Called with chosen files. */
   onAdd: (files: readonly File[]) => void;
-  /** Called to take a photograph out. */
+  /** Called to remove a photograph. */
   onRemove: (key: string) => void;
-  /** Called to move a photograph before the previous one. */
+  /** Called to move a photograph one place forward. */
   onEarlier: (key: string) => void;
-  /** Called when a caption is typed. */
+  /** Called with a typed caption. */
   onCaption: (key: string, caption: string) => void;
-  /** Called to go on with uploads after the connection was lost. */
+  /** Called to resume uploads after a lost connection. */
   onRetry: () => void;
 }
 
-/** The photographs of a post with their captions, in the order in which visitors see them, and the button that adds more. */
 export function CatchPhotos({ photos, onAdd, onRemove, onEarlier, onCaption, onRetry }: CatchPhotosProps) {
   return (
     <>

@@ -12,19 +12,18 @@ import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
 export interface CatchRowsProps {
   /** The posts, newest first. */
   posts: readonly Catch[];
-  /** The current year; a date of another one is shown with its year. */
+  /** The current year; dates of other years show theirs. */
   thisYear: number;
-  /** Ids of the posts that are being deleted. */
+  /** Ids of the posts in deletion. */
   pending: readonly number[];
-  /** Address of a post as visitors see it. */
+  /** URL of a post for visitors. */
   viewHrefOf: (post: Catch) => string;
-  /** Address where a post is changed. */
+  /** URL of a post's form. */
   editHrefOf: (post: Catch) => string;
-  /** Called by the button that deletes a post. */
+  /** Called by the delete button. */
   onRemove: (post: Catch) => void;
 }
 
-/** The operator's posts, with what can be done with each. */
 export function CatchRows({ posts, ...props }: CatchRowsProps) {
   return (
     <Rows>

@@ -6,15 +6,15 @@ import { dated } from '../../../../copy/dated';
 import { Actor, Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
 
 export interface ChangeListProps {
-  /** Newest first, as the server returns them. */
+  /** Newest first, as in the response. */
   changes: readonly Change[];
-  /** The current year; a date of another one is shown with its year. */
+  /** The current year; dates of other years show theirs. */
   thisYear: number;
-  /** URL of a change's booking, for lists about more than one; null if the booking no longer exists. */
+  /** URL of a change's booking, in lists of several; null: the booking no longer exists. */
   hrefOf?: (change: Change) => string | null;
 }
 
-/** History of a day or a booking: who changed what and when. Contains no personal data. */
+/** No personal data. */
 export function ChangeList({ changes, thisYear, hrefOf }: ChangeListProps) {
   if (changes.length === 0) return <EmptyState title={copy.empty} picture={false} />;
   return (

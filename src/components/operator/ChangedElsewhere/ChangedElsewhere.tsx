@@ -6,7 +6,7 @@ import { Box, Change, Title } from './ChangedElsewhere.styles';
 
 const copy = settings.changedElsewhere;
 
-/** A setting that another device has saved since the form was opened, as display texts. */
+/** Display texts of a value saved on another device. */
 export interface StoredChange<Field extends string = string> {
   field: Field;
   label: string;
@@ -15,15 +15,15 @@ export interface StoredChange<Field extends string = string> {
 }
 
 export interface ChangedElsewhereProps<Field extends string = string> {
-  /** The settings that differ: name, stored value, typed value. */
+  /** The differing settings. */
   changes: readonly StoredChange<Field>[];
-  /** Whether it can appear while the operator is typing: it is then announced, and does not take the focus. */
+  /** Whether it can appear during typing: it is announced and takes no focus. */
   isLive?: boolean;
   /** Called to put the stored value into the form. */
   onTake: (field: Field) => void;
 }
 
-/** Stored and typed value of every setting that another device has saved meanwhile. Takes the focus when it appears. */
+/** Takes the focus when it appears, unless live. */
 export function ChangedElsewhere<Field extends string>({
   changes,
   isLive = false,

@@ -4,29 +4,26 @@ import { useUnsaved } from '../../base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { useMerged } from './useMerged';
 
-/** Props of every form of stored settings. */
 export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {
-  /** The saved values; null for values that were never saved. */
+  /** The saved values; null fields were never saved. */
   stored: Stored;
-  /** The values that the form was filled with, if another device has saved since; otherwise null. */
+  /** The form's original values after a save on another device; otherwise null. */
   before?: Stored | null;
 }
 
 interface StoredFormOptions<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
-  /** Fields in the order of the form. */
+  /** Order of the form. */
   fields: readonly (keyof Typed & string)[];
   labels: Record<keyof Typed, string>;
-  /** Converts stored values into those of the form. Declared outside the component. */
+  /** Declare it outside the component: its identity is a dependency. */
   inForm: (stored: Stored) => Typed;
-  /** A value of the form as a display text. */
   inWords: (field: keyof Typed & string, typed: Typed) => string;
   read: (typed: Typed) => Sent;
   problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
-  /** Whether something else is not saved yet, such as a photograph that is on its way. */
+  /** Whether other work is unfinished, such as an upload. */
   isWaiting?: (typed: Typed) => boolean;
 }
 
-/** A form of stored settings, which asks before it is left with something unsaved. When another device has saved meanwhile, the operator chooses in `changes`. */
 export const useStoredForm = <Stored extends { version: string }, Typed extends object, Sent>({
   stored,
   before = null,

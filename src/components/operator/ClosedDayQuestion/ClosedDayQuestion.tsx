@@ -5,17 +5,16 @@ import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { stateInWords } from './stateInWords';
 
 export interface ClosedDayQuestionProps {
-  /** The day that takes no bookings; null while nothing is asked. */
+  /** The closed day; null: no question. */
   day: Pick<ReserveDay, 'date' | 'state' | 'memo'> | null;
-  /** Label of the button that saves nevertheless. */
+  /** Label of the button that saves anyway. */
   confirmLabel: string;
-  /** Called when the operator saves nevertheless. */
+  /** Called when the operator saves anyway. */
   onConfirm: () => void;
-  /** Called when the dialog is left. */
+  /** Called on leaving the dialog. */
   onClose: () => void;
 }
 
-/** Asks before a booking is put on a day that the operator has closed, with the memo that says why. */
 export function ClosedDayQuestion({ day, confirmLabel, onConfirm, onClose }: ClosedDayQuestionProps) {
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type, weight } from '../../base/theme/tokens';
 
-/** Digits far enough apart to be compared with those of the app, one by one. */
+/** Wide spacing, for comparison with the app digit by digit. */
 export const Box = styled.div`
   input {
     ${type.h1}

@@ -6,15 +6,14 @@ import { TextField, type FieldInputProps } from '../../base/form/TextField/TextF
 import { Box } from './CodeField.styles';
 
 export interface CodeFieldProps extends Omit<FieldInputProps, 'type' | 'inputMode' | 'autoComplete'> {
-  /** The code that is asked for: the digits of the app, or a recovery code. */
+  /** Code of the app, or a recovery code. */
   kind: CodeKind;
-  /** What is wrong and what to do. */
+  /** Reason and remedy. */
   error?: string | null | undefined;
-  /** Takes the focus when it appears and when the kind changes. */
+  /** Takes the focus on mount and when the kind changes. */
   takesFocus?: boolean;
 }
 
-/** Field for a code of the second login step. A phone offers its number keys for the digits of the app. */
 export function CodeField({ kind, takesFocus = false, ...input }: CodeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {

@@ -8,13 +8,12 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 export interface CreateDayPromptProps {
   /** The date without a trip. */
   date: DayDate;
-  /** URL of the form that creates a trip on the date. */
+  /** URL of the form that creates a trip on this date. */
   createHref: string;
   /** URL of the date's month. */
   listHref: string;
 }
 
-/** Page of a date without a trip: links to the form that creates a trip on that date, and back to the month. */
 export function CreateDayPrompt({ date, createHref, listHref }: CreateDayPromptProps) {
   return (
     <EmptyState

@@ -5,7 +5,6 @@ export const Form = styled.form`
   display: grid;
   gap: ${space.s16};
 `;
-/** Explains the fields above it. */
 export const Hint = styled.p`
   margin-top: calc(-1 * ${space.s8});
   color: ${color.ink2};

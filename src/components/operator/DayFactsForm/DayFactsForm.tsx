@@ -15,7 +15,6 @@ import { useMerged } from '../ChangedElsewhere/useMerged';
 import { TimesPair } from '../TimesPair/TimesPair';
 import { Form, Hint } from './DayFactsForm.styles';
 
-/** The values of the form, as they are saved. */
 export type DayFactValues = Omit<UpdateDay, 'id' | 'seen'>;
 
 export interface DayFactsFormProps extends CheckedFormProps<DayFactValues> {
@@ -48,10 +47,7 @@ const inForm = (day: ReserveDay): Typed => ({
 const FOLLOWED = [...FIELDS, 'confirmed'] as const;
 const inWords = (field: keyof Typed, values: Typed): string => String(values[field]).replace('T', ' ');
 
-/**
- * Form for the times of a day, its least number of people, its opening, and the confirmation of the trip by hand. Used
- * inside a card of the page. What another device saves meanwhile appears in the form.
- */
+/** Used inside a card of the page. */
 export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
   const stored = inForm(day);
   const { values, setTyped, field, choice, form, error } = useCheckedForm<Typed, DayFactValues>({
@@ -68,7 +64,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     stored,
     setTyped,
     inWords,
-    // As it would be stored: `08` is what has been saved as 8.
+    // In stored form: `08` equals a saved 8.
     typed: inForm({ ...day, ...read(values) }),
   });
   return (

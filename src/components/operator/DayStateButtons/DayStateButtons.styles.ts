@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Button } from '../../base/actions/Button/Button';
 import { space } from '../../base/theme/tokens';
 
-/** Two columns; the last button spans both. */
 export const States = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
 import { StateButton, States } from './DayStateButtons.styles';
 
-/** Bookings of a day that are not cancelled. */
+/** Without cancelled bookings. */
 interface AffectedBookings {
   cases: number;
   people: number;
@@ -18,23 +18,19 @@ interface AffectedBookings {
 export interface DayStateButtonsProps {
   /** The current state of the day. */
   state: DayState;
-  /** `Y` if one party has the whole boat: the day then takes no bookings in any state. */
+  /** `Y` if one party has the whole boat: the day then takes no bookings. */
   charter?: YesNo;
-  /** The bookings that the question names. */
+  /** The bookings named in the question. */
   affected: AffectedBookings;
   /** The new state while its request is running. */
   pending: DayState | null;
-  /** Called with the new state, and with the state that was current when the dialog opened. */
+  /** Called with the new state, and the current one when the dialog opened. */
   onChange: (state: DayState, seen: DayState) => void;
-  /** Called for 운항취소, which the page asks about in a dialog of its own. */
+  /** Called for 운항취소; the page has its own dialog for it. */
   onCancelTrip: () => void;
 }
 
-/**
- * Buttons that change the state of a day, each with a confirmation dialog; the page provides the card and the heading.
- * The dialog closes immediately on confirmation, so that it does not hide the page's toast; the clicked button shows
- * the pending state.
- */
+/** Inside a card of the page. The dialog closes at once on confirmation: an open one would hide the page's toast. */
 export function DayStateButtons({
   state,
   charter = 'N',
@@ -48,7 +44,7 @@ export function DayStateButtons({
   return (
     <>
       <States>
-        {/* The key is the position, so that the clicked button stays, with the focus, when the state has changed. */}
+        {/* Keyed by position: the clicked button keeps the focus when the state changes. */}
         {offeredStates({ state, charter }).map((target, place) => (
           <StateButton
             key={place}

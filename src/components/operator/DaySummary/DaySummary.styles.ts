@@ -78,14 +78,12 @@ export const Legend = styled.p`
   }
 `;
 
-/** Deposits paid and deposits still due. */
 export const Due = styled.p`
   margin-top: ${space.s4};
   color: ${color.warning};
   ${type.small}
   font-weight: ${weight.bold};
 `;
-/** The state, and the button that shows the possible changes. */
 export const State = styled.div`
   display: grid;
   flex: none;
@@ -96,7 +94,7 @@ export const States = styled.div`
   margin-top: ${space.s12};
 `;
 
-/** Two columns on phones, so that the guests start within the first screen; a list on wide screens. */
+/** Two columns on phones: the guests start on the first screen. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -20,25 +20,25 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
 
 export interface DaySummaryProps {
-  /** The sailing day with its seats, state and prices (in 10,000 won). */
+  /** The day; prices are in 10,000 won. */
   day: ReserveDay;
-  /** Its state as the operator sees it now; by default as it is shown to everybody. */
+  /** State for the operator; default: the state for visitors. */
   state?: ManagedState;
-  /** The tide phase of the day; null beyond the table of the lunar calendar. */
+  /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
-  /** The usual times of a trip, for a day without its own. */
+  /** Usual times of a trip, if the day has none. */
   times?: TripTimes;
-  /** Name of the public holiday; null or omitted on other days. */
+  /** Public holiday; null or omitted on other days. */
   holiday?: string | null;
-  /** Bookings that are not cancelled. */
+  /** Without cancelled bookings. */
   guests: { cases: number; paidPeople: number; unpaidPeople: number };
-  /** Deposits of these bookings in 10,000 won: the amount paid and the amount due. */
+  /** Paid and due deposits in 10,000 won. */
   deposits: { paid: number; due: number };
-  /** Buttons that change the state, hidden behind a button beside the state; null if it cannot be changed. */
+  /** Buttons that change the state, folded behind a button; null: unchangeable. */
   children: Elements;
 }
 
-/** Head of the operator's day page: date, seats taken, payments and amounts. Contains the page's `<h1>`. */
+/** Contains the page's `<h1>`. */
 export function DaySummary({
   day,
   state = shownState(day),

@@ -14,30 +14,26 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Facts } from '../PartyRow/PartyRow.styles';
 import { Choices, Outcome, Tick, Who } from './DepositMatch.styles';
 
-/**
- * The state of a booking since the list was matched: its deposit is awaited, being confirmed, confirmed here, or paid or
- * cancelled on another screen; or the amount is another one now.
- */
+/** `paid`: here. `gone`: paid or cancelled elsewhere. `changed`: the amount changed after matching. */
 export type DepositState = 'open' | 'pending' | 'paid' | 'gone' | 'changed';
 
 export interface DepositChoiceProps {
   /** The booking. */
   guest: ManagedGuest;
-  /** What became of the booking in this list. */
+  /** State of the booking in this list. */
   state: DepositState;
-  /** Whether the booking is chosen for the confirmation. */
+  /** Whether the booking is selected. */
   checked: boolean;
-  /** Why the last confirmation failed, and what to do. */
+  /** Reason and remedy of the last failure. */
   error?: string | undefined;
   /** Called with the new tick. */
   onCheck: (checked: boolean) => void;
-  /** Takes the confirmation back, while that is possible. */
+  /** Undoes the confirmation, while possible. */
   onUndo?: (() => void) | undefined;
 }
 
 const OUTCOME = { paid: copy.paid, gone: copy.gone, changed: copy.changed } as const;
 
-/** A booking that a deposit may be for: a tick as large as a finger needs, or what became of the booking. */
 export function DepositChoice({ guest, state, checked, error, onCheck, onUndo }: DepositChoiceProps) {
   const errorId = useId();
   const facts = (

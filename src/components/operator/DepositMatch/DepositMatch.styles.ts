@@ -5,7 +5,6 @@ import { Choice } from '../../base/form/Choice/Choice';
 import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
 import { SortHeads } from '../SortHeads/SortHeads';
 
-/** Above what the bank says: the name at its beginning, the amount at its end. */
 export const Heads = styled(SortHeads<keyof typeof copy.statement>)`
   ${media.wide} {
     display: grid;
@@ -20,7 +19,6 @@ export const Heads = styled(SortHeads<keyof typeof copy.statement>)`
   }
 `;
 
-/** A deposit: what the bank says above its bookings; on a PC beside them. */
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
   gap: ${space.s8};
@@ -102,7 +100,6 @@ export const Who = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A booking that can no longer be chosen. */
 export const Outcome = styled.div`
   display: flex;
   flex-wrap: wrap;

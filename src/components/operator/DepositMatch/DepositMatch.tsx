@@ -7,17 +7,17 @@ import { Amount, Bookings, Day, Doubt, Head, Name, Row } from './DepositMatch.st
 import type { Elements } from '../../base/elements';
 
 export interface DepositMatchProps {
-  /** What the bank says. */
+  /** The deposit in the bank statement. */
   deposit: Deposit;
-  /** Why the bookings are only possibly meant. */
+  /** Reason why the match is uncertain. */
   doubt?: string | undefined;
-  /** URL of a search for the depositor's bookings, if there is none to choose. */
+  /** URL of a search for the depositor, without a match. */
   findHref?: string | undefined;
-  /** The bookings that the deposit may be for: one DepositChoice each. */
+  /** One DepositChoice per possible booking. */
   children?: Elements;
 }
 
-/** A deposit as the bank says it, an `<li>`, beside the bookings that it may be for. */
+/** Renders an `<li>`. */
 export function DepositMatch({ deposit: { names, date, amount }, doubt, findHref, children }: DepositMatchProps) {
   const id = useId();
   const [name = ''] = names;

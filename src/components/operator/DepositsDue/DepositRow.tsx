@@ -14,17 +14,17 @@ import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } fr
 import { Acts, Deposit, Who } from './DepositsDue.styles';
 
 export interface DepositRowProps {
-  /** The booking whose deposit is due. */
+  /** The booking with the due deposit. */
   guest: ManagedGuest;
-  /** What is known of the deposit. */
+  /** State of the deposit. */
   deposit: DepositMark | null;
   /** URL of the trip's page. */
   dayHref: string;
   /** The running action. */
   pending: GuestQuestionKind | null;
-  /** Effect of a cancellation now, if the page knows it. */
+  /** Effect of a cancellation now, if known. */
   ifCancelled?: IfCancelled | undefined;
-  /** Called when the cancel dialog opens, to load the effect of a cancellation. */
+  /** Called when the cancel dialog opens, to load the effect. */
   onCancelAsked?: (() => void) | undefined;
   /** Called with the confirmed action. */
   onAct: (action: GuestQuestionKind) => void;
@@ -36,7 +36,6 @@ const ACTS = [
   { kind: 'cancel', label: copy.cancel, variant: 'danger-line' },
 ] as const;
 
-/** One deposit of DepositsDue with its three actions; each asks before it is carried out. */
 export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCancelAsked, onAct }: DepositRowProps) {
   const id = useId();
   const row = useFocusOnward<HTMLLIElement>();

@@ -6,9 +6,9 @@ import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, lined } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '../SortHeads/SortHeads';
 
-/** From this width of the list on, a deposit is a row with columns. */
+/** Rows with columns from this list width on. */
 const inRows = '@container deposits (min-width: 55rem)';
-/** Who and from whom, the trip, the amount, the deadline, the three buttons. */
+/** Who and payer, trip, amount, deadline, three buttons. */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.5rem 8rem 11.75rem 18.5rem;
@@ -26,7 +26,7 @@ export const Heads = styled(SortHeads<keyof typeof copy.deposits>)`
     ${columns}
   }
 `;
-/** So many deposits are shown at first where they are not rows, so that today's trip is not far below them. */
+/** Initial number of cards: today's trip must not be far below. */
 export const FEW = 3;
 
 export const Deposits = styled.ul`
@@ -81,11 +81,11 @@ export const Deposit = styled(PartyRow)`
     }
   }
 `;
-/** What the buttons are described by, without a box of its own. */
+/** Target of `aria-describedby`, without a box. */
 export const Who = styled.span`
   display: contents;
 `;
-/** Three buttons of one width, which a narrow phone shows in one line; with a larger font, on two. No word is broken. */
+/** Three equal buttons: one line on a narrow phone, two with a larger font. Words never break. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

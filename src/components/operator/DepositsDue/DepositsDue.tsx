@@ -8,22 +8,21 @@ import { All, Deposits, FEW, More, Table } from './DepositsDue.styles';
 import type { Elements } from '../../base/elements';
 
 export interface DepositsDueProps {
-  /** How many there are; more than are listed. */
+  /** Number of all deposits, listed or not. */
   count: number;
-  /** URL of the list of all of them, if not all are listed. */
+  /** URL of the full list, if not all are listed. */
   allHref?: string | undefined;
-  /** Headings that sort the list, shown where the deposits are rows: a DepositSort. */
+  /** A DepositSort, shown above rows. */
   heads?: Elements;
-  /** The bookings: one DepositRow each. */
+  /** One DepositRow each. */
   children: ReactNode;
 }
 
-/** The unpaid deposits that are claimed, overdue or due today, an `<li>` of AttentionList. */
 export function DepositsDue({ count, allHref, heads, children }: DepositsDueProps) {
   const id = useId();
   const [whole, setWhole] = useState(false);
   const listed = Children.count(children);
-  // A button instead of a single deposit would save no room.
+  // A button for a single deposit saves no room.
   const isLong = listed > FEW + 1;
   return (
     <Item data-tone="soon">

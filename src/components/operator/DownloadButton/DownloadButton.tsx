@@ -6,15 +6,14 @@ import { Frame } from './DownloadButton.styles';
 export interface DownloadButtonProps extends ButtonShape {
   /** Label of the button. */
   label?: string;
-  /** The file is being made: the button shows a spinner and ignores clicks. */
+  /** The file is being created: a spinner shows, clicks do nothing. */
   pending: boolean;
   /** Why the last download failed. */
   error?: string | null;
-  /** Called to fetch the file. A plain link is not possible, because the request needs the login's token. */
+  /** Called to fetch the file; a plain link cannot send the login's token. */
   onDownload: () => void;
 }
 
-/** Button that downloads a file which the server creates on request. */
 export function DownloadButton({
   label = copy.guests,
   pending,

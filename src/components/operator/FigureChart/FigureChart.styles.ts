@@ -20,7 +20,6 @@ export const Legend = styled.p`
     gap: ${space.s6};
   }
 `;
-/** The same as the bars: plain, or hatched. */
 export const Key = styled.i`
   width: ${space.s14};
   height: ${space.s14};

@@ -9,39 +9,36 @@ import { color } from '../../base/theme/tokens';
 import { FigureTable, type FigureTableProps } from '../FigureTable/FigureTable';
 import { Box, Frame, Key, Legend } from './FigureChart.styles';
 
-/** The drawing in px: its height without the names below, and the space of the axis and at the top. */
+/** Pixels, without the names below; LEFT is the axis. */
 const HEIGHT = 192;
 const LEFT = 36;
 const TOP = 8;
-/** Width of a digit of the axis, and of the space beside its number. */
+/** Pixels: a digit of the axis, and the gap beside it. */
 const DIGIT = 8;
 const BESIDE = 8;
-/** Height of a line of a name below the bars, and of the space around. */
+/** Pixels: a line of a name, and the gap around. */
 const LINE = 16;
 const AROUND = 12;
-/** Width of a letter below the bars, and of the space between two names. */
+/** Pixels: a letter of a name, and the gap between names. */
 const LETTER = 13;
 const GAP = 8;
 const TICK = { fill: color.ink2, fontSize: 13, fontFamily: 'inherit' } as const;
 const YEARS = ['now', 'before'] as const;
-/** A number of the axis, such as `12,000`. */
 const numberOf = (value: number): string => value.toLocaleString('ko-KR');
-/** The lines of a name: a line for each part of a list. */
 const linesOf = (name: string): string[] =>
   name.split(', ').map((part, at, { length }) => (at < length - 1 ? `${part},` : part));
 
 export interface FigureChartProps {
-  /** What the chart shows; its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** The names of the two years, such as `2026년` and `2025년`. */
+  /** Names of the two years: `2026년`, `2025년`. */
   years: Record<(typeof YEARS)[number], string>;
-  /** The groups with their number of the year and of the year before. */
+  /** Each group with both years' numbers. */
   bars: readonly { label: string; now: number; before: number }[];
-  /** The table under the chart: the same numbers and more, a row for each group. */
+  /** Table below the chart, one row per group. */
   table: Pick<FigureTableProps, 'heads' | 'rows'>;
 }
 
-/** Bars of a year beside those of the year before, which are hatched, and a table with the numbers. */
 export function FigureChart({ label, years, bars, table }: FigureChartProps) {
   const id = useId();
   const { frame, width } = useWidth();
@@ -66,14 +63,14 @@ export function FigureChart({ label, years, bars, table }: FigureChartProps) {
   );
 }
 
-/** The width of the element with the ref, in px; 0 before it is measured. */
+/** In pixels; 0 before the measurement. */
 const useWidth = () => {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const measure = (): void => setWidth(frame.current?.clientWidth ?? 0);
     measure();
-    // At once: otherwise a frame with the former width is painted.
+    // Synchronous: otherwise one frame is painted at the old width.
     const observer = new ResizeObserver(() => flushSync(measure));
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
@@ -81,12 +78,11 @@ const useWidth = () => {
   return { frame, width };
 };
 
-/** The bars with their axes; of many names only every second or third is written, as the table has them all. */
+/** Skips names without room; the table has them all. */
 function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { width: number; hatch: string }) {
   const names = bars.map(({ label }) => label);
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT, TOP], nice: 4 });
-  // The highest number of the axis has its place.
   const left = Math.max(LEFT, numberOf(y.domain()[1] ?? 0).length * DIGIT + BESIDE);
   const x = scaleBand({ domain: names, range: [left, width], padding: 0.25 });
   const each = scaleBand({ domain: [...YEARS], range: [0, x.bandwidth()], padding: 0.08 });

@@ -30,7 +30,7 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** Beside the heading, whose place it does not change; on a phone, which has no room to spare, only where it says something. */
+/** Beside the heading, without moving it; on a phone only in the sorted column. */
 export const Mark = styled.span`
   ${sortMarkLook}
 
@@ -46,7 +46,7 @@ export const Mark = styled.span`
     display: none;
   }
 `;
-/** The heading as a button: the mark of the order stands on the inner side, so that texts and numbers stay aligned. */
+/** The mark is on the inner side: texts and numbers stay aligned. */
 export const Sort = styled.button`
   font: inherit;
   ${sortLook}

@@ -2,24 +2,23 @@ import { useState } from 'react';
 import { sortMark, type SortOrder } from '../SortHeads/sortLook';
 import { Mark, Scroll, Sort, Table } from './FigureTable.styles';
 
-/** A row: what it is about, and its numbers as they are shown and as they are compared. */
 export interface FigureRow {
   head: string;
   cells: readonly { text: string; value: number }[];
 }
 
 export interface FigureTableProps {
-  /** Id by which a chart refers to its table. */
+  /** Id for a reference from a chart. */
   id?: string;
-  /** What the table shows; its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** Headings of the columns; the first is that of the rows' names. */
+  /** Column headings; the first is for the row names. */
   heads: readonly string[];
-  /** The rows in the order of their meaning, such as weekdays; that is the order of their names too. */
+  /** Rows in their natural order, such as weekdays. */
   rows: readonly FigureRow[];
 }
 
-/** Column by which the rows are sorted, counted from 0, and its direction. */
+/** `column` counts from 0, the row names. */
 interface SortedColumn {
   column: number;
   order: SortOrder;
@@ -33,7 +32,6 @@ const sortedRows = (rows: readonly FigureRow[], { column, order }: SortedColumn)
   return ascending.map(({ row }) => row);
 };
 
-/** A table of numbers that its headings sort: numbers from the largest first, names in their order. */
 export function FigureTable({ id, label, heads, rows }: FigureTableProps) {
   const [sorted, setSorted] = useState<SortedColumn | null>(null);
   const sort = (column: number): void => {

@@ -2,11 +2,10 @@ import { Counts } from '../SummaryCounts/SummaryCounts.styles';
 import { Former, Total, Value } from './FigureTotals.styles';
 
 export interface FigureTotalsProps {
-  /** The figures: their value, and that of the year before, both as shown. */
+  /** Figures with this year's and last year's display text. */
   figures: readonly { label: string; value: string; former: string }[];
 }
 
-/** Figures of a period, each with that of the year before under it. */
 export function FigureTotals({ figures }: FigureTotalsProps) {
   return (
     <Counts>

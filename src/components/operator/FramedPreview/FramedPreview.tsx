@@ -5,18 +5,18 @@ import { Box, Frame } from './FramedPreview.styles';
 export interface FramedPreviewProps {
   /** Accessible name of the preview. */
   title: string;
-  /** Width of the previewed window, in pixels. Where there is less room, the preview is made smaller. */
+  /** Width of the window in pixels; the preview shrinks to fit. */
   width: number;
   /** The previewed page. */
   children: ReactNode;
 }
 
-/** Height of what is seen of the preview, which scrolls, in pixels. */
+/** In pixels. */
 const SEEN = 640;
 
 const MADE = 'style[data-styled]';
 
-/** Fonts and other styles that are not made by components, with the nonce that the page's policy asks for. */
+/** With the nonce of the page's policy. */
 const copyStyles = (to: Document): void => {
   to.documentElement.lang = document.documentElement.lang;
   if (to.head.childElementCount > 0) return;
@@ -27,10 +27,7 @@ const copyStyles = (to: Document): void => {
   }
 };
 
-/**
- * The rules that components have made so far, which styled-components writes into the page and not into the frame. Its
- * own manager of several documents would be part of every visitor's first view.
- */
+/** styled-components writes rules into the page only. A StyleSheetManager would burden every visitor's first view. */
 const copyRules = (to: Document): void => {
   const made = [...document.querySelectorAll<HTMLStyleElement>(MADE)];
   const count = String(made.reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0));
@@ -42,15 +39,12 @@ const copyRules = (to: Document): void => {
   if (!copy.isConnected) to.head.append(copy);
 };
 
-/** In a preview nothing leads anywhere: what is typed and not saved stays. */
+/** Links are dead: unsaved input stays. */
 const staysHere = (event: MouseEvent): void => {
   if ((event.target as Element).closest('a')) event.preventDefault();
 };
 
-/**
- * A page as it is in a window of a given width, whatever the real window's: in a frame, so that every condition on the
- * width asks for the frame's. Its links lead nowhere.
- */
+/** An iframe: media queries see its width. */
 export function FramedPreview({ title, width, children }: FramedPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -72,7 +66,7 @@ export function FramedPreview({ title, width, children }: FramedPreviewProps) {
   useLayoutEffect(() => {
     if (!inside) return;
     copyRules(inside);
-    // What is drawn later, such as the map, makes its rules when it is drawn.
+    // Later parts, such as the map, add rules when they appear.
     const observer = new MutationObserver(() => copyRules(inside));
     observer.observe(inside.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
     return () => observer.disconnect();

@@ -12,7 +12,6 @@ import { guestEdit as copy } from '../../../../copy/guestEdit';
 import { Prices } from './GuestEditForm.styles';
 import type { Elements } from '../../base/elements';
 
-/** The data of a booking that its edit form uses; a cancelled booking cannot be edited. */
 export type EditedGuest = Pick<
   GuestDetail,
   | 'name'
@@ -29,29 +28,26 @@ export type EditedGuest = Pick<
   | 'dayState'
 > & { state: 'WATTING' | 'COMPLETE' };
 
-/** Amounts of a booking after a change to `headcount` people, in 10,000 won. */
+/** In 10,000 won. */
 export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): ChangedPayment =>
   paymentAfter(guest, { guestCount: headcount }, editPercent(guest.date, guest.dayState, undefined, today));
 
-/** The refund that was agreed before the change; people who come back take their part of it. */
+/** Returning people reduce the agreed refund. */
 export const agreedText = ({ agreed, open, freed }: ChangedPayment): string =>
   freed > 0 || open === agreed ? format.money(agreed) : copy.arrow(format.money(agreed), format.money(open));
 
 interface EditMoneyProps {
-  /** The booking as it is stored. */
+  /** The stored booking. */
   guest: EditedGuest;
-  /** The chosen number of people. */
+  /** The selected headcount. */
   headcount: number;
   /** The payments after the change, in 10,000 won. */
   money: ChangedPayment;
-  /** The choice of the refund, shown if there is an excess payment. */
+  /** The refund choice, shown for an excess payment. */
   children: Elements;
 }
 
-/**
- * Amounts of a booking at the prices it was booked at: deposit, boarding fee, amount paid, amount due and the name of
- * the payer, and the refund that was agreed before.
- */
+/** At the prices of the booking, not of the day. */
 export function EditMoney({ guest, headcount, money, children }: EditMoneyProps) {
   const payer = guest.payer || guest.name;
   const rows = [

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** Advice before the fields, in the warning colours. */
 export const Advice = styled.p`
   display: flex;
   gap: ${space.s8};
@@ -44,7 +43,6 @@ export const Prices = styled.dl`
     font-weight: ${weight.bold};
   }
 `;
-/** Side effects of saving, above the button. */
 export const Notice = styled.p`
   color: ${color.ink2};
   ${type.small}

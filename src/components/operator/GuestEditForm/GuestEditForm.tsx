@@ -28,17 +28,13 @@ const inWords = (field: keyof Shown, values: Shown): string =>
   field === 'guestCount' ? format.people(values.guestCount) : values[field];
 
 export interface GuestEditFormProps extends CheckedFormProps<Edited> {
-  /** The booking to be edited. */
+  /** The stored booking. */
   guest: EditedGuest;
-  /** Determines the refund by the policy. */
+  /** Today; determines the refund rate. */
   today: DayDate;
 }
 
-/**
- * Name, phone number and headcount of a booking, with the advice against changing them (specification 4, 5) and the
- * effect on the amounts. The selected headcount is kept: if others have booked meanwhile and there are not enough
- * seats, an error says so and nothing is sent. What another device saves meanwhile appears in the form.
- */
+/** Specification 4, 5. Keeps the selected headcount: if too few seats are left, it shows an error and sends nothing. */
 export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   const stored = { name: guest.name, tel: guest.phone || PHONE_PREFIX, guestCount: guest.guestCount };
   const [isSent, setSent] = useState(false);
@@ -60,7 +56,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   });
   const { name, tel, guestCount } = values;
   const typed = { name: cleanName(name), tel, guestCount };
-  // The page goes back once they are saved, before it has read them again.
+  // The page navigates back after the save, before its data reload.
   const isSaved = isSent && !rest.error && !rest.refusals?.length;
   useUnsaved(JSON.stringify(typed) !== JSON.stringify(stored) && !isSaved, rest.pending);
   const changes = useMerged<Shown, keyof Shown>({

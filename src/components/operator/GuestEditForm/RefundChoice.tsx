@@ -7,21 +7,20 @@ import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import type { EditedGuest } from './EditMoney';
 
 interface RefundChoiceProps {
-  /** Name of the field in its form. */
+  /** Name of the form field. */
   name: string;
   /** The chosen refund. */
   value: Choice;
-  /** The booking as it is stored. */
+  /** The stored booking. */
   guest: EditedGuest;
-  /** What the change frees of the payments, and what was agreed before it, in 10,000 won. */
+  /** Freed and previously agreed amounts in 10,000 won. */
   money: Pick<ChangedPayment, 'freed' | 'agreed'>;
-  /** Today in Seoul, by which the policy's rate is found. */
+  /** Today in Seoul, for the policy's rate. */
   today: DayDate;
   /** Called with the chosen refund. */
   onChange: (choice: Choice) => void;
 }
 
-/** Choice of the refund for fewer people: by today's policy or in full. A single option if both are equal. */
 export function RefundChoice({ name, value, guest, money, today, onChange }: RefundChoiceProps) {
   const { freed, agreed } = money;
   const percent = editPercent(guest.date, guest.dayState, 'policy', today);

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, space } from '../../base/theme/tokens';
 
-/** The search field above one line of chips. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +18,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** Extends to the edges of the screen, so that a line that scrolls looks cut off and not complete. */
+/** Reaches the screen edges: the cut shows that the line scrolls. */
 export const Chips = styled.div`
   position: relative;
   display: flex;

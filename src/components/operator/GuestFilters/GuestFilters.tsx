@@ -12,19 +12,19 @@ export interface GuestFiltersProps {
   period: GuestPeriod;
   /** Empty for all states. */
   state: GuestStateFilter | '';
-  /** The search text that is applied. */
+  /** The applied search text. */
   keyword: string;
   /** Called with the new period. */
   onPeriod: (period: GuestPeriod) => void;
   /** Called with the new state; empty for all. */
   onState: (state: GuestStateFilter | '') => void;
-  /** Called on a click of the button or on Enter. */
+  /** Called on a button click or Enter. */
   onSearch: (keyword: string) => void;
 }
 
-/** Maximum length of the keyword that the server accepts. */
+/** Limit of the server. */
 const KEYWORD_MAX = 50;
-/** The default comes first, so that it is visible beside the selected state. */
+/** The default is first: it is visible beside the selected state. */
 const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
 const STATES = (['', 'BOOKED', 'WATTING', 'CLAIMED', 'OVERDUE', 'DUE_TODAY', 'COMPLETE', 'CANCEL'] as const).map(
   (value) => ({
@@ -33,7 +33,7 @@ const STATES = (['', 'BOOKED', 'WATTING', 'CLAIMED', 'OVERDUE', 'DUE_TODAY', 'CO
   }),
 );
 
-/** Filters of the operator's bookings (specification 4): search field and one line of chips. */
+/** Specification 4. */
 export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {
   const chips = useChosenInSight(`${state} ${period}`);
   return (

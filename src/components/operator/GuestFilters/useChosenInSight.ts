@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls the line just far enough to show its selected chips. scrollIntoView would scroll the page as well. */
+/** scrollIntoView would also scroll the page. */
 const showChosen = (line: HTMLElement): void => {
   const chosen = Array.from(line.querySelectorAll('label:has(:checked)'));
   const first = chosen.at(0);
@@ -15,21 +15,21 @@ const showChosen = (line: HTMLElement): void => {
   if (before > 0) line.scrollLeft = Math.floor(line.scrollLeft - before);
 };
 
-/** Keeps the selected chips of a scrolling line in sight, with as many of the first options as possible. */
+/** Shows as many of the first options as possible. */
 export const useChosenInSight = (chosen: string) => {
   const line = useRef<HTMLDivElement>(null);
   const isTheirs = useRef(false);
   useEffect(() => {
     const box = line.current;
     if (!box) return;
-    // The labels may keep their width, so that nothing below notices the change.
+    // The labels may keep their width: the observer then reports nothing.
     if (!isTheirs.current) box.scrollLeft = 0;
     showChosen(box);
   }, [chosen]);
   useEffect(() => {
     const box = line.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
-    // The labels become wider once the web font has loaded. From then on the position is the user's.
+    // The web font widens the labels. After the first input the position is the user's.
     const observer = new ResizeObserver(() => {
       box.scrollLeft = 0;
       showChosen(box);

@@ -17,17 +17,13 @@ interface GuestMemoDialogProps {
   guest: ManagedGuest;
   /** Saves the note. Resolves with the error, or null on success. */
   onSave: (memo: string) => Promise<string | null>;
-  /** Called when the dialog is left, and when the note was saved. */
+  /** Called on leaving the dialog and after a save. */
   onClose: () => void;
 }
 
 const FIELDS = ['memo'] as const;
 const LABELS = { memo: copy.memo };
 
-/**
- * Dialog for the operator's note on a booking; it stays open until the note is saved. If another device saves one meanwhile,
- * both are shown.
- */
 export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps) {
   const [memo, setMemo] = useState(guest.memo);
   const typed = memo === guest.memo ? memo : cleanText(memo);

@@ -10,20 +10,19 @@ import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 import { refundRateText } from './refundRateText';
 
-/** Actions on a booking that need confirmation; editing has its own page. */
 export type GuestQuestionKind = 'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
 
-/** Effect of cancelling the booking now: rate in percent, refund in 10,000 won, and what happens to the seats. */
+/** `percent` is the rate, `amount` the refund in 10,000 won. */
 export interface IfCancelled {
   percent: number;
   amount: number;
   seats: SeatsAfterCancel;
 }
 
-/** Name to display; personal data are deleted some days after the trip. */
+/** Personal data are erased some days after the trip. */
 export const shownName = ({ name }: Pick<ManagedGuest, 'name'>): string => name || copy.erased;
 
-/** Names a booking in a question: by its number once its personal data are deleted. */
+/** By its number once the personal data are erased. */
 export const whoseOf = ({ name, guestId }: Pick<ManagedGuest, 'name' | 'guestId'>): string =>
   name || copy.number(guestId);
 
@@ -37,7 +36,6 @@ const TEXTS = {
   refund: { title: refunds.confirm, confirmLabel: refunds.mark, tone: 'normal' },
 } as const satisfies Record<GuestQuestionKind, object>;
 
-/** Says whether the seats can be booked again, which depends on the state of the day. */
 const SEATS = {
   'sold again': copy.seatsReturn,
   'reopen the day': copy.seatsReopen,
@@ -55,15 +53,14 @@ interface GuestQuestionProps {
   guest: ManagedGuest;
   /** Effect of a cancellation, if known. */
   ifCancelled?: IfCancelled | undefined;
-  /** The action that is asked about; null while the dialog is closed. */
+  /** The action in question; null: closed. */
   kind: GuestQuestionKind | null;
-  /** Called when the action was confirmed. */
+  /** Called on confirmation. */
   onConfirm: () => void;
-  /** Called when the dialog is left. */
+  /** Called on leaving the dialog. */
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action on a booking; the dialog names the guest. */
 export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: GuestQuestionProps) {
   const people = format.people(guest.guestCount);
   const due = stillDue(guest);

@@ -4,20 +4,17 @@ import { color, layout, space, type, weight } from '../../base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, PartyName, Phone, Title } from '../PartyRow/PartyRow.styles';
 
-/**
- * A card if the list is narrow, a row if it is wide enough. The width of the list decides, because on a wide screen the
- * list has one column on the day page and the full width on the guest page.
- */
+/** The list's width decides: on a wide screen it has one column on the day page, the full width on the guest page. */
 const room = {
   row: '@container parties (min-width: 32.5rem)',
   twoLines: '@container parties (min-width: 45rem)',
   oneLine: '@container parties (min-width: 62.5rem)',
 } as const;
 
-/** Reserved for the filled button, so that the columns of all rows are aligned. */
+/** Reserved for the filled button: the columns of all rows align. */
 const actionsWidth = '8rem';
 const moreWidth = layout.touch;
-/** Width of a phone number and the message button, including the spacing. */
+/** Phone number, message button and gap. */
 const contactWidth = '13.25rem';
 
 export const Row = styled(PartyRow)`
@@ -96,7 +93,6 @@ export const Row = styled(PartyRow)`
   }
 `;
 
-/** Contact links: call and text message. */
 export const Contact = styled.div`
   grid-area: tel;
   display: flex;
@@ -126,7 +122,6 @@ export const Text = styled.a`
     min-height: ${layout.touchSmall};
   }
 `;
-/** Amounts of the booking, first and on a line of their own. */
 export const Money = styled.span`
   display: flex;
   flex-basis: 100%;
@@ -149,7 +144,7 @@ export const Owed = styled.span`
   }
 `;
 
-/** Date of the trip, a link to its page; the touch area is larger than the line. */
+/** The touch area is larger than the line. */
 export const DayLink = styled(Link)`
   position: relative;
   color: ${color.ink};
@@ -168,7 +163,6 @@ export const DayLink = styled(Link)`
   }
 `;
 
-/** The next action. */
 export const Primary = styled.div`
   grid-area: primary;
   display: grid;
@@ -191,7 +185,6 @@ export const Primary = styled.div`
 export const More = styled.div`
   grid-area: more;
 `;
-/** Further actions, shown below the row on demand. */
 export const Menu = styled.div`
   grid-area: menu;
   display: flex;

@@ -23,36 +23,35 @@ import { Contact, DayLink, Menu, More, Primary, Row, Text } from './GuestRow.sty
 export interface GuestRowProps {
   /** The booking as the operator sees it. */
   guest: ManagedGuest;
-  /** What is known of an unpaid deposit, if anything; shown in place of its state. */
+  /** State of an unpaid deposit, if known; replaces the booking's state. */
   deposit?: DepositMark | null;
   /** The running action. */
   pending: GuestQuestionKind | null;
-  /** Called when the cancel dialog opens, to load the effect of a cancellation. */
+  /** Called when the cancel dialog opens, to load the effect. */
   onCancelAsked?: (() => void) | undefined;
   /** Called with the confirmed action. */
   onAct: (action: GuestQuestionKind) => void;
   /** Saves the note. Resolves with the error, or null on success. */
   onMemo: (memo: string) => Promise<string | null>;
-  /** Effect of a cancellation now, if the page knows it. */
+  /** Effect of a cancellation now, if known. */
   ifCancelled?: IfCancelled | undefined;
-  /** URL of the page that edits the booking, if there is one. */
+  /** URL of the booking's form, if any. */
   editHref?: string | undefined;
-  /** URL of the page that moves the booking to another day, if there is one. */
+  /** URL of the page that moves the booking, if any. */
   moveHref?: string | undefined;
-  /** URL of the trip's page, for lists of more than one trip; the row then shows the date. */
+  /** URL of the trip's page, in lists of several trips; shows the date. */
   dayHref?: string | undefined;
-  /** The current year, with `dayHref`: a date of another one is shown with its year. */
+  /** The current year, with `dayHref`; dates of other years show theirs. */
   thisYear?: number | undefined;
 }
 
-/** The next action on the booking, if any: the only filled button of the row. */
+/** The only filled button of the row. */
 const primaryOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string } | null => {
   if (allowsGuestAction(guest, 'complete'))
     return { kind: 'complete', label: extraDue(guest) > 0 ? copy.payMore : copy.pay };
   return owesRefund(guest) ? { kind: 'refund', label: copy.refunded } : null;
 };
 
-/** Further actions, in the row's menu. */
 const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string }[] =>
   (
     [
@@ -64,14 +63,10 @@ const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string
     ] as const
   ).filter(({ offered }) => offered);
 
-/** What the clicked button, which is removed once its action is done, has changed. */
+/** Changes when an action is done; its button then disappears. */
 const outcomeOf = ({ state, paid, refund }: ManagedGuest): string => `${state} ${paid} ${refund?.refundedAt}`;
 
-/**
- * A booking in the operator's list, an `<li>` of GuestRows: name, headcount, amounts and the next action; further
- * actions are behind 더 보기. A dialog closes immediately on confirmation, so that it does not hide the page's toast; the
- * clicked button shows the pending state.
- */
+/** A dialog closes at once on confirmation: an open one would hide the page's toast. */
 export function GuestRow({
   guest,
   deposit = null,
@@ -95,7 +90,7 @@ export function GuestRow({
   });
   const shown = shownName(guest);
   const id = useId();
-  // Without names the bookings are told apart by their numbers.
+  // Bookings without names differ by number.
   const describedBy = guest.name ? `${id}-name` : `${id}-name ${id}-number`;
   const primary = primaryOf(guest);
 

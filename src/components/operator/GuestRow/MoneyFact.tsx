@@ -12,7 +12,6 @@ interface MoneyFactProps {
   guest: ManagedGuest;
 }
 
-/** Amount paid, amount due with the name of the payer, or that there is no deposit; and refund. */
 export function MoneyFact({ guest }: MoneyFactProps) {
   const due = stillDue(guest);
   const isFirst = guest.state === 'WATTING';

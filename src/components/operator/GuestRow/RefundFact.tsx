@@ -5,11 +5,10 @@ import { Owed } from './GuestRow.styles';
 import { refundRateText } from './refundRateText';
 
 interface RefundFactProps {
-  /** Amount (in 10,000 won), rate and whether it was paid. */
+  /** Amount (in 10,000 won), rate and payment. */
   refund: Refund;
 }
 
-/** What is refunded of a booking, at which rates, and whether it was paid. */
 export function RefundFact({ refund }: RefundFactProps) {
   const { amount, refundedAt } = refund;
   if (amount === 0) return <span>{copy.nothing}</span>;

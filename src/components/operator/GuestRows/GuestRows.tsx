@@ -1,7 +1,7 @@
 import type { PartyListProps } from '../PartyRow/PartyList';
 import { Bookings } from './GuestRows.styles';
 
-/** List of bookings under a heading: one GuestRow each, and a GuestSort as its heads. */
+/** Takes GuestRow children and a GuestSort as heads. */
 export function GuestRows(props: PartyListProps) {
   return <Bookings {...props} />;
 }

@@ -3,17 +3,16 @@ import { sortHeads as copy } from '../../../../copy/sortHeads';
 import { space } from '../../base/theme/tokens';
 import { SortHeads, type Sorted } from '../SortHeads/SortHeads';
 
-/** By what the bookings of a trip are sorted. */
 export type GuestSortKey = keyof typeof copy.guests;
 
 export interface GuestSortProps {
-  /** The order of the list; null for the order of the work. */
+  /** The chosen order; null: the order of work. */
   sorted: Sorted<GuestSortKey> | null;
-  /** Called with the order that was chosen by a heading. */
+  /** Called with the chosen order. */
   onSort: (sorted: Sorted<GuestSortKey> | null) => void;
 }
 
-/** On the columns of the rows below (see GuestRow): name, people and state in the first, the time in the second. */
+/** Same columns as GuestRow: name, people, state, time. */
 const Heads = styled(SortHeads<GuestSortKey>)`
   @container parties (min-width: 32.5rem) {
     display: grid;
@@ -24,7 +23,6 @@ const Heads = styled(SortHeads<GuestSortKey>)`
   }
 `;
 
-/** The headings of GuestRows. */
 export function GuestSort(props: GuestSortProps) {
   return <Heads columns={copy.guests} {...props} />;
 }

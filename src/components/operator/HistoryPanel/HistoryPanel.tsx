@@ -8,7 +8,7 @@ import { Fold, Inside, Summary } from './HistoryPanel.styles';
 import type { Elements } from '../../base/elements';
 
 export interface HistoryPanelProps {
-  /** A ChangeList with one page of changes; omit it while it is not loaded. */
+  /** A ChangeList with one page; omitted while it loads. */
   children?: Elements;
   /** Index of the current page, from 0. */
   page: number;
@@ -16,15 +16,14 @@ export interface HistoryPanelProps {
   totalPages: number;
   /** Why loading failed. */
   error: string | null;
-  /** Called when the panel is opened or closed; a closed panel needs no data. */
+  /** Called on opening and closing; a closed panel needs no data. */
   onToggle: (open: boolean) => void;
-  /** Called with the index of the page to show. */
+  /** Called with the index of the new page. */
   onPage: (page: number) => void;
   /** Called by the retry button. */
   onRetry: () => void;
 }
 
-/** Collapsible history: who changed what and when. */
 export function HistoryPanel({ children, page, totalPages, error, onToggle, onPage, onRetry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ export interface LiveStatusProps {
   onRetry: () => void;
 }
 
-/** Says whether the page receives live updates. For a lost connection it explains the effect and has a retry button. */
 export function LiveStatus({ state, onRetry }: LiveStatusProps) {
   return (
     <div role="status">

@@ -8,11 +8,10 @@ import { CODES, useCodeFields, type SentCode, type TypedCodes } from '../CodeFie
 import { Action, Failure, Form } from '../LoginForm/LoginForm.styles';
 
 export interface LoginCodeFormProps extends CheckedFormProps<SentCode> {
-  /** Called to return to the user name and the password. */
+  /** Called to return to user name and password. */
   onBack: () => void;
 }
 
-/** Second step of the login: asks for the digits of the app or, instead, for a recovery code. */
 export function LoginCodeForm({ onBack, ...props }: LoginCodeFormProps) {
   const { kind, switchKind, read, problems } = useCodeFields();
   const { field, form, error } = useCheckedForm<TypedCodes, SentCode>({

@@ -10,13 +10,12 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { Action, Failure, Form } from './LoginForm.styles';
 
 export interface LoginFormProps extends CheckedFormProps<Signin> {
-  /** What was typed before, when the person returns from the second step. */
+  /** Earlier input, on return from the second step. */
   initial?: Pick<Signin, 'userid' | 'password'> | undefined;
 }
 
 const EMPTY = { userid: '', password: '' };
 
-/** Login form of the operator. Invalid fields are marked and the first one takes the focus. */
 export function LoginForm({ initial = EMPTY, ...props }: LoginFormProps) {
   const { field, form, error } = useCheckedForm<Signin, Signin>({
     ...props,

@@ -10,7 +10,7 @@ import { PicturePreview } from '../../base/form/FileField/PicturePreview';
 import { useFileAddress } from '../../base/form/FileField/useFileAddress';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 
-/** Why a file cannot be sent; `none` is reported on saving without a file. */
+/** `none`: saved without a file. */
 type FileProblem = 'none' | 'wrongType' | 'tooBig' | 'unreadable';
 
 const problemText: Record<FileProblem, string> = {
@@ -20,7 +20,6 @@ const problemText: Record<FileProblem, string> = {
   unreadable: copy.unreadable,
 };
 const isLogoType = (type: string): type is LogoType => (LOGO.types as readonly string[]).includes(type);
-/** Checks the file's declared type and size first, then its first bytes. */
 const problemOf = async (file: File): Promise<FileProblem | null> => {
   if (!isLogoType(file.type)) return 'wrongType';
   if (file.size > LOGO.maxMegabytes * 1024 * 1024) return 'tooBig';
@@ -28,7 +27,7 @@ const problemOf = async (file: File): Promise<FileProblem | null> => {
     const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
     return beginsAsPicture(new Uint8Array(head)) ? null : 'wrongType';
   } catch {
-    // Moved or deleted since it was selected.
+    // Moved or deleted after the selection.
     return 'unreadable';
   }
 };
@@ -36,21 +35,20 @@ const problemOf = async (file: File): Promise<FileProblem | null> => {
 export interface LogoFormProps {
   /** URL of the current logo; null if there is none. */
   logo: string | null;
-  /** The request that is running: saving or removing; null if there is none. */
+  /** The running request; null: none. */
   pending: 'saving' | 'removing' | null;
-  /** Why the server refused the last file. */
+  /** Reason of the server's refusal. */
   error?: string | null;
   /** Called with the selected file. */
   onSubmit: (file: File) => void;
-  /** Called when another file is selected; messages about the previous one no longer apply. */
+  /** Called on a new selection; earlier errors no longer apply. */
   onChoose: () => void;
-  /** Called when the removal of the logo was confirmed. */
+  /** Called when the removal is confirmed. */
   onRemove: () => void;
-  /** Called with the reason why nothing is sent. */
+  /** Called with the reason if nothing is sent. */
   onInvalid: (reason: string) => void;
 }
 
-/** Form for the store's logo: the current logo, a new file with its preview, and a button that removes the logo. */
 export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRemove, onInvalid }: LogoFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -63,7 +61,7 @@ export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRe
     latest.current = chosen;
     onChoose();
     const why = await problemOf(chosen);
-    // Another file may have been selected meanwhile.
+    // A later selection may have won the race.
     if (latest.current !== chosen) return;
     setFile(chosen);
     setProblem(why);

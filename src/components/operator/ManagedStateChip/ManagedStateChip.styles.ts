@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { color } from '../../base/theme/tokens';
 import { Chip } from '../../trip/DayStateChip/DayStateChip.styles';
 
-/** A day that takes no bookings yet, or none any more. */
 export const Timed = styled(Chip)`
   background: ${color.ground};
   border-color: ${color.outline};

@@ -21,7 +21,6 @@ export const Counter = styled.span`
   color: ${color.ink2};
   ${type.small}
 `;
-/** What was saved on another device. */
 export const Elsewhere = styled.div`
   margin-bottom: ${space.s12};
 `;

@@ -13,24 +13,21 @@ import { Area, Counter, Elsewhere, Form, Label, LabelRow } from './MemoEditor.st
 export interface MemoEditorProps {
   /** The saved memo. */
   memo: string;
-  /** Whether visitors read the memo while the day can be booked. */
+  /** Whether visitors read the memo of a bookable day. */
   isPublic: boolean;
-  /** The request is running: the button shows a spinner and ignores clicks. */
+  /** The request is running: a spinner shows, clicks do nothing. */
   pending: boolean;
   /** Why the last save failed. */
   error?: string | null;
-  /** Called with the memo to save: in Unicode composed form, trimmed, at most 50 characters. */
+  /** Called with the memo: Unicode composed form, trimmed, at most 50 characters. */
   onSave: (memo: string, isPublic: boolean) => void;
 }
 
 const LABELS = { memo: admin.day.memoShort, isPublic: admin.day.memoPublic };
-/** A memo is a single line: line breaks are stored as spaces. */
+/** Line breaks are stored as spaces. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/**
- * Form for the operator's memo on a day; visitors see it on the card of a closed day, of an open one if it is switched on.
- * What another device saves meanwhile appears in the form. Used inside a card of the page.
- */
+/** Used inside a card of the page. Visitors see the memo of a closed day, of an open one only if public. */
 export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: MemoEditorProps) {
   const [typed, setTyped] = useState({ memo, isPublic });
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));

@@ -81,7 +81,7 @@ export const Act = styled.div`
   gap: ${space.s8};
   margin-top: ${space.s8};
 `;
-/** The text as on the phone; a long word or URL may break anywhere. */
+/** Long words and URLs may break anywhere. */
 export const SentText = styled.p`
   margin-top: ${space.s8};
   padding: ${space.s12};
@@ -89,7 +89,7 @@ export const SentText = styled.p`
   border-radius: ${radius.control};
   overflow-wrap: anywhere;
 `;
-/** A number, on one line unless it is longer than the line. */
+/** Breaks only if longer than the line. */
 export const Kept = styled.span`
   display: inline-block;
 `;

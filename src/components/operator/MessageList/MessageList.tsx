@@ -3,13 +3,12 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { List } from '../PartyRow/PartyRow.styles';
 
 export interface MessageListProps {
-  /** The messages, newest first: one MessageRow each. */
+  /** One MessageRow each, newest first. */
   children: ReactNode;
-  /** Text shown if there are none. */
+  /** Text of an empty list. */
   emptyText: string;
 }
 
-/** Messages of the outbox. */
 export function MessageList({ children, emptyText }: MessageListProps) {
   return Children.count(children) === 0 ? <EmptyState title={emptyText} picture={false} /> : <List>{children}</List>;
 }

@@ -24,41 +24,38 @@ import {
 import { Facts } from '../PartyRow/PartyRow.styles';
 import { dated } from '../../../../copy/dated';
 
-/** Actions on a message that could not be sent. */
 export type MessageAct = 'retry' | 'resolve';
 
 export interface MessageRowProps {
-  /** The message, as it was sent or with its failure. */
+  /** The message. */
   message: Message;
-  /** The current year; a date of another one is shown with its year. */
+  /** The current year; dates of other years show theirs. */
   thisYear: number;
   /** The running action. */
   pending: MessageAct | null;
-  /** Called with the chosen action: send again, or put aside. */
+  /** Called with the chosen action. */
   onAct: (act: MessageAct) => void;
   /** URL of the booking. */
   href?: string;
 }
 
-/** When the message was sent, is tried next, or was requested. */
 const whenOf = ({ state, sentAt, dueAt, createdAt }: Message, thisYear: number): string => {
   if (sentAt) return copy.sent(dated.shortInstant(sentAt, thisYear));
   if (state === 'QUEUED') return copy.next(dated.shortInstant(dueAt, thisYear));
   return copy.asked(dated.shortInstant(createdAt, thisYear));
 };
 
-/** Whether the message may have arrived twice: it was sent again after an attempt that was not answered. */
+/** A repeat after a timeout: the first attempt may have arrived. */
 const mayBeTwice = ({ state, failure, attempts }: Message): boolean =>
   failure === 'TIMEOUT' && attempts > 1 && (state === 'SENT' || state === 'PARKED');
 
-/** No line ends within a telephone, account or booking number or within a date. */
+/** Keeps numbers and dates on one line. */
 const kept = (text: string) =>
   format
     .unbroken(text)
     .split(/(\d+(?:-\d+)+)/)
     .map((part, at) => (at % 2 ? <Kept key={at}>{part}</Kept> : <span key={at}>{part}</span>));
 
-/** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. One that could not be sent can be sent again or set aside. */
 export function MessageRow({ message, thisYear, pending, onAct, href }: MessageRowProps) {
   const titleId = useId();
   const nameId = useId();

@@ -9,24 +9,22 @@ import { agreedText } from '../GuestEditForm/EditMoney';
 import { Changes } from './MoveGuestForm.styles';
 import type { Elements } from '../../base/elements';
 
-/** The data of a booking that its move uses; a cancelled booking cannot be moved. */
 export type MovedGuest = GuestDetail & { state: 'WATTING' | 'COMPLETE' };
 
 interface MoveChangesProps {
-  /** The booking as it is stored. */
+  /** The stored booking. */
   guest: MovedGuest;
   /** The chosen day. */
   to: ReserveDay;
   /** The payments after the move, in 10,000 won. */
   money: ChangedPayment;
-  /** The choice of the refund, shown if there is an excess payment. */
+  /** The refund choice, shown for an excess payment. */
   children: Elements;
 }
 
 const moneyText = (before: number, after: number): string =>
   before === after ? format.money(after) : copy.arrow(format.money(before), format.money(after));
 
-/** What a move changes: date, fee and deposit, and what is due or too much then. */
 export function MoveChanges({ guest, to, money, children }: MoveChangesProps) {
   const moved = { ...guest, price: to.price, reservePrice: to.reservePrice };
   const rows: [string, string][] = [

@@ -17,7 +17,6 @@ export const Days = styled.div`
   gap: ${space.s8};
 `;
 
-/** A day to choose: date and fish, price and seats left below them, on a PC beside. */
 export const Day = styled(Choice)`
   display: flex;
   flex-wrap: wrap;
@@ -52,13 +51,11 @@ export const Facts = styled.span`
   }
 `;
 
-/** State and memo of a day that takes no bookings. */
 export const Closed = styled.span`
   color: ${color.danger};
   ${type.small}
 `;
 
-/** Said in place of the days. */
 export const None = styled.p`
   color: ${color.ink2};
 `;

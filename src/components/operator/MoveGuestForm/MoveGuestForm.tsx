@@ -24,31 +24,27 @@ import { MoveChanges, type MovedGuest } from './MoveChanges';
 type Moved = Omit<MoveGuest, 'id'>;
 
 export interface MoveGuestFormProps extends CheckedFormProps<Moved> {
-  /** The booking to be moved. */
+  /** The stored booking. */
   guest: MovedGuest;
-  /** The months that can be chosen. */
+  /** The selectable months. */
   months: readonly YearMonth[];
-  /** The month whose days are listed. */
+  /** The selected month. */
   month: YearMonth;
-  /** The days of the month; null while they are loaded. */
+  /** Days of the month; null while loading. */
   days: readonly ReserveDay[] | null;
-  /** Today's date in Seoul. */
+  /** Today in Seoul. */
   today: DayDate;
-  /** Called with the month to list. */
+  /** Called with the new month. */
   onMonth: (month: YearMonth) => void;
 }
 
 const keyOf = ({ year, month }: YearMonth): string => `${year}-${month}`;
 
-/** Payments of the booking on another day; the same rules as on the server. */
+/** The same rules as on the server. */
 const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate): ChangedPayment =>
   paymentAfter(guest, { reservePrice }, editPercent(guest.date, guest.dayState, undefined, today));
 
-/**
- * Moves a booking: the days of a month that have enough seats, with fish, price and seats left, and what changes with the
- * chosen one, above the button. Days that take no bookings come last, with their state and memo; a closed one is asked about
- * before it is saved. Another month clears the choice.
- */
+/** Another month clears the choice. */
 export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...rest }: MoveGuestFormProps) {
   const offered = closedLast(days?.filter((day) => moveProblem(guest, day, today) === null) ?? []);
   const { asked, ask, question } = useConfirm<Moved>(rest.onSubmit);

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** The text as the guest receives it. */
 export const Preview = styled.section`
   display: grid;
   gap: ${space.s8};
@@ -25,7 +24,6 @@ export const Text = styled.p`
 export const To = styled.p`
   font-weight: ${weight.bold};
 `;
-/** What is sent otherwise than it was written. */
 export const Replaced = styled.p`
   color: ${color.warning};
   font-weight: ${weight.bold};

@@ -13,15 +13,14 @@ import { TextArea } from '../../base/form/TextArea/TextArea';
 import { Preview, Replaced, Text, To } from './NoticeForm.styles';
 
 export interface NoticeFormProps extends CheckedFormProps<{ text: string }> {
-  /** The store's name, in front of every message. */
+  /** Name of the store, the start of every message. */
   storeName: string;
-  /** Bookings that get the message. */
+  /** Number of bookings that get the message. */
   bookings: number;
-  /** Called when the form is closed. */
+  /** Called on close. */
   onClose: () => void;
 }
 
-/** One message to all guests of a day: the text, exactly what each of them gets, and how many bookings that are. */
 export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeFormProps) {
   const previewId = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -3,23 +3,23 @@ import type { Elements } from '../../base/elements';
 import { Head, List, Section } from './PartyRow.styles';
 
 export interface PartyListProps {
-  /** Heading, for example `예약자 목록`. */
+  /** Heading, such as `예약자 목록`. */
   label: string;
-  /** Whether a change of the heading is read out, for a list that is searched. */
+  /** Whether heading changes are announced, for a searched list. */
   announced?: boolean;
-  /** Text beside the heading of a list with parties, for example `5건 · 12명`. */
+  /** Text beside the heading of a filled list, such as `5건 · 12명`. */
   sum?: string | null;
-  /** Headings that sort the list, shown where the parties are rows. */
+  /** Headings that sort the list, shown above rows. */
   heads?: Elements;
-  /** Whether the parties stand in a line, and not only in some order. */
+  /** Whether the order has a meaning (`<ol>`). */
   ordered?: boolean;
-  /** The parties: one PartyRow each. */
+  /** One PartyRow each. */
   children: ReactNode;
-  /** Shown if there are none: an EmptyState. */
+  /** An EmptyState for an empty list. */
   empty: Elements;
 }
 
-/** A list of parties under a heading. Its width decides whether they are cards or rows (`styled(PartyList)`). */
+/** `styled(PartyList)` decides between cards and rows by its width. */
 export function PartyList({
   label,
   announced = false,
@@ -30,7 +30,7 @@ export function PartyList({
   empty,
   className,
 }: PartyListProps & {
-  /** The look of the list, by its styles. */
+  /** Set by `styled(PartyList)`. */
   className?: string;
 }) {
   const headingId = useId();

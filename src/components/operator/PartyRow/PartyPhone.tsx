@@ -3,13 +3,12 @@ import { CallWords } from './CallWords';
 import { Phone } from './PartyRow.styles';
 
 interface PartyPhoneProps {
-  /** Who is called; only read out. */
+  /** Name for screen readers only. */
   name: string;
   /** The telephone number. */
   phone: string;
 }
 
-/** Calls a party: the number in the line of a row, as high as a finger needs. */
 export function PartyPhone({ name, phone }: PartyPhoneProps) {
   return (
     <Phone href={`tel:${phone}`}>

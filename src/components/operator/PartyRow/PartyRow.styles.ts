@@ -4,7 +4,6 @@ import { Choice } from '../../base/form/Choice/Choice';
 import { cardLook } from '../../base/theme/styles';
 import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** The width of this container decides whether the parties are cards or rows. */
 export const Section = styled.section`
   container: parties / inline-size;
   min-width: 0;
@@ -83,7 +82,7 @@ export const Row = styled(Card).attrs({ as: 'li' })`
     border-color: ${color.edge2};
   }
 `;
-/** Title and facts stay close to each other beside what is higher than both. */
+/** Title and facts stay close beside a higher element. */
 export const besideHigher = css`
   ${Title} {
     align-self: end;
@@ -92,7 +91,6 @@ export const besideHigher = css`
     align-self: start;
   }
 `;
-/** Lines between the parties instead of cards. */
 export const lined = css`
   ${Row} {
     border-width: 0;
@@ -102,7 +100,6 @@ export const lined = css`
     border-top: 1px solid ${color.edge};
   }
 `;
-/** One card with lines between its rows. */
 export const joined = css`
   ${List} {
     ${cardLook}
@@ -112,7 +109,6 @@ export const joined = css`
   ${lined}
 `;
 
-/** A tick, as large as a finger needs. */
 export const Tick = styled(Choice)`
   --ticked: ${color.success};
   display: flex;

@@ -3,24 +3,21 @@ import type { Elements } from '../../base/elements';
 import { Facts, Row, Title } from './PartyRow.styles';
 
 export interface PartyRowProps {
-  /** Who it is: the PartyName, and beside it the headcount and the state. */
+  /** PartyName, headcount and state. */
   title: Elements;
-  /** How to reach the party, where that comes before the facts. */
+  /** How to reach the party, if before the facts. */
   contact?: Elements;
-  /** What is known of the party, an element each. */
+  /** Facts of the party, one element each. */
   facts: Elements;
-  /** What is done with the party: calls, ticks, buttons, and the dialogs that they open. */
+  /** Calls, ticks, buttons and their dialogs. */
   children?: Elements;
-  /** `ticked`: done with for now; `faded`: no longer one of those to look after. */
+  /** `ticked`: done for now; `faded`: no longer relevant. */
   look?: 'ticked' | 'faded' | undefined;
   /** The `<li>`. */
   ref?: Ref<HTMLLIElement>;
 }
 
-/**
- * One party in a list of the operator, a card and an `<li>`. `styled(PartyRow)` gives it the columns of a list: the areas
- * `who` and `facts`, and those of its children.
- */
+/** An `<li>`. `styled(PartyRow)` places the areas `who` and `facts` and the children. */
 export function PartyRow({
   title,
   contact,
@@ -30,7 +27,7 @@ export function PartyRow({
   ref,
   className,
 }: PartyRowProps & {
-  /** The columns of the list, by its styles. */
+  /** Set by `styled(PartyRow)`. */
   className?: string;
 }) {
   return (

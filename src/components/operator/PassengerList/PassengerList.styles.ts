@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import { color, weight } from '../../base/theme/tokens';
 
-/**
- * Dimensions of the paper, in millimetres and not in the spacing steps of the screen: A4 landscape with 10 mm margins
- * left and right.
- */
+/** Paper sizes, not screen spacing: A4 landscape, 10 mm side margins. */
 export const PAPER = { width: '277mm', margin: '9mm 10mm' } as const;
 
-/** Widths of the columns; the address takes the rest. */
+/** The address takes the rest. */
 export const WIDTHS = {
   number: '9mm',
   name: '21mm',
@@ -92,7 +89,6 @@ export const Table = styled.table`
   }
 `;
 
-/** Keeps a booking on one page. */
 export const Body = styled.tbody`
   break-inside: avoid;
   border-top: 0.35mm solid ${color.ink};

@@ -14,14 +14,13 @@ export interface PassengerListProps {
   storeName: string;
   /** The day of the trip. */
   day: Pick<ReserveDay, 'date' | 'fish' | 'guestCount' | 'totalCount' | 'charter'>;
-  /** The tide phase of the day; null beyond the table of the lunar calendar. */
+  /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
-  /** All bookings of the day; cancelled ones are left out. */
+  /** All bookings of the day; the list leaves out cancelled ones. */
   guests: readonly Passenger[];
 }
 
 const COLUMNS = Object.keys(copy.columns) as (keyof typeof copy.columns)[];
-/** Columns filled in by hand, for every person. */
 const BY_HAND = ['birth', 'sex', 'address', 'emergency', 'signature'] as const;
 const byHand = () => BY_HAND.map((column) => <td key={column} />);
 
@@ -63,14 +62,10 @@ const Group = ({ group }: { group: PassengerGroup }) => {
   );
 };
 
-/** `예약 6/20`, and whether one party has the whole boat. */
 const seatsText = ({ guestCount, totalCount, charter }: PassengerListProps['day']): string =>
   [admin.bookedOf(guestCount, totalCount), charter === 'Y' && dayState.charter].filter(Boolean).join(' · ');
 
-/**
- * Passenger list of a trip on A4 landscape: one row per person, first the bookings, then the free seats. A boat with
- * more than twenty seats needs further pages; the table head is repeated on them.
- */
+/** A4 landscape. Over twenty seats continue on pages with a repeated head. */
 export function PassengerList({ storeName, day, phase, guests }: PassengerListProps) {
   const facts = [
     [copy.date, format.longDate(day.date)],

@@ -2,12 +2,10 @@ import type { Guest } from '../../../../contract/booking/guest.schema';
 
 export type Passenger = Pick<Guest, 'id' | 'name' | 'phone' | 'guestCount' | 'state' | 'memo'>;
 
-/** A booking with the seat numbers of its people, or one free seat. */
 export type PassengerGroup =
   | { kind: 'booking'; guest: Passenger; numbers: readonly number[] }
   | { kind: 'empty'; numbers: readonly number[] };
 
-/** The boat's seats in order: the bookings that are not cancelled, one number per person, then the free seats. */
 export const passengerGroups = (guests: readonly Passenger[], seats: number): PassengerGroup[] => {
   let next = 1;
   const take = (count: number): number[] => Array.from({ length: count }, () => next++);

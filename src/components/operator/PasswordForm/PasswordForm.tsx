@@ -10,7 +10,7 @@ export type PasswordFormProps = CheckedFormProps<Passwords>;
 
 const copy = settings.password;
 
-/** Form for changing the operator's password: current password, and the new one twice (specification 5). */
+/** Specification 5. */
 export function PasswordForm(props: PasswordFormProps) {
   const { field, card } = useCheckedForm<Passwords, Passwords>({
     ...props,

@@ -4,16 +4,15 @@ import { FileButton } from '../../base/form/FileField/FileButton';
 import { State } from './PhotoFields.styles';
 
 export interface AddPhotosProps {
-  /** Most photographs of the form. */
+  /** Maximum number of photographs. */
   max: number;
   /** Called with chosen files. */
   onAdd: (files: readonly File[]) => void;
 }
 
-/** An iPhone converts its HEIC photographs to JPEG for a field that asks for JPEG. */
+/** iPhones convert HEIC to JPEG for a field that asks for JPEG. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Chooses photographs on the device. The same ones can be chosen again after they were taken out. */
 export function AddPhotos({ max, onAdd }: AddPhotosProps) {
   const id = useId();
   return (

@@ -11,19 +11,19 @@ import type { Elements } from '../../base/elements';
 export interface PhotoFieldsProps {
   /** Place of the photograph in its form, from 1. */
   number: number;
-  /** Name of the file; empty for a photograph that was stored before. */
+  /** File name; empty for a stored photograph. */
   name: string;
-  /** How far the photograph is. */
+  /** Upload state. */
   state: PhotoState;
-  /** What there is to see: its alternative text. */
+  /** Alternative text. */
   caption: string;
-  /** Longest caption, in characters. */
+  /** Maximum caption length in characters. */
   maxCaption: number;
   /** Help below the caption. */
   hint?: string;
-  /** Called when the caption is typed. */
+  /** Called with the typed caption. */
   onCaption: (caption: string) => void;
-  /** Called to go on with uploads after the connection was lost. */
+  /** Called to resume uploads after a lost connection. */
   onRetry: () => void;
   /** Further buttons, such as those that move the photograph. */
   actions?: Elements;
@@ -35,7 +35,6 @@ const stateText = (state: Exclude<PhotoState, { kind: 'ready' }>): string => {
   return state.kind === 'sending' ? copy.sending(state.percent) : copy[state.kind];
 };
 
-/** A photograph of a form: how it looks or how far its upload is, and its caption. */
 export function PhotoFields({
   number,
   name,

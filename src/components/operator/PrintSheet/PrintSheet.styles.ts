@@ -8,10 +8,7 @@ export const Paper = styled.div`
   }
 `;
 
-/**
- * While a PrintSheet is in the page, only the sheet is printed: elements outside it are hidden, and its ancestors take
- * no space.
- */
+/** Hides everything but the sheet in print; its ancestors take no space. */
 export const PrintRules = createGlobalStyle<{ $orientation: 'landscape' | 'portrait' }>`
   @page {
     size: A4 ${({ $orientation }) => $orientation};

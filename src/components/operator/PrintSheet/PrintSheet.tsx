@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { PrintRules, Paper } from './PrintSheet.styles';
 
 interface PrintSheetProps {
-  /** How the A4 sheet lies. */
+  /** Orientation of the A4 sheet. */
   orientation?: 'landscape' | 'portrait';
-  /** What is printed. */
+  /** Printed content. */
   children: ReactNode;
 }
 
-/** Content that is printed instead of the page; invisible on screen. */
+/** Printed instead of the page; invisible on screen. */
 export function PrintSheet({ orientation = 'landscape', children }: PrintSheetProps) {
   return (
     <>

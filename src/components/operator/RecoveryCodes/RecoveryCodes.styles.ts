@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** The codes in two columns, down the first one and then the second. */
 export const Codes = styled.ol`
   display: grid;
   grid-template-rows: repeat(5, auto);
@@ -39,7 +38,7 @@ export const Foot = styled.div`
   display: grid;
   gap: ${space.s12};
 `;
-/** What is printed, in the size of the paper and not of the screen. */
+/** Paper sizes, not screen spacing. */
 export const Paper = styled.section`
   display: grid;
   gap: ${space.s16};

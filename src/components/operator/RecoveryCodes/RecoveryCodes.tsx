@@ -9,13 +9,13 @@ import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Actions, Codes, Foot, Paper } from './RecoveryCodes.styles';
 
 export interface RecoveryCodesProps {
-  /** The codes, as they are shown. */
+  /** The codes in display form. */
   codes: readonly string[];
-  /** Called with whether the codes were copied. */
+  /** Called with the success of the copy. */
   onCopied: (copied: boolean) => void;
-  /** Called to print them. */
+  /** Called to print the codes. */
   onPrint: () => void;
-  /** Called when they have been written down. */
+  /** Called when the codes are written down. */
   onClose: () => void;
 }
 
@@ -29,10 +29,7 @@ const List = ({ codes }: Pick<RecoveryCodesProps, 'codes'>) => (
   </Codes>
 );
 
-/**
- * The recovery codes, which are shown once: the card closes after the person has said that they are written down. They
- * are printed alone. Until then a link to another page does not leave, and the browser asks before it closes the page.
- */
+/** The codes are shown once: until the person ticks "written down", links are blocked and closing the page asks. */
 export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCodesProps) {
   const [state, setState] = useState<'open' | 'written' | 'reminded'>('open');
   const box = useRef<HTMLInputElement>(null);

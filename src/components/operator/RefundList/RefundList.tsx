@@ -5,15 +5,14 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { PartyList } from '../PartyRow/PartyList';
 
 export interface RefundListProps {
-  /** Heading; by default that of the open refunds. */
+  /** Heading; default: the open refunds. */
   title?: string;
-  /** Totals over all pages: number of bookings, and amount in 10,000 won. */
+  /** Totals of all pages: bookings, and amount in 10,000 won. */
   total: { cases: number; amount: number };
-  /** The refunds, oldest first: one RefundRow each. */
+  /** One RefundRow each, oldest first. */
   children: ReactNode;
 }
 
-/** Refunds that the operator owes. */
 export function RefundList({ title = copy.title, total, children }: RefundListProps) {
   return (
     <PartyList

@@ -14,25 +14,23 @@ import { PartyPhone } from '../PartyRow/PartyPhone';
 import { PartyName } from '../PartyRow/PartyRow.styles';
 import { Act, Amount, Done, Row, Warning } from './RefundList.styles';
 
-/** A booking with a refund; of a deleted booking only the refund is left. */
 export type RefundedGuest = Omit<OwedRefund, 'state'>;
 
 export interface RefundRowProps {
-  /** A paid booking that was cancelled or reduced; one without a refund is not shown. */
+  /** A booking with a refund; without one, nothing is shown. */
   guest: RefundedGuest;
-  /** The current year; a date of another one is shown with its year. */
+  /** The current year; dates of other years show theirs. */
   thisYear: number;
-  /** The guest's name and number are erased in the coming night. */
+  /** Name and number are erased in the coming night. */
   erasedSoon?: boolean;
-  /** The refund is being confirmed, or taken back. */
+  /** The confirmation, or its undo, is running. */
   pending: boolean;
-  /** Called when the refund was confirmed; a refund that was paid has no use for it. */
+  /** Called on confirmation; a paid refund does not need it. */
   onRefunded?: () => void;
-  /** Called by the button that takes a confirmation back; without it a refund that was paid has none. */
+  /** Called to undo the confirmation; omitted: no undo button. */
   onUndo?: (() => void | Promise<void>) | undefined;
 }
 
-/** Refund of one booking, an `<li>` of RefundList, with a button to confirm that it was paid. */
 export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded, onUndo }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
@@ -42,7 +40,7 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
   const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
   const name = guest.deletedAt ? copy.deleted : shownName(guest);
   const day = copy.trip(dated.shortDate(guest.date, thisYear), format.people(guest.guestCount));
-  // Without its name a booking is told from others of its trip by its number.
+  // Bookings without names differ by number.
   const trip = guest.name || !guest.guestId ? day : copy.tripOf(day, guestCopy.number(guest.guestId));
   const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
   return (

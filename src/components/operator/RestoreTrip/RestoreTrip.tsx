@@ -10,15 +10,14 @@ import { Undo } from './RestoreTrip.styles';
 const { undo: copy } = cancelTrip;
 
 export interface RestoreTripProps {
-  /** The cancellation that can still be undone. */
+  /** The undoable cancellation. */
   trip: CancelledTrip;
   /** The request is running. */
   pending: boolean;
-  /** Called when the question was answered: the cancellation is undone. */
+  /** Called when the undo is confirmed. */
   onRestore: () => void | Promise<void>;
 }
 
-/** Says that the trip was cancelled and until when that can be undone, and undoes it after a question. */
 export function RestoreTrip({ trip, pending, onRestore }: RestoreTripProps) {
   const { ask, question } = useConfirm(onRestore);
   return (

@@ -26,7 +26,6 @@ export const Lost = styled.div`
 export const Unsent = styled.p`
   font-weight: ${weight.bold};
 `;
-/** The ways to the kept lists. */
 export const Lists = styled.ul`
   display: flex;
   flex: 1 0 100%;

@@ -5,25 +5,24 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Lists, Lost, Unsent } from './SeaStatus.styles';
 
 export interface SeaStatusProps {
-  /** Whether the server can be reached. */
+  /** Whether the server is unreachable. */
   isLost: boolean;
-  /** When the lists were received, as an ISO instant; null if there are none. */
+  /** ISO instant of the last lists; null: none. */
   receivedAt: string | null;
   /** The current time. */
   now: Date;
-  /** Ticks that the server does not have yet. */
+  /** Number of unsent ticks. */
   unsent: number;
-  /** How many of them the device could not store: they are lost when the page is closed. */
+  /** Unsent ticks that the device could not store: closing the page loses them. */
   unstored?: number;
-  /** The kept lists: date and address. */
+  /** Date and URL of each kept list. */
   lists: readonly { date: string; href: string }[];
 }
 
-/** Without a signal: how old the kept passenger lists are, the way to them, and what is still to be sent. */
 export function SeaStatus({ isLost, receivedAt, now, unsent, unstored = 0, lists }: SeaStatusProps) {
   const isShown = isLost && receivedAt !== null;
   const isEmpty = !isShown && unsent === 0;
-  // The region stands before it says something, so that screen readers hear what appears in it.
+  // The region exists before its text: screen readers announce only changes.
   if (isEmpty) return <Lost role="status" data-empty />;
   return (
     <Lost role="status" data-quiet={!isShown || undefined}>

@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space } from '../../base/theme/tokens';
 
-/**
- * An SVG instead of elements with `style`: a strict content security policy blocks style attributes in server-rendered
- * HTML.
- */
+/** SVG: a strict content security policy blocks style attributes in server-rendered HTML. */
 export const Bar = styled.svg`
   width: 100%;
   height: 10px;
@@ -16,7 +13,6 @@ export const Bar = styled.svg`
   }
 `;
 
-/** Sample of a segment beside its label. */
 export const Swatch = styled.svg`
   width: 14px;
   height: 10px;

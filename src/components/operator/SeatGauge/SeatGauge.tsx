@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Bar, Solid, Stripe, StripeGround, Swatch } from './SeatGauge.styles';
 
-/** The occupied seats of a boat: as one segment, or split by payment. */
 export type Seats =
   | { kind: 'booked'; booked: number; total: number }
   | { kind: 'split'; paid: number; unpaid: number; total: number };
@@ -17,14 +16,11 @@ const Stripes = ({ id }: { id: string }) => (
 );
 
 interface SeatGaugeProps {
-  /** The seats of the boat, and how many are booked or paid. */
+  /** The seats, as one segment or split by payment. */
   seats: Seats;
 }
 
-/**
- * Gauge of a boat's occupied seats: paid seats are solid, unpaid seats striped, a full boat navy. Hidden from screen
- * readers, because the numbers are always shown beside it (`12/20명`).
- */
+/** Hidden from screen readers: the numbers are always beside it (`12/20명`). */
 export function SeatGauge({ seats }: SeatGaugeProps) {
   const stripes = useId();
   const { total } = seats;
@@ -49,13 +45,12 @@ export function SeatGauge({ seats }: SeatGaugeProps) {
 }
 
 interface SeatSwatchProps {
-  /** The segment: seats of paid or of unpaid bookings. */
+  /** Seats of paid or unpaid bookings. */
   share: 'paid' | 'unpaid';
-  /** Whether the gauge is full, which has a colour of its own. */
+  /** Whether the gauge is full (a different colour). */
   full?: boolean;
 }
 
-/** Sample of a segment for a legend, drawn as in the gauge. */
 export function SeatSwatch({ share, full = false }: SeatSwatchProps) {
   const stripes = useId();
   return (

@@ -12,11 +12,10 @@ import { Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 type SentEnd = SentCode & { password: string };
 
 export interface SecondStepEndProps extends CheckedFormProps<SentEnd> {
-  /** Called to leave the second step on. */
+  /** Called to keep the second step on. */
   onBack: () => void;
 }
 
-/** Switches the second step off: with the password, and with a code of the app or a recovery code. */
 export function SecondStepEnd({ onBack, ...props }: SecondStepEndProps) {
   const { kind, switchKind, switched, read, problems } = useCodeFields();
   const { field, card } = useCheckedForm<TypedCodes & { password: string }, SentEnd>({

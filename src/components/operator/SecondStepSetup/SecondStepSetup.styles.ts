@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** A step: its number beside its content. */
 export const Steps = styled.ol`
   display: grid;
   gap: ${space.s24};
@@ -45,7 +44,6 @@ export const KeyBox = styled.div`
     font-weight: ${weight.bold};
   }
 `;
-/** Groups of four characters, which wrap as a whole. */
 export const Key = styled.dd`
   display: flex;
   flex-wrap: wrap;

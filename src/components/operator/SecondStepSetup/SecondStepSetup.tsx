@@ -11,18 +11,16 @@ import { Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Hint, Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.styles';
 
 export interface SecondStepSetupProps extends CheckedFormProps<ConfirmSecondStep> {
-  /** The new key, in base32 and as the address that an authenticator app reads. */
+  /** The new key: base32, and the URI for authenticator apps. */
   secondStepKey: SecondStepKey;
-  /** Called with whether the key was copied. */
+  /** Called with the success of the copy. */
   onCopied: (copied: boolean) => void;
-  /** Called to leave the second step off. */
+  /** Called to keep the second step off. */
   onBack: () => void;
 }
 
-/** A key in groups of four characters, as people read it to type it. */
 const groupsOf = (key: string): string[] => key.match(/.{1,4}/g) ?? [];
 
-/** Second part of switching the second step on: the key for the app, as a QR code and as text, and the first code. */
 export function SecondStepSetup({ secondStepKey, onCopied, onBack, ...props }: SecondStepSetupProps) {
   const { key, uri } = secondStepKey;
   const { field, card } = useCheckedForm<ConfirmSecondStep, ConfirmSecondStep>({

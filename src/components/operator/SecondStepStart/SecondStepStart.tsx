@@ -9,11 +9,11 @@ import { PasswordField } from '../../base/form/PasswordField/PasswordField';
 import { Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 
 export interface SecondStepStartProps extends CheckedFormProps<StartSecondStep> {
-  /** Called to leave the second step off. */
+  /** Called to keep the second step off. */
   onBack: () => void;
 }
 
-/** First part of switching the second step on: the password again, for a screen may have been left open. */
+/** Asks for the password again: a screen may have been left open. */
 export function SecondStepStart({ onBack, ...props }: SecondStepStartProps) {
   const { field, card } = useCheckedForm<StartSecondStep, StartSecondStep>({
     ...props,

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
 import { color, layout, media, space } from '../../base/theme/tokens';
 
-/** The card of the second step, as wide as a form. */
 export const Box = styled(Card)`
   display: grid;
   gap: ${space.s16};
@@ -12,7 +11,7 @@ export const Box = styled(Card)`
     padding: ${space.s24};
   }
 `;
-/** Takes the focus when the content of the card has changed. */
+/** Takes the focus when the card's content changes. */
 export const Title = styled.h2`
   &:focus-visible {
     outline: none;

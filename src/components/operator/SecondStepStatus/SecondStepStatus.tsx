@@ -7,20 +7,18 @@ import { FactList } from '../../base/display/FactList/FactList';
 import { Box, Lead, Title } from './SecondStepStatus.styles';
 
 export interface SecondStepStatusProps {
-  /** Whether the second step is on, since when, and the recovery codes that are left. */
+  /** State, start and remaining recovery codes. */
   secondStep: SecondStep;
-  /** It is on, but the recovery codes did not arrive and cannot be read any more. */
+  /** On, but the recovery codes were never received and cannot be read again. */
   unread?: boolean;
-  /** Called to switch it on. */
+  /** Called to turn it on. */
   onTurnOn: () => void;
-  /** Called to switch it off. */
+  /** Called to turn it off. */
   onTurnOff: () => void;
 }
 
-/** As many recovery codes as this or fewer are said to be few. */
 const FEW = 3;
 
-/** Card with the state of the second login step, and the button that switches it on or off. */
 export function SecondStepStatus({ secondStep, unread = false, onTurnOn, onTurnOff }: SecondStepStatusProps) {
   const { since, recoveryCodesLeft: left } = secondStep;
   if (since === null)

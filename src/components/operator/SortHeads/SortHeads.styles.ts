@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, type } from '../../base/theme/tokens';
 import { sortLook, sortMarkLook } from './sortLook';
 
-/** Hidden until a list says at which width its rows have columns (`styled(SortHeads)`). */
+/** Hidden until `styled(SortHeads)` shows it above rows. */
 export const Heads = styled.div`
   display: none;
   align-items: center;

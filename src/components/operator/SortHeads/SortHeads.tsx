@@ -3,18 +3,17 @@ import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden
 import { Heads, Mark, Sort } from './SortHeads.styles';
 import { sortMark, type SortOrder } from './sortLook';
 
-/** A chosen order: by a column, up or down. */
 export interface Sorted<Key extends string> {
   by: Key;
   order: SortOrder;
 }
 
 export interface SortHeadsProps<Key extends string> {
-  /** The columns and their headings, in their order. */
+  /** Headings of the columns in their order. */
   columns: Readonly<Record<Key, string>>;
-  /** The order of the list; null for the order of the work. */
+  /** The chosen order; null: the order of work. */
   sorted: Sorted<Key> | null;
-  /** Called with the order that a heading stands for: ascending, then descending, then the order of the work. */
+  /** Called with the next order: ascending, descending, order of work. */
   onSort: (sorted: Sorted<Key> | null) => void;
 }
 
@@ -23,14 +22,14 @@ const nextOf = <Key extends string>(by: Key, sorted: Sorted<Key> | null): Sorted
   return sorted.order === 'ascending' ? { by, order: 'descending' } : null;
 };
 
-/** Headings above the rows of a list that sort them. Cards, on a phone, have none: there the order of the work serves. */
+/** Phones show cards without headings. */
 export function SortHeads<Key extends string>({
   columns,
   sorted,
   onSort,
   className,
 }: SortHeadsProps<Key> & {
-  /** The columns of the list, by its styles. */
+  /** Set by `styled(SortHeads)`. */
   className?: string;
 }) {
   return (

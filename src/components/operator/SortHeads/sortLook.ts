@@ -1,13 +1,10 @@
 import { css } from 'styled-components';
 import { color, layout, space, weight } from '../../base/theme/tokens';
 
-/** The direction of an order, as `aria-sort` calls it. */
 export type SortOrder = 'ascending' | 'descending';
 
-/** The mark of a heading; it is visible where the list is sorted by its column. */
 export const sortMark = (order: SortOrder | null | undefined): string => (order === 'descending' ? '▼' : '▲');
 
-/** A heading that sorts. */
 export const sortLook = css`
   display: inline-flex;
   align-items: center;
@@ -25,7 +22,7 @@ export const sortLook = css`
   }
 `;
 
-/** The mark keeps its place in every heading, so that nothing moves when the order changes. */
+/** Every heading keeps room for the mark: nothing moves. */
 export const sortMarkLook = css`
   width: 1em;
   text-align: center;

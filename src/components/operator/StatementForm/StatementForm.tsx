@@ -6,23 +6,22 @@ import { TextArea } from '../../base/form/TextArea/TextArea';
 import { Acts, Box, Kept } from './StatementForm.styles';
 
 export interface StatementFormProps {
-  /** The pasted list. */
+  /** The pasted text. */
   text: string;
-  /** The file that the text comes from; null for a pasted one. */
+  /** The source file; null for pasted text. */
   file: File | null;
-  /** What is wrong with the text or the file, and what to do. */
+  /** Reason and remedy of the last failure. */
   error: string | null;
-  /** The text is being read and matched. */
+  /** The text is being matched. */
   pending: boolean;
-  /** Called with the text of the box. */
+  /** Called with the typed text. */
   onText: (text: string) => void;
   /** Called with a chosen file. */
   onFile: (file: File) => void;
-  /** Called to read the text and match it with the bookings. */
+  /** Called to match the text with the bookings. */
   onMatch: () => void;
 }
 
-/** The box that takes the bank's list of transactions, pasted or from a file. */
 export function StatementForm({ text, file, error, pending, onText, onFile, onMatch }: StatementFormProps) {
   const titleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);

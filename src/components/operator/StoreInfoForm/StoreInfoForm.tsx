@@ -12,20 +12,19 @@ import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStor
 export type InfoTexts = Record<InfoField, string>;
 export type StoreInfoFormProps = StoredFormProps<ConfigInfo, InfoTexts>;
 
-/** Input type of a field, which selects the keyboard on phones. */
+/** Selects the keyboard on phones. */
 const KEYBOARD: Partial<Record<InfoField, FieldInputProps>> = {
   tel: { type: 'tel' },
   band: { type: 'url' },
   homepage: { type: 'url' },
 };
-/** What messages to guests contain. */
 const IN_MESSAGES: readonly InfoField[] = ['name', 'tel', 'bank'];
 const texts = (of: (field: InfoField) => string): InfoTexts =>
   Object.fromEntries(INFO_FIELDS.map((field) => [field, of(field)])) as InfoTexts;
 
 const inForm = (info: ConfigInfo): InfoTexts => texts((field) => info[field] ?? '');
 
-/** Form for the store's name, contact details and accounts (specification 5). */
+/** Specification 5. */
 export function StoreInfoForm(props: StoreInfoFormProps) {
   const { field, card, changes, values } = useStoredForm<ConfigInfo, InfoTexts, InfoTexts>({
     ...props,

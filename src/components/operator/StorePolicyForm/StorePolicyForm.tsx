@@ -16,7 +16,7 @@ import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStor
 
 import { Hint } from './StorePolicyForm.styles';
 
-/** The form's defaults replace values that were never saved. */
+/** Defaults replace values that were never saved. */
 export type StorePolicyFormProps = StoredFormProps<ConfigLogic, PolicyValues>;
 
 const copy = settings.policy;
@@ -102,10 +102,7 @@ const inWords = {
   fairStart: ({ fairStart }) => fairStart && copy.seconds(fairStart),
 } satisfies Record<keyof Typed, (typed: Typed) => string>;
 
-/**
- * Form for the booking rules: how far ahead and until when bookings are possible, two switches (specification 3, 5),
- * and the 물때 table.
- */
+/** Specification 3, 5. */
 export function StorePolicyForm(props: StorePolicyFormProps) {
   const { field, choice, card, changes } = useStoredForm<ConfigLogic, Typed, PolicyValues>({
     ...props,

@@ -51,7 +51,6 @@ export const Count = styled(Card).attrs({ as: 'div' })`
   }
 `;
 
-/** Makes the whole card clickable. */
 export const CountLink = styled(Link)`
   &::after {
     content: '';

@@ -4,16 +4,12 @@ import { admin } from '../../../../copy/admin';
 import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
 
 export interface SummaryCountsProps {
-  /** Numbers of bookings. */
+  /** Numbers of bookings, not people. */
   summary: GuestSummary;
-  /** URL of the list of the bookings that a figure counts. */
+  /** URL of the bookings behind a figure. */
   hrefOf: (asked: { date: 'future' | 'today'; guestState: 'BOOKED' | 'WATTING' | 'COMPLETE' }) => string;
 }
 
-/**
- * The operator's four figures: numbers of bookings (not people) for trips from today on that are not cancelled. Each
- * links to its bookings.
- */
 export function SummaryCounts({ summary, hrefOf }: SummaryCountsProps) {
   const counts = [
     { label: admin.counts.total, count: summary.totalCount, asked: { date: 'future', guestState: 'BOOKED' } },
@@ -22,7 +18,7 @@ export function SummaryCounts({ summary, hrefOf }: SummaryCountsProps) {
       label: admin.counts.unpaid,
       count: summary.wattingCount,
       asked: { date: 'future', guestState: 'WATTING' },
-      // Amber means that something is to be done; without unpaid bookings there is nothing.
+      // Amber asks for action; without unpaid bookings there is none.
       tone: summary.wattingCount > 0 ? 'unpaid' : undefined,
     },
     {

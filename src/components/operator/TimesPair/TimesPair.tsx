@@ -7,13 +7,12 @@ import type { FieldInputProps } from '../../base/form/TextField/TextField';
 import { TimeField } from '../../base/form/TimeField/TimeField';
 
 export interface TimesPairProps {
-  /** The props of a field's input, as `useCheckedForm` gives them. */
+  /** Input props from `useCheckedForm`. */
   field: (name: keyof TripTimes) => FieldInputProps & { error?: string | null };
 }
 
 const DIGITS = String(MEET_MAX).length;
 
-/** Departure, return and the minutes before departure at which people meet, side by side if there is room. */
 export function TimesPair({ field }: TimesPairProps) {
   return (
     <Pair>

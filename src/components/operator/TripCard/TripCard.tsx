@@ -14,19 +14,19 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { Actions, Box, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
 export interface TripCardProps {
-  /** Heading, for example `오늘 출조`. */
+  /** Heading, such as `오늘 출조`. */
   title: string;
-  /** Text shown if there is no trip. */
+  /** Text without a trip. */
   emptyText: string;
-  /** Null if no trip is planned. */
+  /** The day of the trip; null: none planned. */
   day: ReserveDay | null;
-  /** Its state as the operator sees it now; by default as it is shown to everybody. */
+  /** State for the operator; default: the state for visitors. */
   state?: ManagedState | undefined;
-  /** The tide phase of the day; null beyond the table of the lunar calendar. */
+  /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
-  /** URL of the day's page; of the schedule if there is no trip. */
+  /** URL of the day's page; of the schedule without a trip. */
   href: string;
-  /** The passenger list is being loaded for printing. */
+  /** The passenger list is being loaded. */
   pending?: boolean;
   /** Called by the print button. */
   onPrint: () => void;
@@ -58,7 +58,6 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
   </>
 );
 
-/** Card of a trip for the operator: seats taken, and buttons to print the passenger list and to open the day's page. */
 export function TripCard({ title, emptyText, day, state, phase, href, pending = false, onPrint }: TripCardProps) {
   const id = useId();
   return (

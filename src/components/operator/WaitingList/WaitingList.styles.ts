@@ -8,7 +8,7 @@ import { SortHeads } from '../SortHeads/SortHeads';
 
 const inRows = '@container parties (min-width: 40rem)';
 
-/** On the columns of the first line of the rows: number, name and state; the people are in the second line. */
+/** Same columns as the rows' first line: number, name, state. */
 export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
   ${inRows} {
     display: grid;

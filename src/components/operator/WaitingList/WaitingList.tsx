@@ -5,15 +5,14 @@ import { Entries } from './WaitingList.styles';
 import type { Elements } from '../../base/elements';
 
 export interface WaitingListProps {
-  /** How many wait: entries and people; null without entries. */
+  /** Numbers of entries and people; null without entries. */
   sum: string | null;
-  /** Headings that sort the list, shown where the entries are rows: a WaitingSort. */
+  /** A WaitingSort, shown above rows. */
   heads?: Elements;
-  /** The entries in their order: one WaitingRow each. */
+  /** One WaitingRow each, in order. */
   children: ReactNode;
 }
 
-/** The waiting list of a day. */
 export function WaitingList({ sum, heads, children }: WaitingListProps) {
   return (
     <Entries

@@ -10,17 +10,16 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { PartyPhone } from '../PartyRow/PartyPhone';
 import { Acts, Call, Name, Row, Skipped, State } from './WaitingList.styles';
 
-/** Actions on an entry. */
 export type WaitingAct = 'offer' | 'remove';
 
 export interface WaitingRowProps {
   /** The entry. */
   entry: WaitingEntry;
-  /** Whether enough seats are free to offer them by hand. */
+  /** Whether the free seats suffice for an offer by hand. */
   fits: boolean;
-  /** The action that is running. */
+  /** The running action. */
   pending: WaitingAct | null;
-  /** Called with an action after its confirmation. */
+  /** Called with the confirmed action. */
   onAct: (act: WaitingAct) => void;
 }
 
@@ -29,11 +28,10 @@ const QUESTIONS = {
   remove: { tone: 'danger', title: copy.confirmRemove, label: copy.remove, text: copy.removeText },
 } as const;
 
-/** One entry of the waiting list, an `<li>` of WaitingList: who waits, since when, and what became of it. */
 export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
   const nameId = useId();
   const { number, name, phone, guestCount, state, createdAt, until, undelivered, skippedAt } = entry;
-  // The clicked button is removed once its action is done; the focus then moves to the name in the same row.
+  // The clicked button disappears after its action: the focus moves to the name.
   const [nameRef, markActed] = useFocusAfter<HTMLHeadingElement>(state);
   const { asked, ask, question } = useConfirm<WaitingAct>((which) => {
     markActed();
