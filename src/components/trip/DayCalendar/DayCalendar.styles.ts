@@ -3,10 +3,7 @@ import { color, media, radius, space } from '../../base/theme/tokens';
 
 const nth = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/**
- * Attribute selectors instead of inline styles: a strict content security policy blocks style attributes in
- * server-rendered HTML.
- */
+/** A strict content security policy blocks style attributes in server-rendered HTML. */
 const places = css`
   ${nth(7).map(
     (week) => css`

@@ -1,20 +1,13 @@
 import { createContext, useContext } from 'react';
 import { addDays, type DayDate } from '../../../../contract/day/calendar.rules';
 
-/**
- * Position of a day: the column of its weekday, the row of its week among the weeks shown, and whether it is the first
- * shown of its week.
- */
 export interface DayPlace {
   'data-column'?: number;
   'data-row'?: number;
   'data-opens-week'?: true;
 }
 
-/**
- * Positions of days that are in order of date. Weeks without a day take no row, so that a filtered month has no empty
- * rows.
- */
+/** `days` are by date. Weeks without a day take no row: a filtered month has no gaps. */
 export const dayPlaces = (
   days: readonly { date: DayDate; week: number }[],
   columns: 'all' | 'present' = 'all',
@@ -39,8 +32,5 @@ export const dayPlaces = (
 
 export const DayPlaceContext = createContext<Map<DayDate, DayPlace>>(new Map());
 
-/**
- * Attributes that position a card in a DayCalendar; the card spreads them on its `<li>`. Outside a calendar there are
- * none.
- */
+/** The card spreads it on its `<li>`. Empty outside a DayCalendar. */
 export const useDayPlace = (date: DayDate): DayPlace => useContext(DayPlaceContext).get(date) ?? {};

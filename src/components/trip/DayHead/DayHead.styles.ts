@@ -8,7 +8,7 @@ export const Head = styled.div`
   gap: ${space.s6};
   white-space: nowrap;
 `;
-/** Sundays and holidays are red, Saturdays blue; the text says the same in words. */
+/** The weekday text repeats the colour's meaning. */
 export const DateText = styled.time`
   font-weight: ${weight.bold};
   white-space: nowrap;
@@ -20,7 +20,7 @@ export const DateText = styled.time`
     color: ${color.saturday};
   }
 `;
-/** In the month grid the column heads show the weekday, so this text is for screen readers only. */
+/** The month grid's column heads show the weekday; screen readers still need it. */
 export const Weekday = styled.span`
   ${media.wide} {
     [data-day-calendar]:not([data-columns]) & {
@@ -32,7 +32,7 @@ export const DayNumber = styled.span`
   letter-spacing: -0.02em;
   font-variant-numeric: proportional-nums;
 `;
-/** The holiday and the badge of today; items of the head's line unless a card arranges them otherwise. */
+/** Items of the head's line, unless a card rearranges them. */
 export const Marks = styled.div`
   display: contents;
 `;

@@ -6,22 +6,19 @@ import { DateText, DayNumber, Head, Holiday, Marks, Today, Weekday } from './Day
 import { dayTone } from './dayTone';
 
 export interface DayHeadProps {
-  /** The date (`yyyy-mm-dd`) and its weekday, 1 (Monday) to 7. */
+  /** Date (`yyyy-mm-dd`) and weekday, 1 (Monday) to 7. */
   day: Pick<ReserveDay, 'date' | 'week'>;
-  /** Name of the public holiday; null or omitted on other days. */
+  /** Public holiday; null or omitted on other days. */
   holiday?: string | null;
   /** Marks the day as today. */
   isToday?: boolean;
-  /** Shows the month; needed outside the calendar of one month. */
+  /** Shows the month, outside a month's calendar. */
   showMonth?: boolean;
   /** Set by `styled(DayHead)`. */
   className?: string;
 }
 
-/**
- * Head of a day in every list: its number in the month, its weekday, its holiday, and whether it is today. Cards
- * arrange its parts by the elements of `DayHead.styles`.
- */
+/** Cards rearrange its parts through `DayHead.styles`. */
 export function DayHead({ day, holiday = null, isToday = false, showMonth = false, className }: DayHeadProps) {
   const { number, unit } = format.dayOfMonth(day.date);
   const { month } = yearMonthOf(day.date);

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** A word on a coloured background; the colour adds no information of its own. */
+/** The text repeats the colour's meaning. */
 export const chipLook = css`
   display: inline-flex;
   align-items: center;

@@ -3,13 +3,12 @@ import { dayState } from '../../../../copy/reserve';
 import { Chip } from './DayStateChip.styles';
 
 export interface DayStateChipProps {
-  /** The state of the day as it is shown; CHARTER if one party has the whole boat. */
+  /** State for visitors; CHARTER if one party has the whole boat. */
   state: ShownState;
-  /** Smaller from 1024 px, for a cell of the month grid. */
+  /** Smaller from 1024 px, for the month grid. */
   dense?: boolean;
 }
 
-/** State of a sailing day as a chip. */
 export function DayStateChip({ state, dense = false }: DayStateChipProps) {
   return (
     <Chip data-state={state} data-dense={dense || undefined}>

@@ -3,10 +3,7 @@ export interface FactLineProps {
   facts: readonly string[];
 }
 
-/**
- * Facts with a dot between two of them. A line ends between facts; within one only if it is longer than the line. The element
- * around them has the style `factLine`: a month has so many facts that a class for each would be felt in its document.
- */
+/** Breaks between facts first. The parent has the style `factLine`: one class per fact would bloat a month's HTML. */
 export function FactLine({ facts }: FactLineProps) {
   return facts.map((fact, at) => (
     <span key={fact}>

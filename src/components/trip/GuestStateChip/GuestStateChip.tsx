@@ -5,7 +5,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Chip } from './GuestStateChip.styles';
 
 interface GuestStateChipProps {
-  /** `MORE_DUE`: paid, and later changed to more people than were paid for. `NO_DEPOSIT`: nothing is paid beforehand. */
+  /** `MORE_DUE`: paid, then enlarged beyond the payment. `NO_DEPOSIT`: nothing is paid beforehand. */
   state: GuestState | 'MORE_DUE' | 'NO_DEPOSIT';
 }
 
@@ -14,7 +14,7 @@ const textOf = (state: GuestStateChipProps['state']): string => {
   return state === 'NO_DEPOSIT' ? booking.noDepositShort : guestState[state];
 };
 
-/** State of a booking as a chip; the paid state has a check mark as well as its green. */
+/** The check mark repeats the colour's meaning. */
 export function GuestStateChip({ state }: GuestStateChipProps) {
   return (
     <Chip data-state={state}>

@@ -13,7 +13,7 @@ export const Choices = styled.div`
 `;
 
 const HEIGHT = '52px';
-/** The room of a button that is not there any more, or not yet. */
+/** Keeps the room of a missing button. */
 export const Empty = styled.span`
   min-height: ${HEIGHT};
 `;

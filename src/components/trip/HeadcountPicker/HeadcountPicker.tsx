@@ -6,37 +6,33 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Choices, Empty, Headcount, More } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {
-  /** Label, which is also the accessible name. */
+  /** Label and accessible name. */
   label: string;
-  /** The selected headcount; if no button has this number, none is selected. */
+  /** Selected headcount; one without a button selects none. */
   value: number;
-  /** Number of bookable seats: the last button. */
+  /** Number of bookable seats. */
   max: number;
-  /** How many seats are left, beside the label. */
+  /** Seats left, beside the label. */
   seatsLeftText?: string | undefined;
-  /** What is wrong and what to do; shown in red below the control. */
+  /** Reason and remedy, in red below. */
   error?: string | null | undefined;
   /** Called with the selected headcount. */
   onChange: (headcount: number) => void;
-  /** Name of the field within its form. */
+  /** Name of the form field. */
   name?: string;
   /** Whether the control cannot be used. */
   disabled?: boolean;
 }
 
-/** Up to this many are all shown: two rows of buttons on a phone, one on a wide screen. */
+/** Two rows on a phone, one on a wide screen. */
 const ALL_SHOWN = 8;
-/** The buttons of a row on a phone. */
+/** Buttons per row on a phone. */
 const ROW = 4;
-/** The places that the button takes which shows the others. */
+/** Places of the button that shows the others. */
 const MORE = 2;
 const inRows = (count: number): number => Math.max(ALL_SHOWN, Math.ceil(count / ROW) * ROW);
 
-/**
- * Selects the size of the party, 1 to `max`, from a radio group of buttons. If there are many, the first six are shown
- * and a button shows the others. Seats that others book or give back meanwhile change the buttons within the rows that are
- * shown: what is below them stays where it is.
- */
+/** Seats change live within the shown rows: what is below stays in place. */
 export function HeadcountPicker({
   label,
   value,
@@ -50,17 +46,17 @@ export function HeadcountPicker({
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : 0));
-  /** The headcount whose button takes the place of the one that was clicked. */
+  /** The first newly shown headcount. */
   const [revealed, setRevealed] = useState(0);
   const few = room - MORE;
   const isFolded = max > room && value <= few;
   const [wasFolded, setWasFolded] = useState(isFolded);
   if (isFolded !== wasFolded) setWasFolded(isFolded);
-  // A headcount that was typed before, and is restored after the first render, is shown with all others.
+  // A typed headcount, restored after the first render, shows all buttons.
   if (max > room && value > (wasFolded ? few : room)) setRoom(inRows(max));
   const count = isFolded ? few : Math.min(max, room);
   useEffect(() => {
-    // The button that was clicked is removed: the focus moves to the first option that it revealed.
+    // The clicked button disappears: the focus moves to the first new option.
     if (revealed > 0) choices.current?.querySelector<HTMLInputElement>(`input[value='${revealed}']`)?.focus();
   }, [revealed]);
   const showAll = () => {

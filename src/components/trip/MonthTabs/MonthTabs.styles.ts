@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
 import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
 
-/** Extends to the edges of the screen, so that a row that scrolls looks cut off and not complete. */
+/** Reaches the screen edges: the cut shows that the row scrolls. */
 export const Row = styled.div`
   position: relative;
   display: flex;

@@ -5,21 +5,20 @@ import { reserve } from '../../../../copy/reserve';
 import { Row, Tab } from './MonthTabs.styles';
 
 export interface MonthTabsProps {
-  /** Accessible name of the links. Default: the months of the schedule. */
+  /** Accessible name. Default: the months of the schedule. */
   label?: string;
-  /** The months with a schedule, in their order. */
+  /** Months with a schedule, in order. */
   months: readonly YearMonth[];
-  /** The month that is open. */
+  /** The open month. */
   current: YearMonth;
-  /** The current year; months of another year show theirs. */
+  /** The current year; months of other years show theirs. */
   thisYear: number;
   /** URL of a month. */
   hrefOf: (month: YearMonth) => string;
-  /** Called when a month is pointed at, touched or focused: it will probably be opened. */
+  /** Called on hover, touch or focus: the month will probably be opened. */
   onNear?: (month: YearMonth) => void;
 }
 
-/** Links to the months with a schedule; every month has its own URL. */
 export function MonthTabs({ label = reserve.months, months, current, thisYear, hrefOf, onNear }: MonthTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { year, month } = current;
@@ -28,13 +27,13 @@ export function MonthTabs({ label = reserve.months, months, current, thisYear, h
     const box = row.current;
     const tab = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !tab) return;
-    // Scrolls the row only: scrollIntoView would scroll the page as well.
+    // scrollIntoView would also scroll the page.
     const centre = () => {
       box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
     };
     centre();
     if (typeof ResizeObserver === 'undefined') return;
-    // The labels become wider once the web font has loaded.
+    // The web font widens the labels.
     const observer = new ResizeObserver(centre);
     observer.observe(tab);
     return () => observer.disconnect();

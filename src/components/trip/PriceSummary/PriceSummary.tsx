@@ -6,13 +6,13 @@ import { Card } from '../../base/display/Card/Card';
 import { Amount, Each, Line, Note, Prices } from './PriceSummary.styles';
 
 export interface PriceSummaryProps {
-  /** Per person, in 10,000 won. */
+  /** Price per person in 10,000 won. */
   price: number;
-  /** Deposit per person, in 10,000 won. */
+  /** Deposit per person in 10,000 won. */
   reservePrice: number;
   /** Number of people in the party. */
   headcount: number;
-  /** How the rest of the fare is paid, as the end of a sentence; null if the policy does not say. */
+  /** How the rest is paid, the end of a sentence; null if the policy does not say. */
   payRest?: string | null;
 }
 
@@ -32,7 +32,6 @@ const AmountLine = ({ kind, each, headcount, amount }: AmountLineProps) => (
   </Line>
 );
 
-/** Note on the deposit: it is part of the boarding fee, or there is none, or the trip is free. */
 const priceNote = (
   { price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>,
   payRest: string,
@@ -41,7 +40,7 @@ const priceNote = (
   return reservePrice < price ? booking.depositNote(payRest) : null;
 };
 
-/** The price for the party, in 10,000 won; the deposit only if it differs from the boarding fee (specification 5). */
+/** Specification 5: the deposit shows only if it differs from the fare. */
 export function PriceSummary({ price, reservePrice, headcount, payRest }: PriceSummaryProps) {
   const { fee, deposit } = partyPrice({ price, reservePrice }, headcount);
   const note = priceNote({ price, reservePrice }, payRest ?? booking.payRest);

@@ -14,7 +14,7 @@ export const Mark = styled.p`
     grid-area: 1 / 1;
   }
 `;
-/** The lines of a longer text that may come, or that stood here before. */
+/** Room for a longer text. */
 export const Room = styled.span`
   visibility: hidden;
   font-weight: ${weight.regular};

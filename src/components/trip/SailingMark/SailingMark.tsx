@@ -5,7 +5,7 @@ import { sailing as copy } from '../../../../copy/reserve';
 import { Mark, Room } from './SailingMark.styles';
 
 export interface SailingMarkProps {
-  /** Whether the trip sails; null without a least number of people. */
+  /** Whether the trip sails; null without a minimum headcount. */
   sailing: Sailing | null;
 }
 
@@ -14,16 +14,13 @@ const textOf = (sailing: Sailing): string =>
     ? copy.confirmed
     : copy.short(format.people(sailing.minCount), format.people(sailing.missing));
 
-/** The longest text that bookings and cancellations of others can make of a mark. */
+/** Live bookings and cancellations can change the text up to this one. */
 const longestOf = (sailing: Sailing): string => {
   const people = format.people(sailing.minCount);
   return sailing.minCount > 0 ? copy.short(people, people) : textOf(sailing);
 };
 
-/**
- * Whether a trip with a least number of people sails, or how many are missing. It has the lines of the longest text that
- * it may have to show: it changes in place when others book and cancel.
- */
+/** Changes live: it keeps the lines of its longest text. */
 export function SailingMark({ sailing }: SailingMarkProps) {
   const text = sailing ? textOf(sailing) : '';
   const room = sailing ? longestOf(sailing) : '';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../../base/theme/tokens';
 
-/** In the place of a photograph that cannot be shown, and in its shape. */
+/** Same shape as the photograph. */
 export const Gone = styled.span`
   display: grid;
   place-content: center;

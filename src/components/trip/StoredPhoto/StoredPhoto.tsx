@@ -8,24 +8,21 @@ import { Gone } from './StoredPhoto.styles';
 export interface StoredPhotoProps {
   /** The stored photograph. */
   picture: Pick<Picture, 'id' | 'width' | 'height'>;
-  /** Alternative text; empty beside a text that says it. */
+  /** Alternative text; empty beside the same text. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
-  /** Whether it is loaded at once; others wait until they are near the window. */
+  /** Loads at once; others load near the window. */
   eager?: boolean;
 }
 
-/**
- * A stored photograph, of a catch or of the boat, in the width that the screen needs. Its size is known before it is
- * loaded, so nothing moves. If it is gone or broken, a sentence says so in its place.
- */
+/** The size is known before loading: nothing moves. */
 export function StoredPhoto({ picture: { id, width, height }, alt, sizes, eager = false }: StoredPhotoProps) {
   const address = (wide: number): string => apiPath(API.picture, { picture: id, width: wide });
   const widths = widthsOf(width);
   const image = useRef<HTMLImageElement>(null);
   const [brokenId, setBrokenId] = useState<string | null>(null);
-  // An image that failed before the script ran has had its event.
+  // An image that failed before hydration has already fired its event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBrokenId(id);
   }, [id]);

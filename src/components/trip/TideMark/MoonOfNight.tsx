@@ -6,7 +6,7 @@ export interface MoonOfNightProps {
   lunarDay: number;
 }
 
-/** The moon as it is lit in a night; its phase is written beside it. */
+/** The phase is written beside it. */
 export function MoonOfNight({ lunarDay }: MoonOfNightProps) {
   const lit = litPath(lunarDay);
   return (

@@ -4,13 +4,12 @@ import { MoonOfNight } from './MoonOfNight';
 import { Mark } from './TideMark.styles';
 
 export interface TideMarkProps {
-  /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
+  /** Null beyond the lunar table: nothing is shown. */
   phase: TidePhase | null;
-  /** Adds the date of the lunar calendar. */
+  /** Adds the lunar date. */
   showLunar?: boolean;
 }
 
-/** Tide phase of a day: the moon of that night, and its name beside it. Anglers choose their day by it. */
 export function TideMark({ phase, showLunar = true }: TideMarkProps) {
   if (!phase) return null;
   return (

@@ -45,7 +45,7 @@ export const Holiday = styled.span`
 export const Sea = styled.p`
   ${type.small}
 `;
-/** A thin line between two facts; if they wrap, the line at the start of the second row is clipped. */
+/** When facts wrap, the line at the start of the second row is clipped. */
 export const FishLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -11,11 +11,10 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Said, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {
-  /** The day of the trip, and what follows from the policy. */
+  /** The day with the policy's effects. */
   facts: DayFacts;
 }
 
-/** Heading of the trip being booked: date, tide, fish and price, times, whether it sails, and a public memo. */
 export function TripHeading({ facts: { day, offer, times, phase, sailing } }: TripHeadingProps) {
   const says = timeTexts(times);
   const holiday = holidayOf(day.date);

@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { countdown, nextLook, opensLater } from '../../../../contract/day/opening.rules';
 
-/** What a day says until visitors can book it. */
 export interface Opening {
   /** ISO instant. */
   opensAt: string;
-  /** The time that is left in the last hour; null before, and until the page has been taken over by the browser. */
+  /** Time left in the last hour; null before it and before hydration. */
   left: { minutes: number; seconds: number } | null;
 }
 
-/**
- * The opening that a day waits for, by the server's clock; null as soon as it has passed, and without a clock. In the last
- * hour it is looked at every second. The first rendering has no seconds: the page may have been rendered minutes before.
- */
+/** By the server's clock. Null after the opening or without a clock. No seconds before hydration: stale HTML. */
 export const useOpening = (
   { opensAt }: Pick<ReserveDay, 'opensAt'>,
   clock: (() => Date) | undefined,
@@ -29,7 +25,7 @@ export const useOpening = (
       if (opensLater({ opensAt }, now) !== null) timer = setTimeout(look, nextLook(opensAt, now));
     };
     timer = setTimeout(look);
-    // A phone that was asleep had no timers.
+    // A sleeping phone runs no timers.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
