@@ -140,11 +140,14 @@ it.each(['/var/lib/boat/boat.sqlite', 'file:', 'mysql://boat@localhost/boat'])(
   },
 );
 
-it.each(['docs/operations.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 운영을 시작하지 않는다', (file) => {
-  const SECRET = /^export SECRET=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  expect(SECRET).not.toBe('');
-  expect(lineOf({ NODE_ENV: 'production', SECRET })).toMatch(/^설정 SECRET: (?:설명서의 예시|32자 이상)/);
-});
+it.each(['docs/operations.md', 'docs/configuration.ko.md'])(
+  '%s에 적힌 예시를 열쇠로 쓰면 운영을 시작하지 않는다',
+  (file) => {
+    const SECRET = /^export SECRET=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    expect(SECRET).not.toBe('');
+    expect(lineOf({ NODE_ENV: 'production', SECRET })).toMatch(/^설정 SECRET: (?:설명서의 예시|32자 이상)/);
+  },
+);
 
 it('같은 글자를 되풀이한 서명 키로는 운영하지 않지만, 바꾸기 전의 키로는 함께 받는다', () => {
   const weak = 'sssssssaaaaaaa'.repeat(3);
