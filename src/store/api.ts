@@ -9,22 +9,20 @@ import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type Sessi
 export { shaped } from './shaped';
 export { failureText, isNowhere, isRefusedLogin, refusal } from './failure';
 
-/** Dependencies of the store, so that tests and the server can provide their own. */
 export interface StoreEnvironment {
   clock: Pick<ServerClock, 'now' | 'synchronize'>;
-  /** Prefix of every request: empty in a browser, an origin elsewhere. */
+  /** Empty in a browser, an origin elsewhere. */
   origin: string;
-  /** Reads the tokens that all tabs share. */
   stored: () => SessionTokens;
-  /** Answers that need no request: those that came with the page, and on the server all. */
+  /** Responses that need no request: those in the page, and on the server all. */
   known?: ((call: string) => Promise<FirstAnswer> | undefined) | undefined;
-  /** A random id of this tab, which its changes and their events carry. */
+  /** A random id of this tab, sent with its changes and repeated in their events. */
   client: string;
-  /** When a request is aborted that has no limit of its own, in ms; 0: never. */
+  /** Default deadline of a request in ms; 0: none. */
   timeout: number;
 }
 
-/** Specification 7: a request is aborted after ten seconds. */
+/** Specification 7. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 const knownAnswer = (args: string | FetchArgs, { known }: StoreEnvironment): Promise<FirstAnswer> | undefined =>
@@ -32,7 +30,7 @@ const knownAnswer = (args: string | FetchArgs, { known }: StoreEnvironment): Pro
 
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
 const fetched = fetchBaseQuery();
-/** The plain request, unless its answer is known; also reads the server's time from the response. */
+/** Also reads the server's time from the response. */
 const raw: typeof fetched = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
   const known = await knownAnswer(args, env);
@@ -46,7 +44,7 @@ const raw: typeof fetched = async (args, queryApi, extra) => {
 type Query = BaseQueryFn<string | FetchArgs, unknown, Failure>;
 type QueryApi = Parameters<Query>[1];
 
-/** Ends a login that the server rejected, unless another tab has ended or renewed it in the meantime. */
+/** Does nothing if another tab has ended or renewed the login in the meantime. */
 const endLogin = (queryApi: QueryApi, env: StoreEnvironment): void => {
   const stored = env.stored();
   const isOurs = stored.user === sessionOf(queryApi.getState()).user;
@@ -54,13 +52,12 @@ const endLogin = (queryApi: QueryApi, env: StoreEnvironment): void => {
 };
 
 /**
- * A refresh without an answer is sent again after this time. The server may have replaced the token, and accepts the
- * former one for ten seconds more: later the repetition would count as theft, and end the login.
+ * Pause before a refresh without a response is retried. The server accepts the replaced token for ten seconds more; a
+ * later retry would count as theft and end the login.
  */
 const REPEAT_MS = 4_000;
 
 type RefreshAnswer = Awaited<ReturnType<typeof raw>>;
-/** Sends a refresh, twice if the first one has no answer; `ask` sends it with a time limit. */
 const askTwice = async (
   ask: (timeout: number) => PromiseLike<RefreshAnswer>,
   timeout: number,
@@ -80,13 +77,13 @@ const askTwice = async (
   return Promise.any(either).catch(() => second);
 };
 
-/** Only one refresh at a time for each store: concurrent requests wait for the same one, and share its failure. */
+/** One refresh at a time per store: concurrent requests wait for it and share its failure. */
 const refreshing = new WeakMap<StoreEnvironment, Promise<Failure | null>>();
 
 const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { user, refreshToken } = sessionOf(queryApi.getState());
   if (!user || !refreshToken) return null;
-  // Refreshed by another tab while this one was asleep: the token of this one was replaced long ago.
+  // Another tab refreshed the token while this tab was asleep.
   const stored = env.stored();
   if (stored.refreshToken && stored.refreshToken !== refreshToken) {
     queryApi.dispatch(changedElsewhere(stored));
@@ -98,10 +95,10 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     headers: { Authorization: `Bearer ${user}`, [REFRESH_TOKEN_HEADER]: refreshToken },
     responseHandler: 'text',
   };
-  // Has its own signal: the request that started it may be aborted while others still wait.
+  // Its own signal: the request that started it may be aborted while others still wait.
   const ownSignal = { ...queryApi, signal: new AbortController().signal };
   const answer = await askTwice(async (timeout) => raw({ ...request, timeout }, ownSignal, {}), env.timeout);
-  // Logged out, or in again, or refreshed by another tab meanwhile: the answer is about tokens that are not used any more.
+  // The tokens have changed meanwhile: the response is about the old ones.
   if (sessionOf(queryApi.getState()).refreshToken !== refreshToken) return null;
   if (typeof answer.data === 'string' && tokenExpiry(answer.data) !== null) {
     const rotated = answer.meta?.response?.headers.get(REFRESH_TOKEN_HEADER) ?? refreshToken;
@@ -114,7 +111,7 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     endLogin(queryApi, env);
     return null;
   }
-  // Without a response, or after a server error, the login may still be valid: only a 401 ends it.
+  // Without a response, or after a server error, the login may still be valid. Only a 401 ends it.
   return answer.error ? toFailure(answer.error, 'query') : { kind: 'unreadable' };
 };
 
@@ -124,7 +121,7 @@ const refreshTogether = (queryApi: QueryApi, env: StoreEnvironment): Promise<Fai
   return running;
 };
 
-/** A token that expires while its request is in transit would be rejected, so it is refreshed earlier. */
+/** A token that expires in transit would be rejected. */
 const EARLY_SECONDS = 30;
 const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { expireAt, refreshToken } = sessionOf(queryApi.getState());
@@ -133,13 +130,12 @@ const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Prom
   return refreshTogether(queryApi, env);
 };
 
-/** Refusals of a login that is being attempted: they say nothing about the token. */
 const SIGNIN_REFUSALS: ReadonlySet<string | null> = new Set(['SIGNIN_FAILED', 'OTP_REQUIRED', 'OTP_WRONG']);
 
 const baseQuery: Query = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
   const userNow = () => sessionOf(queryApi.getState()).user;
-  // The expired token is not sent: its 401 would end a login that could not be refreshed only because of the network.
+  // An expired token is not sent: its 401 would end a login whose refresh failed only because of the network.
   const unrefreshed = await refreshIfExpired(queryApi, env);
   if (unrefreshed) return { error: unrefreshed };
   const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
@@ -153,7 +149,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   const user = userNow();
   let answer = await send(user);
   if (answer.error?.status === 401 && user && !SIGNIN_REFUSALS.has(codeIn(answer.error.data))) {
-    // The rejected token may not be the newest one, which may still be valid. Only a rejected refresh ends the login.
+    // The rejected token may not be the newest. Only a rejected refresh ends the login.
     const stored = env.stored();
     const isCurrent = user === userNow();
     const isRefreshed = isCurrent && stored.user === user;
@@ -164,7 +160,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
     const newer = userNow();
     if (newer && (isRefreshed || newer !== user)) {
       answer = await send(newer);
-      // A token that was just issued is rejected too: a refresh cannot help.
+      // A token just issued is rejected too: a refresh cannot help.
       if (isRefreshed && answer.error?.status === 401 && newer === userNow()) endLogin(queryApi, env);
     }
   }
@@ -172,16 +168,10 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   return { data: answer.data, meta: answer.meta };
 };
 
-/**
- * Unused responses are cached for this time, so that a page opened again has its content and scroll position
- * immediately (docs/adr/0072).
- */
+/** A page opened again has its content and scroll position at once (docs/adr/0072). */
 const KEPT_SECONDS = 600;
 
-/**
- * The API of the store; features inject their endpoints. Specification 7: page data are refetched on each mount, and
- * nothing is retried. Cached data are shown only until the response arrives.
- */
+/** Specification 7: refetched on each mount, never retried. Cached data are shown until the response. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -192,10 +182,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/**
- * Removes the cached responses about days, bookings and messages that no page is showing, and reads the others again.
- */
+/** Removes cached responses that no page shows, and refetches the others. */
 export const forgetBookings = () => api.util.invalidateTags(['Day', 'Guest', 'Message']);
 
-/** Reads again what the page shows, as far as it is also read when the tab is shown again (`refetchOnFocus`). */
 export const readShown = () => api.internalActions.onFocus();

@@ -1,10 +1,7 @@
 import type { ErrorBody } from '../../contract/errors';
 import { networkText } from '../../copy/network';
 
-/**
- * The reason why a request failed, the same for every endpoint: no connection (`offline` for an action, `unloaded` for
- * data to display), a time-out, or the server's error.
- */
+/** `offline`: an action without a connection; `unloaded`: data without one. */
 export type Failure =
   | { kind: 'offline' | 'unloaded' | 'timeout' | 'unreadable' }
   | { kind: 'refused'; status: number; body: ErrorBody };
@@ -12,15 +9,14 @@ export type Failure =
 const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === 'object' && data !== null && typeof (data as ErrorBody).message === 'string';
 
-/** The error code of a response body, if it has one. */
 export const codeIn = (data: unknown): ErrorBody['code'] | null => (isErrorBody(data) ? data.code : null);
 
-/** What a proxy answers in the server's place; the server's own answers have a code. */
+/** A proxy's responses; the server's own have a code. */
 const WITHOUT_SERVER: ReadonlySet<number | string> = new Set([502, 503, 504]);
 const isProxys = (status: number | string, data: unknown): boolean =>
   WITHOUT_SERVER.has(status) && !(isErrorBody(data) && typeof data.code === 'string');
 
-/** Converts an error of fetchBaseQuery; a response without a Korean message, or of a proxy, is `unreadable`. */
+/** A response without a Korean message, or of a proxy, is `unreadable`. */
 export const toFailure = (
   error: { status: number | string; data?: unknown },
   asked: 'query' | 'mutation' = 'mutation',
@@ -34,10 +30,7 @@ export const toFailure = (
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'kind' in error;
 
-/**
- * The Korean message for a failed request (specification 8): a 400's first field error, otherwise the response's
- * message, otherwise the default.
- */
+/** Specification 8: a 400's first field error, else the response's message, else the default. */
 export const failureText = (error: unknown): string => {
   if (!isFailure(error)) return networkText.failed;
   if (error.kind === 'refused') return error.body.errors?.[0]?.reason || error.body.message || networkText.failed;
@@ -46,13 +39,11 @@ export const failureText = (error: unknown): string => {
   return error.kind === 'timeout' ? networkText.timeout : networkText.failed;
 };
 
-/** Whether the server rejected the login; all other failures say nothing about it. */
 export const isRefusedLogin = (error: unknown): boolean =>
   isFailure(error) && error.kind === 'refused' && error.status === 401;
 
-/** The response body of a refused request, for screens that react to its code. */
 export const refusal = (error: unknown): ErrorBody | null =>
   isFailure(error) && error.kind === 'refused' ? error.body : null;
 
-/** Whether an address names nothing: its id does not exist or is none. Any other error may be temporary. */
+/** The id does not exist or is invalid. Other errors may be temporary. */
 export const isNowhere = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');

@@ -1,13 +1,9 @@
 import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
 
-/** Differences up to this value are attributed to the network, in milliseconds. */
+/** Smaller differences are attributed to the network, in ms. */
 const SAME_MS = 2_000;
 
-/**
- * The server's clock, estimated from its responses. Months, the cut-off hour and the expiry of tokens follow it,
- * regardless of the phone's clock. Until the first response it starts at `begin` (milliseconds since 1970), the time that
- * came with the page, or equals the device's clock.
- */
+/** The phone's clock may be wrong. Before the first response: `begin` (ms since 1970), or the device's clock. */
 export const makeServerClock = (device: () => Date, begin?: number) => {
   let offset = begin === undefined ? 0 : begin - device().getTime();
   const listeners = new Set<() => void>();
@@ -22,7 +18,7 @@ export const makeServerClock = (device: () => Date, begin?: number) => {
   };
   return {
     now: (): Date => now(),
-    /** Reads the time. Another function when the clock was corrected and when `look` has found that a new half hour has begun. */
+    /** Another function after a correction and after `look` has found a new half hour. */
     reader: (): (() => Date) => now,
     /** To be called from time to time: day, month, cut-off and departures change with a half hour. */
     look: (): void => {
@@ -34,7 +30,6 @@ export const makeServerClock = (device: () => Date, begin?: number) => {
       offset = measured;
       change();
     },
-    /** Calls back when there is another `reader`. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,9 +1,6 @@
 import { fits, type Shape } from '../../contract/shape.rules';
 
-/**
- * For an endpoint's `responseSchema`: a response of another shape is treated as a failed request, so that no page
- * renders it.
- */
+/** For `responseSchema`: a response of another shape fails, so that no page renders it. */
 export const shaped = <Answer>(shape: Shape) => ({
   '~standard': {
     version: 1 as const,

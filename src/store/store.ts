@@ -17,21 +17,19 @@ import {
 } from './session';
 
 export interface MakeStoreOptions {
-  /** The server's clock. Default: the device's clock. */
   clock?: StoreEnvironment['clock'];
   now?: () => Date;
   origin?: string;
   tokens?: TokenStorage;
-  /** Answers that need no request, by the address of the call. Default: none. */
+  /** By the address of the call. */
   known?: StoreEnvironment['known'];
-  /** As in StoreEnvironment, in ms; 0: no limit. Default: the specification's ten seconds. */
+  /** In ms; 0: none. Default: the specification's ten seconds. */
   timeout?: number;
 }
 
-/** Delay after which the pages of the previous login have unsubscribed from their data. */
+/** Until then the pages of the former login have unsubscribed. */
 const AFTER_THE_PAGE_MS = 100;
 
-/** Tokens in memory, as long as the store exists. */
 const inMemory = (): TokenStorage => {
   let kept = signedOutTokens;
   return { read: () => kept, write: (tokens) => (kept = tokens) };
@@ -42,7 +40,6 @@ const isLoginChange = isAnyOf(signedIn, refreshed, signedOut, refused);
 const endOf = (action: unknown): LoginEnd | null =>
   signedOut.match(action) ? 'signedOut' : refused.match(action) ? 'refused' : null;
 
-/** What follows a login or its end. */
 const afterLogins =
   (tokens: TokenStorage): Middleware =>
   (store) =>
@@ -51,13 +48,11 @@ const afterLogins =
     const answer = next(action);
     if (isLoginChange(action)) tokens.write(tokensIn((store.getState() as RootState).session), endOf(action));
     if (isSignOut(action) || isRefusal(action)) store.dispatch(api.util.invalidateTags(['User']));
-    // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
-    // device cannot see them.
+    // The next user of the device must not see cached data of the operator; pages may still show them.
     if (isSignOut(action)) setTimeout(() => store.dispatch(forgetBookings()), AFTER_THE_PAGE_MS);
     return answer;
   };
 
-/** Creates a store for the application, a story or a test. Uses no global variables. */
 export const makeStore = ({
   now = () => new Date(),
   clock = makeServerClock(now),
@@ -80,5 +75,5 @@ export const makeStore = ({
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Reads again what asks for it when the window has the focus or the connection again. Requires a browser. */
+/** On focus and reconnection. Requires a browser. */
 export const readAgainOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);

@@ -5,7 +5,6 @@ import { api, shaped } from '../api';
 
 const HOUR = 3600;
 
-/** What the about page and the opening lines of the home page say, cached as the configuration is. */
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAbout: build.query<About, void>({

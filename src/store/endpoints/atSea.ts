@@ -3,7 +3,6 @@ import { atSeaShape, tickOutcomesShape } from '../../../contract/shapes/operator
 import type { AtSea, Tick, TickOutcomes } from '../../../contract/boarding/boarding.schema';
 import { api, shaped } from '../api';
 
-/** The passenger lists for places without a signal, and the ticks made there. */
 export const atSeaApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAtSea: build.query<AtSea, void>({
@@ -11,7 +10,7 @@ export const atSeaApi = api.injectEndpoints({
       query: () => BOARDING_API.atSea,
       providesTags: ['Guest', 'Day'],
     }),
-    /** Sends ticks in their order; repeated ones count once. */
+    /** In their order; repeated ticks count once. */
     sendTicks: build.mutation<TickOutcomes, readonly Tick[]>({
       responseSchema: shaped(tickOutcomesShape),
       query: (ticks) => ({ url: BOARDING_API.sendTicks, method: 'POST', body: { ticks } }),

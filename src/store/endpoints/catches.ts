@@ -6,16 +6,14 @@ import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
 import { useRefetchInView } from './days';
 
-/** Posts of what was caught. */
 export const catchesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The posts of a month; of the newest month with posts for null. */
+    /** Null: the newest month with posts. */
     getCatchList: build.query<CatchList, YearMonth | null>({
       responseSchema: shaped(catchListShape),
       query: (month) => (month ? `${API.catchList}?year=${month.year}&month=${month.month}` : API.catchList),
       providesTags: ['Catch'],
     }),
-    /** The newest posts, for the home page. */
     getLatestCatches: build.query<Catch[], void>({
       responseSchema: shaped(latestCatchesShape),
       query: () => API.latestCatches,

@@ -9,7 +9,7 @@ import { api, shaped } from '../api';
 
 const HOUR = 3600;
 
-/** Store information and operating policy; specification 7: cached for an hour. */
+/** Specification 7: cached for an hour. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfigInfo: build.query<ConfigInfo, void>({
@@ -27,29 +27,23 @@ export const configApi = api.injectEndpoints({
   }),
 });
 
-/** The api refetches on mount; the configuration is the exception and is cached for an hour. */
 const cachedForAnHour = { refetchOnMountOrArgChange: HOUR } as const;
 export const useConfigInfo = ({ fresh = false } = {}) =>
   configApi.useGetConfigInfoQuery(undefined, fresh ? { refetchOnMountOrArgChange: true } : cachedForAnHour);
 export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, cachedForAnHour);
 
-/**
- * The tide phase (물때) of a date by the operator's table; null until the table is loaded, so that no wrong phase
- * flashes.
- */
+/** Null until the operator's tide table (물때) is loaded, so that no wrong phase flashes. */
 export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
   const { data } = useConfigLogic();
   return useCallback((date) => (data ? tidePhase(date, tideSetting(data)) : null), [data]);
 };
 
-/** Whether people can wait for the seats of full days. */
 export const useCanWait = (): boolean => {
   const { data } = useConfigLogic();
   return data !== undefined && usesWaiting(data);
 };
 
-/** Whether people may be in line: waiting is switched on, or the policy says that it is off, so that it may have been on. */
+/** Also while the policy says that waiting is off: it may have been on. */
 export const useMayBeInLine = (): boolean => useConfigLogic().data?.useWaiting != null;
 
-/** What the policy says about every trip; nothing until it is loaded. */
 export const useTripTerms = (): TripTerms => useConfigLogic().data ?? NO_TERMS;

@@ -3,10 +3,9 @@ import type { DayState, ReserveDay, UpdateDay, UpdateDayState } from '../../../c
 import { API } from '../../../contract/paths';
 import { api, shaped } from '../api';
 
-/** Actions of the operator on a day, from its page and from the home page. */
 export const dayActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Returns the resulting state: a full day stays COMPLETE if OPEN is requested. */
+    /** Returns the new state: a full day stays COMPLETE if OPEN is requested. */
     changeDayState: build.mutation<DayState, UpdateDayState>({
       query: (body) => ({ url: API.updateDayState, method: 'POST', body }),
       invalidatesTags: ['Day'],

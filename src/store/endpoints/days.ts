@@ -7,13 +7,12 @@ import { useFirstView } from '../hooks';
 /** In seconds. */
 const TEN_MINUTES = 600;
 
-/** Days, for the visitors' and the operator's screens. */
 export const daysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDayList: build.query<ReserveDay[], DayListQuery>({
       responseSchema: shaped(dayListShape),
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
-      // A month that is opened again is shown at once, and read again meanwhile.
+      // A month opened again is shown at once, and refetched.
       keepUnusedDataFor: TEN_MINUTES,
       providesTags: ['Day'],
     }),
@@ -29,20 +28,14 @@ export const daysApi = api.injectEndpoints({
     }),
   }),
 });
-/**
- * What a request for seats, or for a place in line, makes out of date, whatever its answer: the seats that are shown, and
- * after a refused value the policy: the operator may ask for a password since the form was opened.
- */
+/** The seats are out of date, whatever the response. After a refused value the policy may be too. */
 export const tagsOfRequest = (_: unknown, error: unknown): ('Day' | 'Config')[] =>
   refusal(error)?.code === 'VALIDATION' ? ['Day', 'Config'] : ['Day'];
 
-/** How long the answers that came with a page count as current, in seconds: longer than the first view takes. */
+/** In seconds; longer than the first view takes. */
 const FIRST_VIEW_SECONDS = 60;
 
-/**
- * Seats change while the tab is hidden: refetch when it is shown again, and after a reconnection. What came with the
- * page is not requested again by its first view.
- */
+/** Seats change while the tab is hidden. The first view does not refetch what came with the page. */
 export const useRefetchInView = () => ({
   refetchOnFocus: true,
   refetchOnReconnect: true,
@@ -51,5 +44,4 @@ export const useRefetchInView = () => ({
 
 export const { useGetDayListQuery, useGetDayQuery, useGetDayByDateQuery } = daysApi;
 
-/** Returns the function that fetches a month's list that will probably be shown; nothing happens if it is kept. */
 export const useGetDayListAhead = () => daysApi.usePrefetch('getDayList');

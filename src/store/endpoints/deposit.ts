@@ -5,7 +5,7 @@ import { API, IDEMPOTENCY_HEADER } from '../../../contract/paths';
 import { deposit as copy } from '../../../copy/deposit';
 import { api, shaped } from '../api';
 
-/** What is said of a deposit, and the key that made the booking, if this page has it. */
+/** `key` made the booking; only its own page has it. */
 type SaidWithKey = DepositStatement & { key?: string };
 
 const depositApi = api.injectEndpoints({
@@ -23,7 +23,6 @@ const depositApi = api.injectEndpoints({
 });
 export const { useStateDepositMutation } = depositApi;
 
-/** The text of the toast after a statement. */
 export const depositSaid = ({ claimed }: Pick<DepositStatement, 'claimed'>): string => {
   if (claimed === undefined) return copy.nameSaved;
   return claimed === 'Y' ? copy.claimSent : copy.unclaimed;

@@ -1,19 +1,18 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 
-/** A piece of work in a database of the device: one transaction. */
 export type Change<Kept extends DBSchema> = IDBPTransaction<Kept, StoreNames<Kept>[], 'readwrite'>;
 
 interface Access<Kept extends DBSchema> {
-  /** The stores that nobody else may write meanwhile; all by default. */
+  /** Stores locked for this transaction; default: all. */
   stores?: StoreNames<Kept>[];
-  /** Only a page that opens makes a database that was erased. */
+  /** Only a page that opens may make an erased database again. */
   mayMake?: boolean;
   durability?: IDBTransactionDurability;
 }
 
 /**
- * A database that this device keeps. Its connection is closed after each access, so that it can be deleted at any time. An
- * access resolves to null if nothing is kept: in a private window, on a full phone, or after the database was erased.
+ * A connection closes after each access, so that the database can be deleted at any time. An access resolves to null if
+ * nothing is kept: in a private window, on a full phone, or after an erasure.
  */
 export const deviceStore =
   <Kept extends DBSchema>(name: string, version: number, make: (made: IDBPDatabase<Kept>, before: number) => void) =>

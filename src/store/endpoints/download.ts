@@ -4,13 +4,13 @@ import { API } from '../../../contract/paths';
 import { download as copy } from '../../../copy/download';
 import { api, failureText } from '../api';
 
-/** A downloaded file that requires the login, as an object URL that must be revoked. */
+/** The object URL must be revoked. */
 export interface FetchedFile {
   address: string;
   name: string;
 }
 
-/** The file name of `filename*=UTF-8''…` (RFC 5987), or the plain one. */
+/** `filename*=UTF-8''…` (RFC 5987), or the plain name. */
 export const fileNameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) {
@@ -23,7 +23,6 @@ export const fileNameIn = (disposition: string | null): string => {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? 'download';
 };
 
-/** A complete export takes longer than the limit of other requests. */
 const FILE_TIMEOUT_MS = 120_000;
 
 const addressOf = (query: GuestCsvQuery): string => {
@@ -33,12 +32,12 @@ const addressOf = (query: GuestCsvQuery): string => {
 
 export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A file by its address. Fetched, because a link could not send the login. */
+    /** Fetched, because a link could not send the login. */
     fetchFile: build.mutation<FetchedFile, string>({
       query: (url) => ({
         url,
         timeout: FILE_TIMEOUT_MS,
-        // Read as bytes: reading it as text would remove the byte order mark. An error is JSON as everywhere.
+        // As bytes: text would lose the byte order mark. An error is JSON as everywhere.
         responseHandler: async (response): Promise<unknown> =>
           response.ok
             ? {
@@ -51,9 +50,9 @@ export const downloadApi = api.injectEndpoints({
   }),
 });
 
-/** The in-app browsers of chat apps discard such a file without a message. */
+/** In-app browsers of chat apps discard such a file silently. */
 const isInApp = (): boolean => /KAKAOTALK|NAVER\(|BAND\//i.test(navigator.userAgent);
-/** Long enough for the browser to have saved the file. */
+/** Long enough for the browser to save the file. */
 const KEPT_MS = 60_000;
 
 const save = ({ address, name }: FetchedFile): void => {
@@ -64,7 +63,6 @@ const save = ({ address, name }: FetchedFile): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-/** Downloads a file by its address; `error` is the reason why the last download failed. */
 export const useDownload = () => {
   const [fetchFile, { isLoading: pending }] = downloadApi.useFetchFileMutation();
   const [error, setError] = useState<string | null>(null);
@@ -81,7 +79,6 @@ export const useDownload = () => {
   };
 };
 
-/** Downloads the bookings of a day or of a search. */
 export const useGuestCsv = () => {
   const { download, ...state } = useDownload();
   return { ...state, download: (query: GuestCsvQuery) => download(addressOf(query)) };

@@ -2,10 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WaitingPlace } from '../../../contract/waiting/waiting.schema';
 import { rootReducer } from '../reducer';
 
-/**
- * Numbers of bookings cancelled, and names of places in line left, since the page was loaded: a page reached with Back must
- * neither ask for a payment nor show the place.
- */
+/** Since the page was loaded: a page reached with Back must neither ask for a payment nor show the place. */
 const endedHereSlice = createSlice({
   name: 'endedHere',
   initialState: [] as string[],

@@ -1,9 +1,9 @@
-/** The browser's database that keeps what the operator has not posted yet. */
+/** The operator's unposted posts. */
 export const DRAFTS = 'drafts';
-/** The one that keeps passenger lists and ticks for places without a signal. */
+/** Passenger lists and ticks for places without a signal. */
 export const SEA = 'sea';
 
-/** Erases both from this device, when a login has ended. Does nothing where the browser forbids databases. */
+/** To be called when a login has ended. */
 export const forget = (): void => {
   try {
     indexedDB.deleteDatabase(SEA);

@@ -29,7 +29,7 @@ import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
 import { api, shaped } from '../api';
 import { updateShownLists } from './updateShownLists';
 
-/** A booking, and the sum of the question that the operator has confirmed, in 10,000 won. */
+/** In 10,000 won. */
 interface SeenSum {
   id: number;
   seen?: number | undefined;
@@ -37,7 +37,6 @@ interface SeenSum {
 const seenPath = (path: string, { id, seen }: SeenSum): string =>
   `${apiPath(path, { id })}${seen === undefined ? '' : `?seen=${seen}`}`;
 
-/** The operator's bookings, shared by the day page, the dashboard and the guest list. */
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuestSummary: build.query<GuestSummary, void>({
@@ -45,7 +44,7 @@ export const guestsApi = api.injectEndpoints({
       query: () => API.guestSummary,
       providesTags: ['Guest'],
     }),
-    /** Every booking of a day, including cancelled ones: loads all pages of the list call. */
+    /** With cancelled ones; loads all pages. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
       responseSchema: shaped(managedGuestsShape),
       queryFn: async (dayId, _api, _extra, call) => {
@@ -62,31 +61,29 @@ export const guestsApi = api.injectEndpoints({
       },
       providesTags: ['Guest'],
     }),
-    /** One page of the bookings that match the filters; the page index is also part of the address. */
     getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
       responseSchema: shaped(guestListShape),
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
       providesTags: ['Guest'],
     }),
-    /** The bookings that a deposit may be for, or was for. */
+    /** Bookings awaiting a deposit, or with one. */
     getDepositGuests: build.query<DepositGuest[], void>({
       responseSchema: shaped(depositGuestsShape),
       query: () => API.depositGuests,
       providesTags: ['Guest'],
     }),
-    /** The confirmed deposits of bookings that were erased or deleted since. */
+    /** Confirmed deposits whose bookings are erased or deleted. */
     getUsedDeposits: build.query<UsedDeposit[], void>({
       responseSchema: shaped(usedDepositsShape),
       query: () => API.usedDeposits,
       providesTags: ['Guest'],
     }),
-    /** A booking with the properties of its day, for the edit form. */
     getGuest: build.query<GuestDetail, number>({
       responseSchema: shaped(guestDetailShape),
       query: (id) => apiPath(API.guest, { id }),
       providesTags: ['Guest'],
     }),
-    /** Adds a booking; with the same `key`, a UUID, a repeated request adds it once. */
+    /** The same `key`, a UUID, adds a booking once. */
     addGuest: build.mutation<ManagedGuest, AddGuest & { key: string }>({
       query: ({ key, ...body }) => ({
         url: API.addGuest,
@@ -99,13 +96,12 @@ export const guestsApi = api.injectEndpoints({
     }),
     updateGuest: build.mutation<ManagedGuest, UpdateGuest>({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
-      // After a conflict the displayed data, above all the maximum headcount, are stale.
+      // After a conflict the maximum headcount shown is out of date.
       invalidatesTags: ['Guest', 'Day'],
       onQueryStarted: updateShownLists,
     }),
     moveGuest: build.mutation<ManagedGuest, MoveGuest>({
       query: (body) => ({ url: API.moveGuest, method: 'POST', body }),
-      // After a refusal too: the seats shown are out of date.
       invalidatesTags: ['Guest', 'Day'],
     }),
     updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>({
@@ -138,19 +134,17 @@ export const guestsApi = api.injectEndpoints({
       query: (asked) => seenPath(API.deleteGuest, asked),
       invalidatesTags: ['Guest', 'Day'],
     }),
-    /** The operator's pending tasks of today. */
     getAttention: build.query<Attention, void>({
       responseSchema: shaped(attentionShape),
       query: () => API.attention,
       providesTags: ['Guest', 'Day', 'Message'],
     }),
-    /** One page of the open refunds, and the sum of all. */
+    /** The sum is that of all pages. */
     getRefunds: build.query<RefundList, number>({
       responseSchema: shaped(refundListShape),
       query: (page) => `${API.refunds}?page=${page}`,
       providesTags: ['Guest'],
     }),
-    /** The refunds that were marked as paid this month. */
     getDoneRefunds: build.query<OwedRefund[], void>({
       responseSchema: shaped(doneRefundsShape),
       query: () => API.doneRefunds,
@@ -184,7 +178,6 @@ export const {
   useUnmarkRefundedMutation,
 } = guestsApi;
 
-/** The operator's actions on a booking. */
 export const useGuestMutations = () => {
   const [complete] = guestsApi.useCompleteGuestMutation();
   const [unpay] = guestsApi.useUnpayGuestMutation();

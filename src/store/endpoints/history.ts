@@ -4,7 +4,7 @@ import type { History, HistoryQuery } from '../../../contract/history/history.sc
 import { API } from '../../../contract/paths';
 import { api, failureText, shaped } from '../api';
 
-/** The history of one day or one booking; pages are counted from 0. */
+/** Pages are counted from 0. */
 type HistoryOf = { page: number } & ({ dayId: number } | { guestId: number });
 
 const addressOf = (of: HistoryOf): string => {
@@ -22,15 +22,13 @@ export const historyApi = api.injectEndpoints({
   }),
 });
 
-/** The history of a day or a booking for its panel: loaded when it is opened, page by page. */
 export const useHistory = (of: { dayId: number } | { guestId: number }) => {
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState(0);
   const query = historyApi.useGetHistoryQuery({ ...of, page }, { skip: !open });
-  // Also while events ask for it again.
+  // Also during a refetch.
   const failed = query.error !== undefined && !query.currentData;
   return {
-    /** Undefined until the page is loaded. */
     changes: failed ? undefined : query.data?.list,
     panel: {
       page: query.data?.page ?? 0,

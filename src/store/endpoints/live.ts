@@ -11,10 +11,7 @@ export const liveApi = api.injectEndpoints({
       responseSchema: shaped(liveTicketShape),
       query: () => ({ url: API.sseToken, method: 'POST' }),
     }),
-    /**
-     * The booking of an event, for the event's toast. Has no tags: the same event invalidates the lists, which would
-     * discard this response before it is used.
-     */
+    /** No tags: the event invalidates the lists, which would discard this response before its use. */
     readChangedGuest: build.query<GuestDetail, number>({
       responseSchema: shaped(guestDetailShape),
       query: (id) => apiPath(API.guest, { id }),
@@ -22,13 +19,12 @@ export const liveApi = api.injectEndpoints({
   }),
 });
 
-/** A thunk: the id of this tab. */
 export const thisClient =
   () =>
   (_dispatch: unknown, _getState: unknown, { client }: StoreEnvironment): string =>
     client;
 
-/** Opens the event stream, including the events missed since `lastEventId`. Requires a browser. */
+/** Includes events missed since `lastEventId`. Requires a browser. */
 export const openEvents = (ticket: string, lastEventId: number | null): EventSource => {
   const query = new URLSearchParams({ token: ticket });
   if (lastEventId !== null) query.set('lastEventId', String(lastEventId));

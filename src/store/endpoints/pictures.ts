@@ -4,10 +4,9 @@ import { PART_FIELD } from '../../../contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '../../../contract/picture/picture.schema';
 import { api, shaped } from '../api';
 
-/** A part takes long on a telephone's network at sea. */
+/** A part takes long on a phone's network at sea. */
 const PART_TIMEOUT_MS = 60_000;
 
-/** Uploads of the operator's photographs, in parts. */
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     beginUpload: build.mutation<UploadStatus, BeginUpload>({

@@ -4,7 +4,6 @@ import type { AtSea, Tick } from '../../../contract/boarding/boarding.schema';
 import { deviceStore } from './deviceStore';
 import { SEA } from './forgetDraft';
 
-/** `kept` has one record, with what the site says of the store; `ticks` are in the order in which they were made. */
 interface Sea extends DBSchema {
   kept: { key: 'lists'; value: { login: string; lists: AtSea | null; info?: ConfigInfo } };
   ticks: { key: number; value: Tick; indexes: { key: string } };
@@ -15,10 +14,7 @@ const withSea = deviceStore<Sea>(SEA, 1, (made) => {
   made.createObjectStore('ticks', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
 });
 
-/**
- * What the device keeps of a login; what belongs to another one is erased, in one transaction: lists that arrive meanwhile
- * would find the other login and would not be kept.
- */
+/** Erases what belongs to another login in the same transaction, so that its late responses are not kept. */
 export const readSea = async (
   login: string,
 ): Promise<{ kept: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> => {
@@ -38,10 +34,7 @@ export const readSea = async (
   return read ?? nothing;
 };
 
-/**
- * Keeps the lists, or what the site says of the store, unless the login that received them has ended meanwhile; `readSea` has
- * begun it.
- */
+/** Keeps nothing if the login has ended meanwhile; `readSea` has begun it. */
 export const keepLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>
   withSea(async (change) => {
     const kept = change.objectStore('kept');
@@ -49,18 +42,13 @@ export const keepLists = (login: string, part: { lists: AtSea } | { info: Config
     if (stored?.login === login) await kept.put({ ...stored, ...part }, 'lists');
   });
 
-/**
- * Keeps a tick. The write reaches the disk before it is done: a battery may be empty soon. Resolves to false if the device
- * keeps none.
- */
+/** Resolves when the tick is on disk, as a battery may be empty soon; to false if the device keeps none. */
 export const keepTick = async (tick: Tick): Promise<boolean> =>
   (await withSea((change) => change.objectStore('ticks').add(tick), { durability: 'strict' })) !== null;
 
-/** The keys of the ticks that the device keeps, of every tab. */
 export const tickKeys = async (): Promise<readonly string[]> =>
   (await withSea((change) => change.objectStore('ticks').getAll()))?.map(({ key }) => key) ?? [];
 
-/** Deletes ticks by their keys. */
 export const dropTicks = (keys: readonly string[]): Promise<unknown> =>
   withSea(async (change) => {
     const ticks = change.objectStore('ticks');

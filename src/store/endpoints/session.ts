@@ -17,7 +17,6 @@ export const sessionApi = api.injectEndpoints({
         if (data) dispatch(signedIn(tokensOf(data.token, data.refreshToken)));
       },
     }),
-    /** Ends the login of the given access token; at the time of the request the store has already discarded it. */
     signout: build.mutation<unknown, string>({
       query: (token) => ({ url: API.signout, method: 'POST', headers: { Authorization: `Bearer ${token}` } }),
     }),
@@ -25,10 +24,7 @@ export const sessionApi = api.injectEndpoints({
 });
 export const { useSigninMutation } = sessionApi;
 
-/**
- * The login status (specification 2): `checking` until a stored token is confirmed, `unreachable` if the server did not
- * respond to that, so that neither a lost connection nor an outage counts as a logout.
- */
+/** Specification 2. `unreachable`: no response; neither a lost connection nor an outage counts as a logout. */
 export type SessionStatus = 'signed-out' | 'checking' | 'signed-in' | 'unreachable';
 
 export const useSession = (): { status: SessionStatus; error: unknown; retry: () => void } => {

@@ -7,12 +7,8 @@ interface Started {
   queryFulfilled: Promise<{ data: ManagedGuest }>;
 }
 
-/**
- * For the `onQueryStarted` of a mutation: puts the booking it returns into the displayed lists immediately. They are
- * refetched too, but that waits for other running requests, which may take long while many bookings arrive.
- */
+/** For `onQueryStarted`: the refetch of the lists may wait long while many bookings arrive. */
 export const updateShownLists = async (_: unknown, { dispatch, getState, queryFulfilled }: Started): Promise<void> => {
-  // The screen shows why an action was refused.
   const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
   if (!answer) return;
   const put = (guest: { id: number }) => (guest.id === answer.id ? { ...guest, ...answer } : guest);
