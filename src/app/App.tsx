@@ -16,16 +16,16 @@ import { Shell } from './Shell';
 interface AppProps {
   store: AppStore;
   clock: ServerClock;
-  /** What came with the page. Default: nothing. */
+  /** Data that came with the page. */
   firstView?: ReturnType<typeof openFirstView>;
 }
 
 const nothing = openFirstView(null);
 
-/** The whole application inside a router that the caller provides: the browser's, the server's, or a test's. */
+/** The router is the caller's: the browser's, the server's, or a test's. */
 export function App({ store, clock, firstView = nothing }: AppProps) {
   const { key } = useLocation();
-  // Another one with every hour, so that a page that stays open knows the day and what has closed.
+  // Changes every half hour, so that an open page knows the day and what has closed.
   const now = useSyncExternalStore(clock.subscribe, clock.reader, clock.reader);
   return (
     <Provider store={store}>

@@ -5,11 +5,10 @@ import { forgetFailedPages } from './lazyPage';
 interface ErrorBoundaryProps {
   children: ReactNode;
   place: string;
-  /** Shown instead of a page whose script could not be loaded; all other errors go to the outer boundary. */
+  /** Shown if a script could not be loaded; other errors go to the outer boundary. */
   instead?: (retry: () => void) => ReactNode;
 }
 
-/** Shows the error page instead of a page that threw, until the user navigates to another page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -17,7 +16,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     return { error: error ?? true };
   }
 
-  /** Navigation clears the error. */
   override componentDidUpdate({ place }: { place: string }) {
     if (place !== this.props.place && this.state.error !== null) this.retry();
   }

@@ -4,7 +4,6 @@ import { EmptyState } from '../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../components/base/actions/LinkButton/LinkButton';
 import { VisitorPage } from '../components/frame/Page/Page';
 
-/** Shown for an unknown address. */
 export function NotFoundPage() {
   return (
     <VisitorPage title={frame.notFound}>

@@ -14,12 +14,11 @@ const sectionOf = (pathname: string): AdminSection => {
 };
 
 interface OperatorAreaProps {
-  /** Prefetches the scripts of the operator's pages, so that they are available on the boat without a signal. */
+  /** Prefetches scripts, for the boat without a signal. */
   fetchAhead: () => () => void;
   children: ReactNode;
 }
 
-/** Layout of the operator's pages: if a page's script fails to load, header and menu stay. */
 export function OperatorArea({ fetchAhead, children }: OperatorAreaProps) {
   const { key, pathname } = useLocation();
   useEffect(fetchAhead, [fetchAhead]);
@@ -30,7 +29,7 @@ export function OperatorArea({ fetchAhead, children }: OperatorAreaProps) {
   );
 }
 
-/** Instead of a page whose script did not arrive. It is tried again by itself when there is a signal again. */
+/** Retries when there is a signal again. */
 function NotLoaded({ section, onRetry }: { section: AdminSection; onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -5,7 +5,6 @@ import { EmptyState } from '../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../components/frame/Page/OperatorPage';
 
-/** Shown for an unknown address below `/admin`; header and menu stay. */
 export function OperatorNotFound() {
   return (
     <OperatorPage section="home" title={frame.notFound}>

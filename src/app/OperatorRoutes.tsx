@@ -6,11 +6,10 @@ import { LiveScreen } from '../features/operator/live/LiveScreen';
 import { lazyPage } from './lazyPage';
 import { OperatorArea } from './OperatorArea';
 
-/** Delay of the prefetch, so that the displayed page is loaded first. */
+/** The displayed page is loaded first. */
 const AHEAD_AFTER_MS = 1_000;
 
 const pages: { fetchAhead: () => Promise<unknown> }[] = [];
-/** A page of the operator, fetched ahead with the others. */
 const operatorPage: typeof lazyPage = (name, load) => {
   const page = lazyPage(name, load);
   pages.push(page);
@@ -49,16 +48,13 @@ const LogoPage = operatorPage('LogoPage', () => import('../features/operator/con
 const PolicyPage = operatorPage('PolicyPage', () => import('../features/operator/config/PolicyPage'));
 const PasswordPage = operatorPage('PasswordPage', () => import('../features/operator/config/PasswordPage'));
 
-/** Prefetches the scripts of all operator's pages after the login. */
 const fetchOperatorPages = () => {
   const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);
 };
 
-/** The address of a page within the operator's area. */
 const within = (path: string): string => path.slice(PAGES.admin.length + 1);
 
-/** The operator's pages, apart from the visitors', who load nothing of them. */
 export function OperatorRoutes() {
   return (
     <AtSeaScreen>

@@ -3,10 +3,7 @@ import { parsePath, useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from '../components/base/actions/Link/Link';
 import { fetchAhead, whenNear } from './fetchAhead';
 
-/**
- * The component library's link, using the router; the script of its page is fetched before it is needed. The page that is
- * shown stays until it has arrived: meanwhile the link that was followed is busy.
- */
+/** Prefetches the page's script. The shown page stays until it has arrived; the link is busy meanwhile. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { ...(rest.target && { target: rest.target }) });

@@ -11,14 +11,13 @@ import { signedOut } from '../store/session';
 import { PAGES } from '../../contract/paths';
 import { session as sessionCopy } from '../../copy/session';
 
-/** How many ticks wait for a signal. If that cannot be found out, as if there were one. */
+/** An unreadable device counts as one waiting tick. */
 const countUnsent = (): Promise<number> =>
   import('../store/endpoints/seaStore').then(
     async ({ tickKeys }) => (await tickKeys()).length,
     () => 1,
   );
 
-/** The frame of every page: store information, login status, and focus after navigation. */
 export function Shell({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const info = useConfigInfo().data ?? null;
@@ -29,20 +28,19 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasToken = token !== null;
   const isRefused = useAppSelector((state) => state.session.end === 'refused');
 
-  // Specification 4: the current user is loaded on route change when a token is stored.
+  // Specification 4: a stored token loads the user on route change.
   const firstPath = useRef(pathname);
   useEffect(() => {
     if (firstPath.current === pathname) return;
     firstPath.current = pathname;
     if (hasToken)
       void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    // After Back the browser restores the scroll position itself.
+    // After Back the browser restores the scroll position.
     if (!isReturn) window.scrollTo(0, 0);
     return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // A login that the server ended is reported; after an intended logout, here or in another tab, nothing is shown. Nothing
-  // of the operator's stays on the device after either: no passenger, and nothing that was written and not posted.
+  // Only a login ended by the server is reported. No passenger and no draft stays on the device.
   const hadToken = useRef(hasToken);
   useEffect(() => {
     if (isRefused) showToast('info', sessionCopy.expired);
@@ -53,11 +51,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const signOut = () => {
     dispatch(signedOut());
     forget();
-    // Not awaited: the local logout is complete, regardless of the response.
+    // Not awaited: the local logout is complete, whatever the response.
     if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
   };
   const navigate = useNavigate();
-  /** The operator's pages send ticks and ask about them; the visitors' would erase them. */
+  /** Only the operator's pages send ticks; the visitors' would erase them. */
   const signOutWithoutTicks = async () => {
     if ((await countUnsent()) === 0) return signOut();
     showToast('info', sessionCopy.unsent);

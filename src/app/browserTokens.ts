@@ -1,15 +1,13 @@
 import { listenToOtherTabs, notifyOtherTabs } from '../store/endpoints/otherTabs';
 import { signedOutTokens, type LoginEnd, type SessionTokens, type TokenStorage } from '../store/session';
 
-/** The storage keys of the specification (3). */
+/** Specification 3. */
 const KEYS = { user: 'user', refreshToken: 'refreshToken', expireAt: 'expireAt' } as const;
 
-/** What has happened to the tokens in another tab: a login, a renewal or an end. */
 export type ElsewhereChange = { tokens: SessionTokens } | { end: LoginEnd };
 
-/** Calls `onChange` when another tab has changed the stored tokens. */
 export const watchTokens = (read: () => SessionTokens, onChange: (change: ElsewhereChange) => void): void => {
-  // Another tab says why a login has ended before or after the stored tokens are seen to be gone.
+  // The message with the reason may arrive after the tokens are gone.
   let end: LoginEnd | null = null;
   const look = () => {
     const tokens = read();
@@ -27,7 +25,7 @@ export const watchTokens = (read: () => SessionTokens, onChange: (change: Elsewh
   });
 };
 
-/** Tokens in the browser's storage. If storage is not available, the login lasts as long as the page. */
+/** Without storage the login lasts as long as the page. */
 export const browserTokens = (storage: () => Storage): TokenStorage => {
   let kept = signedOutTokens;
   return {
@@ -51,7 +49,7 @@ export const browserTokens = (storage: () => Storage): TokenStorage => {
         }
         if (tokens.user === null) storage().removeItem('sseToken');
       } catch {
-        // Full or unavailable storage must not break the login of this page.
+        // Full or unavailable storage must not break this page's login.
       }
       if (end) notifyOtherTabs('login', end);
     },

@@ -4,11 +4,7 @@ import { unsubscribed } from '../store/hooks';
 import type { AppStore } from '../store/store';
 import { visitorPageAt } from './routes';
 
-/**
- * Loads the visitors' page at an address (path and query), and what it shows first: on the server before it renders the
- * page, in the browser, from the answers that came with the page, before it takes over. A failed query leaves its error in
- * the store. Without its script the page loads its answers itself.
- */
+/** To be called before rendering, on the server and in the browser. A failed query leaves its error in the store. */
 export const loadFirstQueries = async ({ dispatch }: AppStore, address: string, now: Date): Promise<void> => {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const page = visitorPageAt(pathname);

@@ -2,16 +2,13 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { FirstQueries } from '../store/hooks';
 import { loadChunk } from './loadChunk';
 
-/**
- * Pages whose script failed to load, as functions that reload it: React caches the failure as long as the page is open.
- */
+/** Functions to reload failed scripts: React caches a failure. */
 const failed = new Set<() => void>();
 export const forgetFailedPages = (): void => {
   for (const recreate of failed) recreate();
   failed.clear();
 };
 
-/** A page whose script is loaded when it is first shown, or prefetched; `name` is its export. */
 export const lazyPage = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType> & { firstQueries?: FirstQueries }>,
@@ -37,14 +34,10 @@ export const lazyPage = <Name extends string>(
     return <Page />;
   }
   return Object.assign(LazyPage, {
-    /** Name of the page's script in the build. */
     script: name,
-    /**
-     * Afterwards the page is shown without a loading state. Resolves to what it reads first. A failure is ignored: the
-     * page loads its script itself.
-     */
+    /** Failures are ignored: the page loads its script itself. */
     fetchAhead: (): Promise<FirstQueries | undefined> =>
-      // Once: dozens of links lead to one page, and each call of `load` looks for all of its files in the document.
+      // Once: dozens of links lead to one page, and each `load` searches the document for its files.
       (fetched ??= load().then(
         (module) => {
           loaded = module[name];

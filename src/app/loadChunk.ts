@@ -1,14 +1,13 @@
-/** Specification 7: loading a lazy script is aborted after 120 seconds. */
+/** Specification 7. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** Time limit of the request that checks whether the server is reachable. */
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** A page that is being left is given this time to go. */
+/** A page that is being left has this time to go. */
 const LEAVING_MS = 30_000;
 
 const guardOf = (name: string): string => `reloadedFor:${name}`;
 
-/** The error name that the specification defines (8). */
+/** Specification 8. */
 const TOO_LATE = 'timeout';
 const chunkError = (name: string, cause: unknown): Error => new Error(`Loading chunk ${name} failed.`, { cause });
 
@@ -28,7 +27,7 @@ const fetched = async <Module>(name: string, load: () => Promise<Module>): Promi
   }
 };
 
-/** Remembers reloads in the session storage. If that is full or unavailable, the page is never reloaded. */
+/** If the session storage is full or unavailable, the page is never reloaded. */
 const guard = {
   take: (name: string): boolean => {
     try {
@@ -48,7 +47,7 @@ const guard = {
   },
 };
 
-/** Whether the server is reachable: without a connection a reload would only show the browser's error page. */
+/** Without a connection a reload would only show the browser's error page. */
 const serverAnswers = async (): Promise<boolean> => {
   const probe = new AbortController();
   setTimeout(() => probe.abort(), PROBE_TIMEOUT_MS);
@@ -60,14 +59,14 @@ const serverAnswers = async (): Promise<boolean> => {
   }
 };
 
-/** Notices that the page is being left: the browser then breaks off what is on its way. */
+/** The browser aborts requests of a page that is being left. */
 const watchLeaving = () => {
   const leaves = ['beforeunload', 'pagehide'];
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
   };
-  // Not all the time: Firefox does not keep a page that listens to the former.
+  // Only now: Firefox does not keep a page that listens to `beforeunload`.
   for (const event of leaves) window.addEventListener(event, leave);
   return {
     isLeaving: () => isLeaving,
@@ -76,9 +75,8 @@ const watchLeaving = () => {
 };
 
 /**
- * Loads a script of the site. If it fails although the server responds, it belongs to an older release: the page is
- * reloaded, once for each script until it has loaded, so that there is no reload loop. Otherwise the error is thrown.
- * Nothing is done while the page is being left: a reload would undo that.
+ * If the server responds, the script is of an older release: reloads once for each script, so that there is no loop.
+ * Not while the page is being left: a reload would undo that.
  */
 export const loadChunk = async <Module>(
   name: string,
@@ -96,7 +94,6 @@ export const loadChunk = async <Module>(
     if (page.isLeaving()) await new Promise((stayed) => setTimeout(stayed, LEAVING_MS));
     if (!isOutdated || !guard.take(name)) throw error;
     reload();
-    // The page is about to be reloaded; the loading indicator stays until then.
     return new Promise<never>(() => undefined);
   } finally {
     page.end();

@@ -18,16 +18,14 @@ const view = readFirstView(document);
 const firstView = openFirstView(view);
 const clock = makeServerClock(() => new Date(), view?.now);
 const store = makeStore({ tokens, clock, known: firstView.known });
-// A page may stay open for days; a phone that was asleep had no timers.
+// A page may stay open for days; a sleeping phone had no timers.
 setInterval(clock.look, MINUTE_MS);
 document.addEventListener('visibilitychange', clock.look);
 
 readAgainOnReturn(store);
 
-// Applies settings that the operator saves in another tab.
 listenToOtherTabs('config', () => store.dispatch(api.util.invalidateTags(['Config'])));
 
-// A login or logout in one tab applies to all tabs.
 watchTokens(tokens.read, (change) => {
   if ('tokens' in change) store.dispatch(changedElsewhere(change.tokens));
   else store.dispatch(change.end === 'refused' ? refusedElsewhere() : signedOutElsewhere());
@@ -53,7 +51,7 @@ const app = (
   </StrictMode>
 );
 const { pathname, search } = window.location;
-/** Content of this history entry, such as a completed booking, which the server does not know. */
+/** Unknown to the server, such as a completed booking. */
 const { usr: ownContent = null } = (window.history.state ?? {}) as { usr?: unknown };
 
 const root = document.getElementById('root');
@@ -65,5 +63,5 @@ const start = (): void => {
       .then(() => startTransition(() => void hydrateRoot(root, app)));
   } else if (root) createRoot(root).render(app);
 };
-// In a task of its own: evaluating the scripts has just been a long one.
+// In its own task: evaluating the scripts was a long one.
 setTimeout(start);

@@ -9,10 +9,10 @@ import { App } from './App';
 import { loadFirstQueries } from './firstQueries';
 import { visitorPageAt } from './routes';
 
-/** Every page has it; an address that only leads on to another one renders nothing. */
+/** Every page has it; a redirect renders nothing. */
 const CONTENT = 'id="main"';
 
-/** Entry of the server: the browser's App, rendered with the answers of the server (docs/adr/0031). */
+/** docs/adr/0031. */
 export const render: RenderPage = async ({ address, now, read }) => {
   const reading = new Map<string, Promise<FirstAnswer>>();
   const known = (call: string) => {
@@ -25,7 +25,7 @@ export const render: RenderPage = async ({ address, now, read }) => {
   const sheet = new ServerStyleSheet();
   try {
     await loadFirstQueries(store, address, now);
-    // An answer that could not be read is not shown as a failure of the page: the server has a page for that.
+    // An unreadable response is no failure of the page: the server has a page for that.
     await Promise.all(reading.values());
     const markup = renderToString(
       sheet.collectStyles(
@@ -45,7 +45,7 @@ export const render: RenderPage = async ({ address, now, read }) => {
     };
   } finally {
     sheet.seal();
-    // Unused answers would stay in memory until their timers end.
+    // Unused responses would stay in memory until their timers end.
     store.dispatch(api.util.resetApiState());
   }
 };

@@ -20,7 +20,6 @@ const CatchPage = lazyPage('CatchPage', () => import('../features/visitor/catch/
 const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/visitor/privacy/PrivacyPage'));
 const OperatorRoutes = lazyPage('OperatorRoutes', () => import('./OperatorRoutes'));
 
-/** The visitors' pages by their path. */
 const VISITOR_PAGES = [
   { path: PAGES.home, Page: HomePage },
   { path: PAGES.about, Page: AboutPage },
@@ -34,17 +33,16 @@ const VISITOR_PAGES = [
   { path: PAGES.offer, Page: OfferPage },
 ];
 
-/** The visitors' page at a path, without its query; undefined for all other addresses. */
 export const visitorPageAt = (path: string) => VISITOR_PAGES.find((page) => matchPath(page.path, path));
 
-/** Ends the first view when the page beside it is shown: React takes over what is inside of a Suspense by itself. */
+/** React takes over a Suspense's content by itself: this ends the first view with the page beside it. */
 function FirstViewEnd() {
   const { close } = useFirstView();
   useEffect(close, [close]);
   return null;
 }
 
-/** Every page of the site (specification 2); each is loaded when it is first shown. */
+/** Specification 2. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Loader label={frame.loading} />}>
@@ -57,7 +55,7 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <FirstViewEnd />
-      {/* Inside, so that it begins after the page has taken over its days and they can be read again. */}
+      {/* Inside, so that it begins after the page has taken over its days. */}
       <SeatsOfPage />
     </Suspense>
   );
