@@ -8,25 +8,23 @@ import { NowProvider } from '../store/hooks';
 import { makeStore } from '../store/store';
 import { frozenTokens } from './frozenTokens';
 
-/** The parameters of the story of a page, or of a part that is connected to the server. */
 export interface SiteParameters {
-  /** The address that is open, `/reserve/5`, or an entry of the history with its state; none for a part of a page. */
+  /** None for a part of a page. */
   route?: InitialEntry;
-  /** The route's pattern: `/reserve/:id`; every address unless given. */
+  /** Default: every address. */
   path?: string;
   signedIn?: boolean;
 }
 
 const frozen = () => FROZEN_NOW;
 
-/** The address a story has navigated to when it left its own page, for play functions. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p data-elsewhere>{pathname + search}</p>;
 }
 
 function Site({ route = '/', path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
-  // A call that is never answered keeps its page waiting for as long as the page is looked at.
+  // A call without an answer keeps its page waiting.
   const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn), timeout: 0 }), [signedIn]);
   return (
     <Provider store={store}>
@@ -43,10 +41,7 @@ function Site({ route = '/', path = '*', signedIn = false, children }: SiteParam
   );
 }
 
-/**
- * The site around the story of a page or a connected part: its own store, an address, the frozen clock, the toasts. Only
- * these stories import it, because it leads to the store and to texts: in the preview, one changed word would change every story.
- */
+/** Not in the preview: it leads to texts, and one changed word would change every story. */
 export const site: Decorator = (Story, { parameters }) => (
   <Site {...(parameters as SiteParameters)}>
     <Story />
