@@ -5,7 +5,7 @@ import { Skeleton, type SkeletonKind } from '../../components/base/feedback/Skel
 import { focusContent } from '../../components/base/focus';
 import { failureText } from '../../store/api';
 
-/** A query as RTK Query's hooks return it; `currentData` is undefined until the data of these arguments are loaded. */
+/** `currentData` is undefined until the data of these arguments are loaded. */
 export interface ScreenQuery {
   currentData?: unknown;
   isError: boolean;
@@ -22,19 +22,13 @@ interface ScreenProps<Queries extends readonly ScreenQuery[]> {
   skeleton: SkeletonKind;
   /** Text for screen readers while the data are loaded. */
   label?: string;
-  /**
-   * What could not be loaded; the reason of the first failed query is the hint, unless one is given. Without `failed`
-   * the page handles failures itself, and the skeleton stays.
-   */
+  /** Text of a failure; its hint is by default the first query's reason. Without it the skeleton stays. */
   failed?: Omit<ErrorStateProps, 'onRetry'>;
   /** The content, with the data of the queries in their order. */
   children: (...data: DataOf<Queries>) => ReactNode;
 }
 
-/**
- * What depends on loaded data: a skeleton, the reason of a failure with a button that tries again, or the content. A failure
- * that was shown stays while the data are asked for again, unless a person has asked: events may ask without end.
- */
+/** A failure stays during a refetch, unless a person has asked: events may ask without end. */
 export function Screen<const Queries extends readonly ScreenQuery[]>({
   queries,
   skeleton,
@@ -42,7 +36,7 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
   failed,
   children,
 }: ScreenProps<Queries>) {
-  /** The last failure that was shown; a query keeps its own while it is asked again. */
+  /** A query keeps its failure during a refetch. */
   const [seen, setSeen] = useState<unknown>(undefined);
   const missing = queries.filter(({ currentData }) => currentData === undefined);
   if (missing.length === 0) return children(...(queries.map(({ currentData }) => currentData) as DataOf<Queries>));

@@ -1,30 +1,28 @@
-/** The server sends a heartbeat every 15 seconds. After three missed ones a stream is dead, even if the browser calls it open. */
+/** Three missed heartbeats of 15 seconds: the stream is dead, even if the browser calls it open. */
 export const SILENCE_MS = 45_000;
 
-/** The part of `EventSource` that is used here. */
 export type Stream = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
-/** `EventSource.CLOSED`: the browser does not try again by itself. */
+/** `EventSource.CLOSED`: the browser does not retry. */
 const CLOSED = 2;
 
 interface EventStreamOptions<Said extends { event: string }> {
   names: readonly Said['event'][];
-  /** Opens a stream; null if it cannot be opened now, or is not wanted any more. */
+  /** Null if it cannot be opened now, or is not wanted any more. */
   open: (isWanted: () => boolean) => Stream | Promise<Stream | null>;
-  /** Delay before the attempt after so many failures. */
+  /** After so many failures. */
   waitBefore: (failures: number) => number;
-  /** Called with an event, and without one for a heartbeat. */
+  /** Without an event for a heartbeat. */
   onSign: (said?: Said) => void;
-  /** Called when the stream is lost, with the failures before. */
+  /** `failures`: those before this loss. */
   onLoss: (failures: number, isSilent: boolean) => void;
-  /** The browser opens a stream again that the server has ended. */
+  /** The browser reopens a stream that the server has ended. */
   byBrowser?: boolean;
 }
 
-/** Keeps one event stream open, from `connect` until `close`. */
 export const eventStream = <Said extends { event: string }>(options: EventStreamOptions<Said>) => {
   const { names, open, waitBefore, onSign, onLoss, byBrowser = false } = options;
   let stream: Stream | null = null;
-  /** Number of the current connection; events of earlier ones are ignored. */
+  /** Events of earlier connections are ignored. */
   let opening = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,16 +20,15 @@ import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
 /**
- * Guards the operator's pages (specification 2, 6): shows the login form without a login, and a loader while the
- * session is checked. The address does not change, so a deep link is reached after login. If the server ends the
- * session during work, the page stays mounted but hidden behind the login form and keeps what was typed into it.
+ * Specification 2, 6. The address stays, so that a deep link is reached after login. If the server ends the session,
+ * the page stays mounted behind the login form and keeps its input.
  */
 export function AdminGate({ children }: { children: ReactElement }) {
   const { status, error, retry } = useSession();
   const shell = useShell();
   const { kept, info, isLost } = useAppSelector(selectAtSea);
   const leaving = useSignOut();
-  // Without a signal, the lists that this device keeps of the login can be read; a login that has ended has erased them.
+  // Without a signal the kept lists can be read; a login that has ended has erased them.
   const isAtSea =
     (kept?.trips.length ?? 0) > 0 && (status === 'unreachable' || (status === 'checking' && isLost)) && !refusal(error);
   const isIn = status === 'signed-in' || isAtSea;
@@ -38,7 +37,6 @@ export function AdminGate({ children }: { children: ReactElement }) {
   if (isIn && !entered) setEntered(true);
   const isLeft = useAppSelector((state) => state.session.end === 'signedOut');
   if (isLeft && entered) setEntered(false);
-  // When there is a signal again, the login is asked for again.
   const isBack = isAtSea && !isLost;
   const again = useEffectEvent(retry);
   useEffect(() => {
@@ -61,7 +59,7 @@ export function AdminGate({ children }: { children: ReactElement }) {
         </VisitorPage>
       )}
       {(isIn || entered) && (
-        // Without the store's data, the hidden page does not set the document title.
+        // The hidden page must not set the document title.
         <ShellProvider
           value={
             isIn
@@ -89,13 +87,13 @@ export function AdminGate({ children }: { children: ReactElement }) {
   );
 }
 
-/** After a login or logout, moves the focus to the top of the new content, because the pressed button is gone. */
+/** The pressed button is gone. */
 const useFocusAfterLogin = (status: SessionStatus) => {
   const last = useRef<'in' | 'out' | null>(null);
   useEffect(() => {
     const now = status === 'signed-in' ? 'in' : status === 'signed-out' ? 'out' : null;
     if (now === null) return;
-    // Closes modal dialogs of the hidden page; an open one would make the login form inert.
+    // An open dialog of the hidden page would make the login form inert.
     if (now === 'out')
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     if (last.current !== null && last.current !== now) toPageTop();
@@ -103,7 +101,7 @@ const useFocusAfterLogin = (status: SessionStatus) => {
   }, [status]);
 };
 
-/** Removes the keyword (the hash) from a history entry written during an earlier login, while there was no login. */
+/** Removes an earlier login's keyword (the hash) from a history entry. */
 const useForgottenKeyword = (isOut: boolean) => {
   const location = useLocation();
   const { pathname, hash } = location;

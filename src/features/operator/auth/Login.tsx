@@ -12,13 +12,10 @@ import { codeRefusals } from '../base/codeRefusals';
 
 type Credentials = Pick<Signin, 'userid' | 'password'>;
 
-/**
- * The login in one or two steps (docs/adr/0044): if the server asks for a code, the typed user name and password are
- * kept in memory and sent again with it.
- */
+/** docs/adr/0044: if the server asks for a code, name and password are kept in memory and sent again with it. */
 export function Login() {
   const [signin, { isLoading: pending }] = useSigninMutation();
-  // Section 8: every error is shown as a toast; here also at the form.
+  // Specification 8: every error is a toast; here it is also at the form.
   const { run, error, clear } = useAction();
   const [typed, setTyped] = useState<Credentials>();
   const [asksCode, setAsksCode] = useState(false);

@@ -9,10 +9,10 @@ interface AskBeforeLeavingProps {
   when: boolean;
 }
 
-/** Where the browser's history is: the router counts its entries. */
+/** The router counts the history's entries. */
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-/** Whether following a link leaves the page that is shown: not for another tab, a call, or a place on the same page. */
+/** Not a link to another tab, a call, or the same page. */
 const leavesByLink = (link: HTMLAnchorElement, event: MouseEvent): boolean => {
   const { origin, pathname, search } = window.location;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -21,18 +21,17 @@ const leavesByLink = (link: HTMLAnchorElement, event: MouseEvent): boolean => {
 };
 
 /**
- * Asks before the page is left as long as something is not saved: by a link of the site, by what is marked with
- * `data-leaves` (logout), by the history's buttons, and, in the browser's own words, by closing or reloading the tab.
- * The router has no such question without its data routes (docs/adr/0065).
+ * Links, `data-leaves` (logout) and the history's buttons ask here; closing or reloading the tab asks in the browser's
+ * words. The router asks only with data routes (docs/adr/0065).
  */
 export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
-  /** Leaves the page; null while nothing is asked. */
+  /** Null while nothing is asked. */
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isAllowed = useRef(false);
 
   useLayoutEffect(() => {
     if (!when) return;
-    // The page that was left through the history is another one by now.
+    // The history has replaced the page by now.
     isAllowed.current = false;
     const here = placeOf(window.history.state);
     let isReturning = false;
@@ -55,7 +54,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
       const there = placeOf(event.state);
       if (isAllowed.current || here === undefined || there === undefined) return;
       if (isReturning || there !== here) event.stopImmediatePropagation();
-      // The browser has already gone: it is brought back, and the router hears of neither.
+      // The browser has already gone: it is brought back, unnoticed by the router.
       if (!isReturning && there !== here) {
         window.history.go(here - there);
         setLeave(() => () => {
@@ -66,7 +65,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
       isReturning = !isReturning && there !== here;
     };
     window.addEventListener('beforeunload', onUnload);
-    // Before the router's own listener, which React calls at its root.
+    // Before the router's listener, which React calls at its root.
     document.addEventListener('click', onClick, true);
     guardHistory(onHistory);
     return () => {
@@ -76,7 +75,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
     };
   }, [when]);
 
-  // Where an ended login hides the page, its login form can be left by a link too: the question is not inside the page.
+  // Outside of the page: an ended login hides it, and the login form has links too.
   return createPortal(
     <ConfirmDialog
       open={leave !== null}

@@ -3,11 +3,7 @@ import { SeaStatus } from '../../../components/operator/SeaStatus/SeaStatus';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { selectAtSea } from './atSea.slice';
 
-/**
- * On every operator's page while there is no signal: how old the kept lists are, the ways to them, what is not sent yet.
- * A tick is counted once the device has stored it: what the line counts is still there after a reload. What could not be
- * stored is said.
- */
+/** A tick is counted once the device has stored it, so that a reload keeps the count. */
 export function AtSeaLine() {
   const { kept, isLost, unsent, storing, unstored } = useAppSelector(selectAtSea);
   const waiting = unsent.filter(({ key }) => !storing.includes(key));

@@ -10,7 +10,6 @@ function KeptList({ date }: { date: string }) {
   return trip && <TripAtSea trip={trip} />;
 }
 
-/** Without a signal: the passenger lists that the device keeps, one after the other. */
 export function KeptTrips({ trips }: { trips: readonly Kept[] }) {
   return (
     <Trips>

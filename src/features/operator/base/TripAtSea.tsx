@@ -7,7 +7,6 @@ import { useAppSelector, useNow } from '../../../store/hooks';
 import { selectAtSea } from './atSea.slice';
 import { useTick } from './useTicks';
 
-/** The passenger list of a kept trip, with its ticks: the same with and without a signal. */
 export function TripAtSea({ trip: { day, parties } }: { trip: Kept }) {
   const tick = useTick(day.date);
   const now = useNow();

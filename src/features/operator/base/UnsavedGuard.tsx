@@ -3,7 +3,7 @@ import type { Elements } from '../../../components/base/elements';
 import { UnsavedContext } from '../../../components/base/form/unsaved';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
-/** Asks before a page is left while one of its forms holds something that is not saved (`useUnsaved`). */
+/** Its forms report by `useUnsaved`. */
 export function UnsavedGuard({ children }: { children: Elements }) {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((form: string, isUnsaved: boolean) => {

@@ -7,32 +7,28 @@ import { atSeaApi } from '../../../store/endpoints/atSea';
 import { changedElsewhere, isRefusal, loginOf, signedIn, signedOut, signedOutElsewhere } from '../../../store/session';
 import { rootReducer } from '../../../store/reducer';
 
-/** What this device knows for places without a signal. */
 export interface AtSeaState {
-  /** Whose lists and ticks these are; null before the device's database was read. */
+  /** Null before the device's database was read. */
   login: string | null;
-  /** Whether the device's database was read. */
   isRead: boolean;
-  /** The lists as last received; null if there are none. */
   kept: AtSea | null;
-  /** What the site says of the store, without its logo, for pages without a signal; null before it was kept. */
+  /** Without the logo, for pages without a signal. */
   info: ConfigInfo | null;
-  /** Whether the last attempt to reach the server failed. */
   isLost: boolean;
-  /** Ticks that the server has not answered, in the order in which they were made. */
+  /** In the order of their making. */
   unsent: readonly Tick[];
-  /** Keys of ticks that the device's database does not have yet: a reload would lose them. */
+  /** Keys of ticks that a reload would lose. */
   storing: readonly string[];
-  /** Those of ticks that the device could not store: they last as long as the page. */
+  /** The device could not store them: they last as long as the page. */
   unstored: readonly string[];
-  /** Ticks that the server has, but that are not in `kept` yet. */
+  /** Ticks that the server has, but `kept` does not yet. */
   sent: readonly Tick[];
   /**
-   * The request for the lists that is under way, and the keys of `sent` when it began: its answer has these ticks. It began
-   * before the connection was lost if `isOlder`, and says nothing about the connection then.
+   * The running request for the lists, and the keys of `sent` that its response has. `isOlder`: it began before the
+   * connection was lost, and says nothing about it.
    */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
-  /** How many ticks the end of the login has erased, until that was said. */
+  /** Ticks erased by the end of the login, until that was said. */
   erased: number;
 }
 export const NOTHING_KEPT: AtSeaState = {
@@ -53,18 +49,18 @@ const { getAtSea, sendTicks } = atSeaApi.endpoints;
 const without = (ticks: readonly Tick[], keys: readonly string[]): readonly Tick[] =>
   ticks.filter(({ key }) => !keys.includes(key));
 const ended = (): AtSeaState => ({ ...NOTHING_KEPT, isRead: true });
-/** The login was ended by another tab or by the server: what is lost has to be said here. */
+/** What is lost has to be said here. */
 const endedElsewhere = ({ unsent, erased }: AtSeaState): AtSeaState => ({
   ...ended(),
   erased: erased + unsent.length,
 });
 
-/** The kept lists and ticks. The device's database mirrors them (seaStore); the end of the login erases both. */
+/** The device's database mirrors it (seaStore); the end of the login erases both. */
 export const atSeaSlice = createSlice({
   name: 'atSea',
   initialState: NOTHING_KEPT,
   reducers: {
-    /** The device's database was read. What has happened meanwhile is newer. */
+    /** What has happened meanwhile is newer than the database. */
     keptRead: (
       state,
       {
@@ -78,7 +74,7 @@ export const atSeaSlice = createSlice({
       info: payload.info,
       unsent: [...payload.ticks.filter(({ key }) => !state.unsent.some((one) => one.key === key)), ...state.unsent],
     }),
-    /** The day has changed: trips that a device may not keep any more are forgotten. */
+    /** Trips that a device may not keep any more are forgotten. */
     dayChanged: (state, { payload: today }: PayloadAction<DayDate>): AtSeaState => ({
       ...state,
       kept: state.kept && { ...state.kept, trips: keptTrips(state.kept.trips, today) },
@@ -93,7 +89,6 @@ export const atSeaSlice = createSlice({
       unsent: [...state.unsent, payload],
       storing: [...state.storing, payload.key],
     }),
-    /** The device's database has the tick, or could not store it. */
     tickStored: (
       state,
       { payload: { key, isStored } }: PayloadAction<{ key: string; isStored: boolean }>,
@@ -102,15 +97,13 @@ export const atSeaSlice = createSlice({
       storing: state.storing.filter((one) => one !== key),
       unstored: isStored ? state.unstored : [...state.unstored, key],
     }),
-    /** The device has ticks of a tab that was closed before they were sent: this one sends them. */
+    /** Ticks of a tab that was closed before sending: this one sends them. */
     ticksFound: (state, { payload: ticks }: PayloadAction<readonly Tick[]>): AtSeaState => {
       const known = [...state.unsent, ...state.sent].map(({ key }) => key);
       const found = without(ticks, known);
       return found.length === 0 ? state : { ...state, unsent: [...state.unsent, ...found] };
     },
-    /** It was said how many ticks the end of the login has erased. */
     erasedSaid: (state): AtSeaState => ({ ...state, erased: 0 }),
-    /** The server refuses ticks as a whole. */
     dropped: (state, { payload: keys }: PayloadAction<readonly string[]>): AtSeaState => ({
       ...state,
       unsent: without(state.unsent, keys),
@@ -123,7 +116,7 @@ export const atSeaSlice = createSlice({
       .addCase(changedElsewhere, (state, { payload: { user } }) =>
         user !== null && loginOf(user) === state.login ? state : endedElsewhere(state),
       )
-      // Who logs out here was asked.
+      // A logout here has asked first.
       .addCase(signedOut, ended)
       .addCase(signedOutElsewhere, endedElsewhere)
       .addMatcher(isRefusal, endedElsewhere)
@@ -138,7 +131,7 @@ export const atSeaSlice = createSlice({
         reading: { requestId, keys: state.sent.map(({ key }) => key) },
       }))
       .addMatcher(getAtSea.matchFulfilled, (state, { payload, meta: { requestId } }): AtSeaState => {
-        // An answer to a login that has ended meanwhile.
+        // The response to a login that has ended meanwhile.
         if (state.reading?.requestId !== requestId) return state;
         const sent = without(state.sent, state.reading.keys);
         return { ...state, kept: payload, isLost: state.isLost && !!state.reading.isOlder, sent, reading: null };

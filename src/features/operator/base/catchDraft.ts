@@ -6,39 +6,38 @@ import { deviceStore, type Change } from '../../../store/endpoints/deviceStore';
 import { DRAFTS } from '../../../store/endpoints/forgetDraft';
 import type { Upload } from './useUploads';
 
-/** A photograph of a draft; the file is kept until the photograph is on the server. */
+/** The file is kept until the photograph is on the server. */
 export interface DraftPhoto extends Upload {
   name: string;
   caption: string;
 }
 
-/** A post as it is written, and the idempotency key with which it will be posted. */
+/** `key` is the idempotency key of the post. */
 export interface Draft {
   key: string;
   date: string;
   story: string;
   photos: DraftPhoto[];
-  /** The post as it was stored when its change was begun; undefined for a new post. */
+  /** The post when its change was begun; undefined for a new post. */
   base?: Catch;
 }
 
-/** Which draft: of the new post, or of the change of a post, by its id. */
+/** The new post, or the id of a changed one. */
 export type DraftOf = 'new' | number;
 
-/** How much of a draft this device keeps: nothing if its storage is full or forbidden. */
+/** `nothing`: the storage is full or forbidden. */
 export type Kept = 'all' | 'text' | 'nothing';
 
 type StoredDraft = Draft & { keptAt?: string };
-/** Drafts, without their files, which are kept once each by their upload's key; and the login that may write. */
+/** Files are kept once each, by their upload's key; `login` is the one that may write. */
 interface Drafts extends DBSchema {
   catch: { key: number | string; value: StoredDraft };
   files: { key: string; value: File };
   login: { key: number; value: string };
 }
 
-/** The place of the login. */
 const ID = 1;
-/** The place of a draft; the new post's is the one of earlier releases. */
+/** The new post's is that of earlier releases. */
 const placeOf = (of: DraftOf): number | string => (of === 'new' ? ID : `post-${of}`);
 
 const withDrafts = deviceStore<Drafts>(DRAFTS, 2, (made, before) => {
@@ -50,7 +49,6 @@ const withDrafts = deviceStore<Drafts>(DRAFTS, 2, (made, before) => {
 const isOld = (keptAt: string | undefined, now: Date): boolean =>
   keptAt !== undefined && seoulToday(new Date(keptAt)) < firstKept(seoulToday(now));
 
-/** Deletes the files that no draft waits to upload. */
 const dropUnusedFiles = async (change: Change<Drafts>): Promise<void> => {
   const drafts = await change.objectStore('catch').getAll();
   const waiting = new Set(drafts.flatMap(({ photos }) => photos.filter((one) => !one.picture).map(({ key }) => key)));
@@ -58,7 +56,7 @@ const dropUnusedFiles = async (change: Change<Drafts>): Promise<void> => {
   for (const key of await files.getAllKeys()) if (!waiting.has(key)) await files.delete(key);
 };
 
-/** A draft that this device keeps, with its files; null if there is none. From now on the login may keep one. */
+/** From now on the login may keep one. */
 export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft | null> =>
   withDrafts(
     async (change) => {
@@ -80,10 +78,7 @@ export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft 
     { mayMake: true },
   );
 
-/**
- * Keeps a draft without its files, unless the login that wrote it has ended meanwhile. Resolves to false if this device
- * keeps nothing.
- */
+/** Keeps nothing if the login has ended meanwhile. Resolves to false if this device keeps nothing. */
 export const keepText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
   const kept = await withDrafts(async (change) => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
@@ -95,8 +90,8 @@ export const keepText = async (login: string, of: DraftOf, { photos, ...text }: 
 };
 
 /**
- * Keeps the files of a draft whose text is kept, and deletes those that no draft needs any more. They may be large: what is
- * typed meanwhile is kept without waiting for them. Resolves to false if there is no room.
+ * Files may be large: text is kept without waiting for them. Deletes unused files. Resolves to false if there is no
+ * room.
  */
 export const keepFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
   const put = async (change: Change<Drafts>): Promise<true> => {
@@ -110,14 +105,13 @@ export const keepFiles = async (login: string, { photos }: Draft): Promise<boole
   return (await withDrafts(put, { stores: ['files', 'login'] })) !== null;
 };
 
-/** Erases a draft with its files. */
 export const dropDraft = (of: DraftOf): Promise<unknown> =>
   withDrafts(async (change) => {
     await change.objectStore('catch').delete(placeOf(of));
     await dropUnusedFiles(change);
   });
 
-/** Erases the drafts that were last changed as long ago as a device may know passengers. */
+/** As old as a device may know passengers. */
 export const dropOldDrafts = (now: Date): Promise<unknown> =>
   withDrafts(async (change) => {
     const kept = change.objectStore('catch');

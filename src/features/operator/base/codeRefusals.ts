@@ -3,10 +3,7 @@ import { secondStep } from '../../../../copy/secondStep';
 import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
 import { refusal } from '../../../store/api';
 
-/**
- * The values that a call with a code was refused for. A wrong code belongs to the field that it was typed into, and its
- * reason names the kind of code.
- */
+/** A wrong code belongs to its field, and the reason names the kind of code. */
 export const codeRefusals = (error: unknown, kind: CodeKind): readonly Refusal[] => {
   const body = refusal(error);
   const errors = body?.code === 'OTP_WRONG' ? [{ field: 'otp', reason: body.message }] : (body?.errors ?? []);

@@ -1,13 +1,12 @@
 import { PART_BYTES } from '../../../../contract/picture/picture.rules';
 
-/** The smallest part: it arrives within the server's 30 seconds at 1 KiB a second. */
+/** It arrives within the server's 30 seconds at 1 KiB a second. */
 const LEAST_BYTES = 16 * 1024;
-/** A part that took less is followed by a larger one. */
+/** A faster part is followed by a larger one. */
 const QUICK_MS = 3_000;
 
-/** The bytes of the next part after one that failed: a part is stored as a whole or not at all. */
+/** A part is stored as a whole or not at all. */
 export const afterFailure = (bytes: number): number => Math.max(LEAST_BYTES, bytes / 4);
 
-/** The bytes of the next part after one that arrived within some time. */
 export const afterPart = (bytes: number, ms: number): number =>
   ms < QUICK_MS ? Math.min(PART_BYTES, bytes * 2) : bytes;

@@ -4,7 +4,7 @@ import type { GuestListFilters } from '../../../../contract/paths';
 import { isSignOut } from '../../../store/session';
 import { rootReducer } from '../../../store/reducer';
 
-/** The filters of the operator's lists. Pages are counted from 0. */
+/** Pages are counted from 0. */
 export interface Searches {
   guests: Required<GuestListFilters>;
   refunds: { page: number };
@@ -16,7 +16,7 @@ export const NO_SEARCHES: Searches = {
   messages: { state: 'PARKED', page: 0 },
 };
 
-/** What the operator searches for in each list. The address mirrors it; signing out resets it. */
+/** The address mirrors it; signing out resets it. */
 export const searchesSlice = createSlice({
   name: 'searches',
   initialState: NO_SEARCHES,

@@ -16,14 +16,14 @@ import { dropOldDrafts } from './catchDraft';
 import { dropTicks, keepLists, readSea } from '../../../store/endpoints/seaStore';
 import { useHourly, useToday } from './useToday';
 
-/** The lists are read again after this time, without news of changes. */
+/** Without news of changes. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
-/** Ticks that another tab has left are looked for after this time. */
+/** For ticks that another tab has left. */
 const LOOK_AGAIN_MS = MINUTE_MS;
-/** While the server cannot be reached, it is tried again after this time. */
+/** While the server cannot be reached. */
 const TRY_AGAIN_MS = MINUTE_MS / 4;
 
-/** Reads what the device keeps of this login, and erases what it may not keep any more. */
+/** Also erases what it may not keep any more. */
 const useKept = (login: string, hasLogin: boolean): void => {
   const dispatch = useAppDispatch();
   const today = useToday();
@@ -49,10 +49,7 @@ const useKept = (login: string, hasLogin: boolean): void => {
   }, [login, hasLogin, today, dispatch]);
 };
 
-/**
- * Finds ticks that another tab has kept and not sent, because it was closed: at times, when there is a signal again, and when
- * the page is shown. A tick that both tabs send counts once.
- */
+/** Another tab may have been closed before sending. A tick sent by both tabs counts once. */
 const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -71,7 +68,7 @@ const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   }, [login, isOpen, dispatch]);
 };
 
-/** Keeps what the site says of the store, for pages without a signal; not its logo, which would not be there. */
+/** Without the logo, which needs a signal. */
 const useKeptInfo = (login: string, isOpen: boolean): void => {
   const { data } = useConfigInfo();
   useEffect(() => {
@@ -79,13 +76,12 @@ const useKeptInfo = (login: string, isOpen: boolean): void => {
   }, [login, isOpen, data]);
 };
 
-/** Erases a draft that is as old as a device may know passengers. */
+/** As old as a device may know passengers. */
 const useOldDraft = (): void => {
   const clock = useClock();
   useHourly(useCallback(() => void dropOldDrafts(clock()), [clock]));
 };
 
-/** Reads the lists while there is a signal, and keeps them. */
 const useLists = (login: string, hasLogin: boolean): (() => void) => {
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useGetAtSeaQuery(undefined, {
@@ -109,7 +105,7 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   }, [hasLogin, refetch]);
 };
 
-/** Sends the ticks in their order, one request at a time; says so if the server refuses some. */
+/** In their order, one request at a time. */
 const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) => {
   const dispatch = useAppDispatch();
   const [send] = useSendTicksMutation();
@@ -142,7 +138,7 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
     if (isBusy.current || !hasLogin) return;
     isBusy.current = true;
     try {
-      // The signal may come back while an attempt without it is still failing.
+      // The signal may come back while an attempt is still failing.
       while (isAsked.current) {
         isAsked.current = false;
         await sendAll();
@@ -157,7 +153,7 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
   return useCallback(() => void flush(), [flush]);
 };
 
-/** Keeps the lists of the next trips on this device and sends what is ticked; erases both with the login. */
+/** Erases lists and ticks with the login. */
 export const useAtSea = (): void => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
@@ -177,7 +173,7 @@ export const useAtSea = (): void => {
     dispatch(erasedSaid());
   }, [erased, dispatch]);
 
-  // Without a signal, and with ticks that wait: tried again from time to time, and at once when the browser has one.
+  // Ticks are retried from time to time, and at once when the browser is online.
   useEffect(() => {
     if (!hasLogin || (!isLost && unsent.length === 0)) return;
     const again = () => {

@@ -5,16 +5,16 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useAction, type Answer } from '../../base/useAction';
 
-/** Whether what was asked is the case by now; null if that could not be read. */
+/** Null if it could not be read. */
 export type Holds = boolean | null;
 
-/** Refusals of what may have been done already, by an attempt whose answer was lost or on another device. */
+/** Refusals of what an earlier attempt or another device may have done. */
 const MAY_BE_DONE: ReadonlySet<string | undefined> = new Set([
   undefined,
   ...(['CONFLICT', 'NOT_FOUND', 'ALREADY_CANCELLED', 'SAME_DAY'] as const),
 ]);
 
-/** The reason of a failure after it was read what is the case: a lost answer says nothing of what the server did. */
+/** A lost response does not say what the server did. */
 const reasonOf = (error: unknown, holds: Holds): string => {
   if (refusal(error)) return failureText(error);
   if (holds === null) return unanswered.unknown;
@@ -22,21 +22,17 @@ const reasonOf = (error: unknown, holds: Holds): string => {
 };
 
 interface Confirmed<Data> {
-  /** Text of the toast after a success. */
   done: string | ((data: Data) => string);
   undo?: Undo;
-  /** What follows a success; without data if it is done already. */
+  /** Without data if it is done already. */
   next?: (data: Data | null) => void;
   /** Says that it is done already. */
   already: string;
-  /** Reads what is the case after a failure that may have been none. */
+  /** Reads the state after a failure that may be none. */
   holds: (error: unknown) => Promise<Holds>;
 }
 
-/**
- * Runs a confirmed action and reports its outcome. A lost answer is not a failure: what is the case is read, and said. The
- * same where the server refuses what is done already.
- */
+/** A lost response is no failure, nor is a refusal of what is done already: the state is read, and said. */
 export const useConfirmed = () => {
   const { run, ...action } = useAction();
   return {

@@ -29,15 +29,13 @@ const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
 };
 const UNDOING: Partial<Record<GuestQuestionKind, GuestQuestionKind>> = { complete: 'unpay', refund: 'unrefund' };
 
-/** A booking as a list shows it; of a deleted one the refund is left. */
+/** Of a deleted booking only the refund is left. */
 type ActedGuest = ManagedGuest | Omit<OwedRefund, 'state'>;
 
 const paidOf = (guest: ActedGuest) => ('paid' in guest ? guest.paid : null);
-/** A booking after its deposit was confirmed, as far as taking that back needs it. */
 const onceActed = (guest: ActedGuest, action: GuestQuestionKind): ActedGuest =>
   action === 'complete' && 'state' in guest ? { ...guest, paid: (guest.paid ?? 0) + stillDue(guest) } : guest;
 
-/** Whether a booking is as an action makes it. */
 const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) => boolean> = {
   complete: (now) => now.state === 'COMPLETE' && stillDue(now) === 0,
   extend: ({ payBy }, before) => payBy !== null && !!before.payBy && payBy > before.payBy,
@@ -49,10 +47,7 @@ const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) 
   delete: () => false,
 };
 
-/**
- * The operator's actions on bookings, the same in every list of them. `day` is the trip of the bookings, if it is
- * loaded: a cancellation may reopen it.
- */
+/** `day`: the trip of the bookings, if it is loaded. A cancellation may reopen it. */
 export const useGuestActions = (day?: ReserveDay) => {
   const today = seoulToday(useNow());
   const mutations = useGuestMutations();
@@ -65,7 +60,6 @@ export const useGuestActions = (day?: ReserveDay) => {
     day?.date === guest.date
       ? { ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) }
       : undefined;
-  /** The sum that the question about an action names. */
   const seenOf = (guest: ActedGuest, action: GuestQuestionKind): number | undefined => {
     if (action === 'refund' || action === 'unrefund') return guest.refund?.amount;
     if (action === 'delete') return owesRefund(guest) ? guest.refund?.amount : 0;
@@ -88,7 +82,7 @@ export const useGuestActions = (day?: ReserveDay) => {
         already: unanswered.already[action],
         holds: async () => {
           const now = await readGuest(guest.id);
-          // Of a deleted booking, which is not found, only the refund is left.
+          // A deleted booking is not found; its refund is left.
           if (now === 'gone') return action === 'delete' || ('state' in guest ? false : null);
           return now && IS_DONE[action](now, guest);
         },
@@ -101,13 +95,12 @@ export const useGuestActions = (day?: ReserveDay) => {
     return isDone;
   };
   return {
-    /** The action of a booking that is running, or null. */
     pendingOf,
-    /** Runs a confirmed action and reports its outcome. Returns whether it succeeded. */
+    /** Returns whether it succeeded. */
     act,
-    /** The refund and the seats if the booking were cancelled now; undefined until its trip is loaded. */
+    /** Undefined until the trip is loaded. */
     ifCancelledOf,
-    /** Saves a memo. Returns the reason of a failure, for the dialog, otherwise null. */
+    /** Returns the reason of a failure, for the dialog. */
     saveMemo: async ({ id, memo: seen }: ManagedGuest, memo: string): Promise<string | null> => {
       const { error } = await updateMemo({ id, memo, seen });
       if (error) return failureText(error);

@@ -3,9 +3,8 @@ import { useAppSelector, useClock, useLogin } from '../../../store/hooks';
 import { dropDraft, keepFiles, keepText, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
 
 /**
- * The draft of a post on this device, `found` undefined while it is read and null if there is none. Of many changes only
- * the newest is written, its text without waiting for its files. After `end` nothing is kept any more; it resolves when
- * the draft is erased. `of` does not change while the page is shown.
+ * `found` is undefined during the read. Only the newest change is written, its text without waiting for files. `end`
+ * resolves when the draft is erased; nothing is kept after it. `of` does not change.
  */
 export const useKeptDraft = (of: DraftOf) => {
   const login = useLogin();
@@ -13,24 +12,22 @@ export const useKeptDraft = (of: DraftOf) => {
   const clock = useClock();
   const [found, setFound] = useState<Draft | null>();
   const [kept, setKept] = useState<Kept>('all');
-  /** What is to be written next. */
   const newest = useRef<Draft | 'none' | null>(null);
-  /** Resolves when every text is written; null while none is. */
+  /** Null while no text is written. */
   const writing = useRef<Promise<void> | null>(null);
-  /** The draft whose files are to be written next. */
   const newestFiles = useRef<Draft | null>(null);
-  /** Resolves when all files are written; null while none are. */
+  /** Null while no file is written. */
   const writingFiles = useRef<Promise<void> | null>(null);
-  /** What was written last: a form that reports the same again is not a change, and does not restart the three days. */
+  /** An unchanged form does not restart the three days. */
   const written = useRef<string | null>(null);
-  /** The post is stored: what its form still reports is no draft. */
+  /** The post is stored: its form's reports are no draft. */
   const isEnded = useRef(false);
   useEffect(() => {
     if (!hasLogin) return;
     let isHere = true;
     void readDraft(login, of, clock()).then((draft) => {
       if (!isHere) return;
-      // After another login the device keeps nothing of the form that is still open: its next change is written again.
+      // After another login the device keeps nothing of the open form: its next change is written again.
       written.current = draft && JSON.stringify(draft);
       setFound((before) => (before === undefined ? draft : before));
     });

@@ -3,7 +3,7 @@ import { refusal } from '../../../store/api';
 import { guestsApi } from '../../../store/endpoints/guests';
 import { useAppDispatch } from '../../../store/hooks';
 
-/** Reads a booking as it is now: null if it could not be read, `gone` if it does not exist any more. */
+/** Null if it could not be read, `gone` if it does not exist any more. */
 export const useReadGuest = (): ((id: number) => Promise<GuestDetail | 'gone' | null>) => {
   const dispatch = useAppDispatch();
   return async (id) => {

@@ -4,7 +4,7 @@ import { daysApi } from '../../../store/endpoints/days';
 import { guestsApi } from '../../../store/endpoints/guests';
 import { useAppDispatch } from '../../../store/hooks';
 
-/** Reads a day and its bookings as they are now; null if they could not be read. */
+/** Null if they could not be read. */
 export const useReadTrip = (): ((
   day: Pick<ReserveDay, 'id' | 'date'>,
 ) => Promise<{ day: ReserveDay; guests: readonly ManagedGuest[] } | null>) => {

@@ -4,11 +4,11 @@ import { useAppSelector } from '../../../store/hooks';
 import { tickKeys } from '../../../store/endpoints/seaStore';
 import { selectAtSea } from './atSea.slice';
 
-/** The logout, which asks first while ticks wait for a signal, in this tab or in another one: it erases them. */
+/** Asks first while ticks of any tab wait for a signal: it erases them. */
 export const useSignOut = () => {
   const { onSignOut } = useShell();
   const { unsent } = useAppSelector(selectAtSea);
-  /** How many ticks of other tabs would be erased; null while nothing is asked. */
+  /** Ticks of other tabs; null while nothing is asked. */
   const [asked, setAsked] = useState<number | null>(null);
   return {
     unsent: unsent.length + (asked ?? 0),

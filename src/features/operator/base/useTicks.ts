@@ -6,14 +6,14 @@ import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
 import { selectAtSea, ticked, tickStored } from './atSea.slice';
 import { keepTick } from '../../../store/endpoints/seaStore';
 
-/** The kept trip of a date with what was ticked since; null if the device does not keep it. */
+/** Null if the device does not keep it. */
 export const useKeptTrip = (date: string): TripAtSea | null => {
   const { kept, unsent, sent } = useAppSelector(selectAtSea);
   const trip = kept?.trips.find(({ day }) => day.date === date);
   return trip ? { ...trip, parties: withTicks<Passenger>(trip.parties, [...sent, ...unsent]) } : null;
 };
 
-/** Returns the function that ticks a booking of a trip: kept on this device at once, and sent when there is a signal. */
+/** Kept on this device at once, and sent when there is a signal. */
 export const useTick = (date: DayDate): ((guestId: number, mark: Mark) => void) => {
   const dispatch = useAppDispatch();
   const clock = useClock();

@@ -3,7 +3,7 @@ import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rule
 import { HOUR_MS } from '../../../../contract/time.rules';
 import { useClock } from '../../../store/hooks';
 
-/** Looks at once, every hour, and when the page is shown again or left: a page may stay open for days. */
+/** Also at once and when the page is shown or left: it may stay open for days. */
 export const useHourly = (look: () => void): void => {
   useEffect(() => {
     look();
@@ -16,7 +16,7 @@ export const useHourly = (look: () => void): void => {
   }, [look]);
 };
 
-/** Today in Seoul, also after midnight on a page that stays open. */
+/** In Seoul, also after midnight on an open page. */
 export const useToday = (): DayDate => {
   const clock = useClock();
   const [today, setToday] = useState(() => seoulToday(clock()));

@@ -7,24 +7,23 @@ import { uploadsApi } from '../../../store/endpoints/pictures';
 import { useAppDispatch } from '../../../store/hooks';
 import { afterFailure, afterPart } from './partBytes';
 
-/** A photograph of a form: a file to upload, or what became of it. */
+/** A file to upload, or its outcome. */
 export interface Upload {
-  /** The key of its upload. */
   key: string;
   file: File | null;
   picture: Picture | null;
   refusal: PictureRefusal | null;
 }
 
-/** Time until the server is asked again whether it has made a photograph. */
+/** Until the server is asked again whether the photograph is made. */
 const ASK_MS = 800;
-/** Pauses before a failed request is sent again; after the last one the upload stops, and the screen says why. */
+/** Pauses before retries; after the last one the upload stops. */
 const PAUSES_MS = [1_000, 3_000, 8_000];
 
-/** An upload that lost the connection goes on by itself after this time, or at once when the browser is in a network. */
+/** After a lost connection; at once when the browser is online. */
 const GO_ON_MS = 15_000;
 
-/** Whether a file can still be read: the gallery may have deleted or changed it since it was chosen. */
+/** The gallery may have deleted or changed the file since. */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -37,12 +36,11 @@ const isReadable = (file: File): Promise<boolean> =>
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Progress = { key: string; state: PhotoState } | null;
-/** Why nothing is uploaded any more: the server's reason, or null if the connection was lost. */
+/** The server's reason; null if the connection was lost. */
 type Stop = { reason: string | null };
-/** The file cannot be read any more: the uploads behind it go on. */
+/** The file cannot be read any more: the other uploads go on. */
 type Lost = { isLost: true };
 
-/** The state of a photograph that is not being uploaded. */
 const stateOf = ({ picture, refusal, file }: Upload, isLost: boolean, stop: Stop | null): PhotoState => {
   if (picture) return { kind: 'ready', picture };
   if (refusal) return { kind: 'refused', refusal };
@@ -51,17 +49,15 @@ const stateOf = ({ picture, refusal, file }: Upload, isLost: boolean, stop: Stop
 };
 
 /**
- * Uploads the photographs of a form, one after the other, each from where it was. `onOutcome` is called when one is
- * ready or refused. After the connection was lost it goes on by itself. Returns the state of a photograph, and the function
- * that goes on at once, also after the server has said that it cannot.
+ * One after the other, each from where it was. A lost connection is retried. The returned function retries at once,
+ * even after the server's refusal.
  */
 export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>(null);
   const [stop, setStop] = useState<Stop | null>(null);
-  /** The keys of files that cannot be read any more. */
   const [lostKeys, setLostKeys] = useState<readonly string[]>([]);
-  /** Counts the uploads that have ended, however they did: the next one begins. */
+  /** Counts ended uploads, so that the next one begins. */
   const [ended, setEnded] = useState(0);
   const partBytes = useRef(PART_BYTES);
   const isBusy = useRef(false);
@@ -81,7 +77,6 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
     async ({ key }: Upload, file: File): Promise<UploadStatus | Stop | Lost> => {
       const { beginUpload, sendPart } = uploadsApi.endpoints;
       const isWanted = () => isHere.current && current.current.some((photo) => photo.key === key);
-      /** One request, again after each pause, until all have failed. */
       const asked = async (ask: () => PromiseLike<{ data?: UploadStatus | undefined; error?: unknown }>) => {
         for (let tries = 0; isWanted(); tries += 1) {
           const { data, error } = await ask();

@@ -20,22 +20,22 @@ import { useUploads } from '../base/useUploads';
 import { useSaveCatchMutation } from './endpoints';
 
 interface CatchEditorProps {
-  /** What the form begins with. */
+  /** The form's first content. */
   start: Draft;
-  /** The post that is changed, as it was when the change was begun; undefined for a new one. */
+  /** The post when its change was begun; undefined for a new one. */
   post?: Catch;
-  /** What another person has stored since the change was begun, or that the post was deleted. */
+  /** A newer version by another person, or that the post was deleted. */
   since?: Catch | 'deleted';
   label: string;
-  /** Label of the button that gives up the draft. */
+  /** Label of the button that drops the draft. */
   discardLabel?: string;
-  /** Whether it is asked before the form is left with something that is kept nowhere. */
+  /** Asks before leaving if the draft is kept nowhere. */
   asks: boolean;
   /** Called with every change, to keep it. */
   onChange?: (draft: Draft) => void;
-  /** Called when the post is stored, before that is said: a page that is closed then must not find the draft again. */
+  /** Called before the success is said: a page closed then must not find the draft. */
   onSaved?: () => Promise<void>;
-  /** Called when the draft is given up; without it there is no such button. */
+  /** Called when the draft is dropped; without it there is no button. */
   onDiscard?: (() => void) | undefined;
 }
 
@@ -48,7 +48,6 @@ const aPhoto = (file: File): DraftPhoto => ({
   refusal: null,
 });
 
-/** The photographs of a stored post, for the form. */
 export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
   pictures.map(({ caption, ...picture }) => ({
     key: uuid(),
@@ -59,29 +58,25 @@ export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
     picture,
   }));
 
-/** What a draft says, to see whether it was changed. */
+/** To see whether the draft was changed. */
 const contentOf = ({ date, story, photos }: Draft): string =>
   JSON.stringify([date, story, photos.map(({ key, caption }) => [key, caption])]);
 
-/** Whether the photographs of a draft are those of a stored post: they were not edited. */
 const hasPhotosOf = ({ photos }: Draft, { pictures }: Catch): boolean =>
   JSON.stringify(photos.map(({ picture, caption }) => [picture?.id, caption])) ===
   JSON.stringify(pictures.map(({ id, caption }) => [id, caption]));
 
-/** Whether a draft says what is stored. */
 export const isAsStored = (draft: Draft, post: Catch): boolean =>
   draft.date === post.date && draft.story === post.story && hasPhotosOf(draft, post);
 
 const inWords = (captions: readonly string[]): string =>
   captions.map((caption, index) => caption || photosCopy.one(index + 1)).join('\n');
 
-/** A post that another person has stored, and what was stored before it. */
 interface Newer {
   stored: Catch;
   before: Catch;
 }
 
-/** What another person has stored, for the form. */
 const elsewhereOf = ({ stored, before }: Newer, shown: readonly DraftPhoto[]): CatchElsewhere => {
   const hasOthers = JSON.stringify(stored.pictures) !== JSON.stringify(before.pictures);
   return {
@@ -96,7 +91,6 @@ const elsewhereOf = ({ stored, before }: Newer, shown: readonly DraftPhoto[]): C
   };
 };
 
-/** The form of a post with its uploads. If another person has stored it meanwhile, both contents are shown. */
 export function CatchEditor({
   start,
   post,
@@ -114,9 +108,9 @@ export function CatchEditor({
       ? { ...start, photos: photosOf(newerAtStart.stored) }
       : start,
   );
-  /** What another person has stored since the change was begun, or since the last refusal; the next save changes it. */
+  /** Another person's version, since the start or the last refusal; the next save changes it. */
   const [newer, setNewer] = useState<Newer | null>(newerAtStart);
-  /** The post was deleted while it was changed: what was typed can be posted again. */
+  /** The typed text can be posted again. */
   const [isGone, setGone] = useState(since === 'deleted');
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
@@ -124,7 +118,7 @@ export function CatchEditor({
   useUnsaved(asks && contentOf(draft) !== contentOf(start), isLoading);
   const navigate = useNavigate();
   const now = useNow();
-  /** Ahead of what is shown: several changes may come before the next render. */
+  /** Ahead of the state: several changes may come before the next render. */
   const latest = useRef(draft);
   const change = (part: (before: Draft) => Partial<Draft>) => {
     latest.current = { ...latest.current, ...part(latest.current) };
@@ -160,11 +154,11 @@ export function CatchEditor({
           const changed = before && { id: before.id, version: before.version };
           const answer = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
           const code = refusal(answer.error)?.code;
-          // The content before the last change is posted already. Sent once more, this one is a post of its own.
+          // The content before the last change is posted already. Sent again, this one is a post of its own.
           if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
           if (before && code === 'NOT_FOUND') setGone(true);
           const again = before && code === 'CONFLICT' ? (await readAgain(String(before.id))).data : undefined;
-          // The answer to an earlier attempt was lost: this one has succeeded.
+          // The response to an earlier attempt was lost: this one has succeeded.
           const isStored = again !== undefined && isAsStored({ ...draft, ...typed }, again);
           if (before && again && !isStored) {
             if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(again) }));

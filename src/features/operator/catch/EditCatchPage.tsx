@@ -24,12 +24,11 @@ const draftOf = (post: Catch): Draft => ({
 });
 
 interface EditedProps {
-  /** The post as it is stored, or that it was deleted. */
   stored: Catch | 'deleted';
   drafts: ReturnType<typeof useKeptDraft>;
 }
 
-/** What the form was opened with: a later answer of the server does not replace what is typed. */
+/** A later response does not replace the input. */
 interface Opened {
   start: Draft;
   /** The post when its change was begun. */
@@ -44,7 +43,6 @@ const opening = (stored: Catch | 'deleted', found: Draft | null | undefined): Op
     ? { start: found, post: found.base, stored, isDraft: true }
     : plain(stored);
 
-/** The form, with what was not saved last time. */
 function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProps) {
   const [opened, setOpened] = useState(() => opening(stored, found));
   if (!opened)
@@ -93,7 +91,7 @@ function EditedCatch({ id }: { id: string }) {
   );
 }
 
-/** `/admin/catch/{id}`: changes a post. What was not saved last time is still there, also if the post was changed. */
+/** The draft is kept, also if the post was changed meanwhile. */
 export function EditCatchPage() {
   const { id = '' } = useParams();
   return (

@@ -22,7 +22,6 @@ import { useDeleteCatchMutation, useGetManagedCatchesQuery } from './endpoints';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
-/** `/admin/catch?page`: the operator's posts of what was caught, and the room that their photographs take. */
 export function ManagedCatchesPage() {
   const [search, setSearch] = useSearchParams();
   const shown = readPage(search);
@@ -35,7 +34,7 @@ export function ManagedCatchesPage() {
   const found = query.currentData;
   const show = (page: number, replace = false) => setSearch(page === 0 ? {} : { page: String(page) }, { replace });
 
-  // The page may no longer exist, because its last post was deleted.
+  // The last page may be gone.
   const pages = found?.totalPages;
   const toLastPage = useEffectEvent(() => {
     if (pages !== undefined && shown > 0 && shown >= pages) show(Math.max(0, pages - 1), true);

@@ -14,7 +14,6 @@ import { CatchEditor } from './CatchEditor';
 const anEmpty = (now: Date): Draft => ({ key: uuid(), date: seoulToday(now), story: '', photos: [] });
 const hasContent = ({ story, photos }: Draft): boolean => story !== '' || photos.length > 0;
 
-/** `/admin/catch/new`: a new post. What was not posted last time is still there. */
 export function NewCatchPage() {
   const now = useNow();
   const { found, kept, keep, drop, end } = useKeptDraft('new');

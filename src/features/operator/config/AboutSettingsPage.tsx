@@ -26,7 +26,6 @@ import { StoredSettings } from './StoredSettings';
 const copy = aboutForm.versions;
 const NO_INFO = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
 
-/** The form with the uploads of its photographs. */
 function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
   const { data: info } = useConfigInfo();
@@ -53,7 +52,7 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   );
 }
 
-/** The versions below the form; `onRestored` opens the form again with what was brought back. */
+/** `onRestored` opens the form again. */
 function StoredVersions({ onRestored }: { onRestored: () => void }) {
   const { isUnsaved } = useContext(UnsavedContext);
   const query = useGetAboutVersionsQuery();
@@ -65,7 +64,7 @@ function StoredVersions({ onRestored }: { onRestored: () => void }) {
     await run(restore({ version, current }), {
       done: copy.done,
       next: (about) => {
-        // The form is filled when it opens, before the page's content is read again.
+        // The form is filled when it opens, before the refetch.
         dispatch(configAdminApi.util.updateQueryData('openAbout', undefined, () => about));
         onRestored();
       },
@@ -101,7 +100,7 @@ function OpenForm({ onRestored }: { onRestored: () => void }) {
   );
 }
 
-/** `/admin/config/about`: what /about and the home page's opening lines say. */
+/** For /about and the home page's opening lines. */
 export function AboutSettingsPage() {
   const [opened, setOpened] = useState(0);
   return <OpenForm key={opened} onRestored={() => setOpened(opened + 1)} />;

@@ -5,7 +5,7 @@ import { showCopied } from '../../base/showCopied';
 import { useAction } from '../../base/useAction';
 import { useEndCalendarFeedMutation, useGetCalendarFeedQuery, useRenewCalendarFeedMutation } from './endpoints';
 
-/** The secret address of the operator's calendar in the settings (docs/adr/0056). */
+/** docs/adr/0056. */
 export function CalendarFeed() {
   const query = useGetCalendarFeedQuery();
   const [renew, renewing] = useRenewCalendarFeedMutation();

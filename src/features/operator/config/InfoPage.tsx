@@ -3,7 +3,7 @@ import { CalendarFeed } from './CalendarFeed';
 import { useOpenInfoQuery, useStoreInfoMutation } from './endpoints';
 import { StoredSettings } from './StoredSettings';
 
-/** `/admin/config/info`: the store's information (specification 2, 5), and the operator's calendar. */
+/** Specification 2, 5. */
 export function InfoPage() {
   const [store, { isLoading }] = useStoreInfoMutation();
   return (

@@ -8,12 +8,12 @@ import { useAction, type Answer } from '../../base/useAction';
 import { useLogoMutations } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
 
-/** `/admin/config/logo`: the store's logo, PNG or JPEG (specification 2, 5). */
+/** Specification 2, 5: PNG or JPEG. */
 export function LogoPage() {
   const info = useConfigInfo({ fresh: true });
   const { store, remove, pending } = useLogoMutations(info.currentData?.logo ?? '');
   const { run, error, form, clear } = useAction();
-  // The form's key: a stored or removed logo resets the form; after a refusal the chosen file stays.
+  // The form's key: success resets the form; after a refusal the chosen file stays.
   const [changes, setChanges] = useState(0);
   const settle = (asked: PromiseLike<Answer>, done: string) =>
     void run(asked, { done, next: () => setChanges((count) => count + 1) });

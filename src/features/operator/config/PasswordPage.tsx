@@ -6,11 +6,11 @@ import { useChangePasswordMutation } from './endpoints';
 import { SecondStepCard } from './SecondStepCard';
 import { SettingsFrame } from './SettingsFrame';
 
-/** `/admin/config/password`: the operator's own password (specification 2, 5), and the second login step. */
+/** Specification 2, 5. */
 export function PasswordPage() {
   const [change, { isLoading: pending }] = useChangePasswordMutation();
   const { run, form } = useAction();
-  // The form's key: a changed password resets the form; after a refusal the input stays.
+  // The form's key: success resets the form; after a refusal the input stays.
   const [changes, setChanges] = useState(0);
   return (
     <SettingsFrame page="password">

@@ -2,7 +2,7 @@ import { StorePolicyForm } from '../../../components/operator/StorePolicyForm/St
 import { useOpenLogicQuery, useStoreLogicMutation } from './endpoints';
 import { StoredSettings } from './StoredSettings';
 
-/** `/admin/config/logic`: the operating policy (specification 2, 5). */
+/** Specification 2, 5. */
 export function PolicyPage() {
   const [store, { isLoading }] = useStoreLogicMutation();
   return (

@@ -19,7 +19,6 @@ import {
   useStartSecondStepMutation,
 } from './endpoints';
 
-/** What the card shows. */
 type View =
   | { kind: 'status' | 'start' | 'end' }
   /** On, with recovery codes that did not arrive. */
@@ -29,7 +28,7 @@ type View =
 
 const STATUS: View = { kind: 'status' };
 
-/** The second login step in the settings: switched on in three parts, and off (docs/adr/0044). */
+/** docs/adr/0044. */
 export function SecondStepCard() {
   const query = useGetSecondStepQuery();
   const [view, setView] = useState<View>(STATUS);
@@ -43,19 +42,19 @@ export function SecondStepCard() {
     clear();
     setView(next);
   };
-  /** Returns to the status; the store keeps neither the key nor the recovery codes. */
+  /** The store keeps neither the key nor the recovery codes. */
   const showStatus = (): void => {
     forgetKey();
     forgetCodes();
     show(STATUS);
   };
-  /** Reports an answer, and returns to the status if another device has switched the second step meanwhile. */
+  /** Returns to the status if another device has switched the second step meanwhile. */
   const settle = async <Data,>(answer: Answer<Data>, done: string | undefined, next: (data: Data) => View) => {
     await run(answer, { ...(done && { done }), next: (data) => setView(next(data)) });
     if (refusal(answer.error)?.code === 'CONFLICT') showStatus();
   };
 
-  /** If the answer to the code was lost, the second step may be on, with recovery codes that nobody has read. */
+  /** After a lost response the second step may be on, with unread recovery codes. */
   const turnOn = async (sent: ConfirmSecondStep): Promise<void> => {
     const answer = await confirm(sent);
     const mayBeOn = answer.error !== undefined && refusal(answer.error)?.code !== 'VALIDATION';
@@ -115,7 +114,7 @@ export function SecondStepCard() {
   );
 }
 
-/** Moves the focus to the new content, because the pressed button is gone: to the first field, or to the title. */
+/** The pressed button is gone. */
 const useFocusOnNewContent = (box: { current: HTMLElement | null }, kind: View['kind']) => {
   const last = useRef(kind);
   useEffect(() => {

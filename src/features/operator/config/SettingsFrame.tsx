@@ -6,11 +6,10 @@ import type { Elements } from '../../../components/base/elements';
 
 type SettingsFrameProps = { children: Elements } & (
   | { page: SettingsPage; title?: undefined }
-  /** For a page that is not in the settings navigation. */
+  /** A page outside of the settings navigation. */
   | { page: null; title: string }
 );
 
-/** A settings page below the settings navigation. */
 export function SettingsFrame({ page, title, children }: SettingsFrameProps) {
   return (
     <OperatorPage section="settings" width="form" title={page ? settings.pages[page] : title}>

@@ -12,7 +12,7 @@ import type { Elements } from '../../../components/base/elements';
 
 interface StoredSettingsProps<Stored, Values> {
   page: SettingsPage | null;
-  /** Of a page that is not in the settings navigation. */
+  /** Of a page outside of the settings navigation. */
   title?: string;
   Form: ComponentType<StoredFormProps<Stored, Values>>;
   /** The query that fills the form when it is opened. */
@@ -23,15 +23,13 @@ interface StoredSettingsProps<Stored, Values> {
   /** Saves the changed values. */
   store: (changes: Partial<Values> & { version: string }) => PromiseLike<Answer<Stored>>;
   pending: boolean;
-  /** What stands below the form, once it is loaded. */
+  /** Content below the loaded form. */
   children?: Elements;
 }
 
 /**
- * A page with a form of stored settings. Sends the changed values and the version the form was filled with. If the
- * server refuses with CONFLICT because another device has saved first, the settings are loaded again: the form then
- * gets the current version as `stored` and the one it was filled with as `before`. If what was sent is stored already,
- * the answer to an earlier attempt was lost, and this one has succeeded.
+ * After CONFLICT (another device has saved first) the settings are refetched: `stored` is the current version, `before`
+ * the form's. If the sent values are stored already, an earlier response was lost, and this save has succeeded.
  */
 export function StoredSettings<Stored extends { version: string }, Values extends object>({
   page,

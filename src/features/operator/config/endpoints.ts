@@ -27,14 +27,12 @@ import { useAppDispatch } from '../../../store/hooks';
 import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
 
 /**
- * Saved settings take effect at once on every page, including header and document title, and in every tab; those that
- * were saved before, by another device or by an attempt whose answer was lost, with the refusal.
+ * On every page and in every tab. After a refusal too: another device, or an attempt with a lost response, has saved.
  */
 const showsEverywhere = {
   invalidatesTags: (_: unknown, error: unknown) =>
     error && refusal(error)?.code !== 'CONFLICT' && refusal(error)?.code !== 'NOT_FOUND' ? [] : (['Config'] as const),
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-    // The form shows the error of a refused save.
     await queryFulfilled.then(
       () => notifyOtherTabs('config', 'saved'),
       () => undefined,
@@ -44,7 +42,7 @@ const showsEverywhere = {
 
 export const configAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The initial values of a form: read when it is opened and not refetched while the operator types. */
+    /** Not refetched while the operator types. */
     openInfo: build.query<ConfigInfo, void>({
       responseSchema: shaped(configInfoShape),
       query: () => API.configInfo,
@@ -85,7 +83,7 @@ export const configAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
       ...showsEverywhere,
     }),
-    /** `seen` is the address of the logo that is shown: another one is not replaced unseen. */
+    /** `seen`: the address of the logo shown. Another one is not replaced unseen. */
     storeLogo: build.mutation<ConfigInfo, { file: File; seen: string }>({
       query: ({ file, seen }) => {
         const body = new FormData();
@@ -106,7 +104,6 @@ export const configAdminApi = api.injectEndpoints({
       query: () => API.calendarFeed,
       providesTags: ['Config'],
     }),
-    /** Makes the secret address, or replaces it. */
     renewCalendarFeed: build.mutation<CalendarFeed, void>({
       responseSchema: shaped(calendarFeedShape),
       query: () => ({ url: API.renewCalendarFeed, method: 'POST' }),
@@ -140,9 +137,7 @@ export const configAdminApi = api.injectEndpoints({
   }),
 });
 
-/**
- * Mutations for the logo whose address is `seen`. A `File` is not serializable, so the calls are not tracked in the store.
- */
+/** A `File` is not serializable: the calls are not tracked in the store. */
 export const useLogoMutations = (seen: string) => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState<'saving' | 'removing' | null>(null);

@@ -7,7 +7,6 @@ import { useUpdateDayMutation } from '../../../store/endpoints/dayActions';
 import { useAction } from '../../base/useAction';
 import { usePendingRows } from '../base/usePendingRows';
 
-/** The days under their least number of people, with their actions. */
 export function BelowMinimum({ days }: { days: readonly Day[] }) {
   const [updateDay] = useUpdateDayMutation();
   const { run } = useAction();

@@ -27,7 +27,7 @@ import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
 import { NextTrips } from './NextTrips';
 
-/** Beside the title: today's date, with the seats of today's trip a link to it, so that it is in sight at once on a phone. */
+/** Beside the title, to be in sight at once on a phone. */
 const Today = ({ date, day }: { date: DayDate; day: ReserveDay | undefined }) =>
   day ? (
     <LinkButton href={PAGES.adminDay(date)} size="small" icon="anchor">
@@ -39,10 +39,7 @@ const Today = ({ date, day }: { date: DayDate; day: ReserveDay | undefined }) =>
     <span>{admin.today(format.shortDate(date))}</span>
   );
 
-/**
- * `/admin`: what needs the operator's attention, counts of the trips from today on, and the next trips (specification
- * 2).
- */
+/** Specification 2. */
 export function DashboardPage() {
   const today = seoulToday(useNow());
   const summary = useGetGuestSummaryQuery();
@@ -53,7 +50,7 @@ export function DashboardPage() {
   const ofTomorrow = useGetDayListQuery(tomorrowsMonth);
   const attention = useGetAttentionQuery();
   const { isLost, kept } = useAppSelector(selectAtSea);
-  // Without a signal nothing of the page is known after a reload: the kept lists are.
+  // After a reload without a signal only the kept lists are known.
   const isAtSea = isLost && kept !== null && !attention.currentData;
 
   return (

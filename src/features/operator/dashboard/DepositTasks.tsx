@@ -20,10 +20,9 @@ const COMPARE = {
   payBy: byNumber(({ payBy }: ManagedGuest) => (payBy === null ? Infinity : Date.parse(payBy))),
 };
 
-/** The deposits of the home page with their actions. */
 export function DepositTasks({ count, list }: Attention['deposits']) {
   const now = useNow();
-  // The effect on the seats depends on the trip, which is loaded when the cancellation dialog opens.
+  // The effect on the seats needs the trip, loaded when the dialog opens.
   const [trip, setTrip] = useState<DayDate | null>(null);
   const { currentData: day } = useGetDayByDateQuery(trip ?? skipToken);
   const { act, pendingOf, ifCancelledOf } = useGuestActions(day);

@@ -9,7 +9,6 @@ import { useTidePhase } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { PrintedTrip } from './PrintedTrip';
 
-/** Cards of today's and tomorrow's trip; each can print its passenger list. */
 export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
   const now = useNow();
   const today = seoulToday(now);

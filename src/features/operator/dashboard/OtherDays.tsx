@@ -7,14 +7,14 @@ import { closedLast } from '../../../components/operator/ClosedDayQuestion/state
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 
-/** Most telephone bookings are for the next weeks; all other days are in the schedule. */
+/** Most telephone bookings are for the next weeks. */
 const SHOWN = 12;
 
-/** The next days with seats after tomorrow, whose trip has a card of its own. */
+/** Tomorrow's trip has a card of its own. */
 export function OtherDays({ ofMonth }: { ofMonth: readonly ReserveDay[] }) {
   const today = seoulToday(useNow());
   const tomorrow = addDays(today, 1);
-  // Without an answer the days of this month are shown.
+  // Without a response the days of this month are shown.
   const { currentData: ofNextMonth = [] } = useGetDayListQuery(addMonths(yearMonthOf(today), 1));
   const free = closedLast(
     [...ofMonth, ...ofNextMonth]

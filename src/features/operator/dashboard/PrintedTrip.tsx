@@ -8,9 +8,9 @@ import { failureText } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
 import { guestsApi } from '../../../store/endpoints/guests';
 
-/** Loads a trip's passengers, prints their list, and calls `onDone` after printing or on an error. */
+/** Calls `onDone` after printing or an error. */
 export function PrintedTrip({ day, onDone }: { day: ReserveDay; onDone: () => void }) {
-  // Not a query of the component: it would begin with the list that is cached.
+  // A query of the component would begin with the cached list.
   const [load] = guestsApi.useLazyGetGuestsOfDayQuery();
   const [printed, setPrinted] = useState<Pick<PassengerListProps, 'day' | 'guests'> | null>(null);
   const info = useConfigInfo();

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../../../components/base/theme/tokens';
 
-/** Filters of the month, in one line if they fit. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '../../../components/base/theme/tokens';
 import { Card } from '../../../components/base/display/Card/Card';
 
-/** Links and buttons above the trip. */
 export const Top = styled.div`
   display: flex;
   align-items: center;
@@ -15,12 +14,11 @@ export const Tools = styled.div`
   gap: ${space.s8};
 `;
 
-/** Aligns the link's icon with the edge of the column. */
+/** Aligns the icon with the column's edge. */
 export const Back = styled.div`
   margin-inline-start: calc(-1 * ${space.s16});
 `;
 
-/** On a phone: facts, guests, controls; from 1024 px facts and controls are beside the guests. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.s20};
@@ -42,7 +40,7 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
-/** What begins here, above the list: a new booking, the call list. Side by side, so that the guests begin further up. */
+/** Side by side, so that the guests begin further up. */
 export const Tasks = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,12 +52,10 @@ export const Tasks = styled.div`
   }
   margin-bottom: ${space.s12};
 `;
-/** The form for a new booking, between the buttons and the list. */
 export const Adding = styled.div`
   max-width: ${layout.widthVisitor};
   margin-bottom: ${space.s20};
 `;
-/** The download below the list. */
 export const Export = styled.div`
   margin-top: ${space.s12};
 `;

@@ -25,7 +25,7 @@ import { Screen } from '../../base/Screen';
 import { Back, Tools, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
 
-/** `/admin/reserve/{date}`: a trip with its guests, state and memo (specification 2). */
+/** Specification 2. */
 export function AdminDayPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());
@@ -40,7 +40,7 @@ export function AdminDayPage() {
     ({ currentData, error }) => currentData === undefined && refusal(error)?.code === 'NOT_FOUND',
   );
 
-  // Also while they are asked for again.
+  // Also during a refetch.
   const isUnread = [day, guests].some(({ currentData, error }) => currentData === undefined && error !== undefined);
   const kept = useKeptTrip(date);
   const atSea = isUnread && !missing ? kept : null;

@@ -17,14 +17,14 @@ import { TripAtSea } from '../base/TripAtSea';
 import { useKeptTrip } from '../base/useTicks';
 import { useLaterTrip } from './useLaterTrip';
 
-/** `/admin/reserve/{date}/boarding`: who is aboard; of today's trip and the next two also without a signal. */
+/** Today's trip and the next two work without a signal. */
 export function BoardingPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());
   const valid = isDayDate(date);
   const { kept, isLost, isRead } = useAppSelector(selectAtSea);
   const { isError, isFetching, refetch } = useGetAtSeaQuery();
-  // A trip that the device does not keep is read, where there is a signal.
+  // A trip not kept on the device needs a signal.
   const isLater = valid && kept !== null && !kept.trips.some(({ day }) => day.date === date);
   const later = useLaterTrip(date, isLater && !isLost);
   const trip = useKeptTrip(date) ?? later.trip;

@@ -24,14 +24,13 @@ import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useBulkUpdate } from './useBulkUpdate';
 
-/** Initial range: the given month if it has not begun; otherwise today and the default number of days after it. */
+/** The month if it has not begun; else from today. */
 const rangeOf = (today: DayDate, month: YearMonth | null): { stdate: DayDate; eddate: DayDate } => {
   const { first, last } = month ? monthRange(month) : { first: today, last: today };
   if (first <= today) return { stdate: today, eddate: addDays(today, BULK.defaults.days) };
   return { stdate: first, eddate: last };
 };
 
-/** Initial values of the form: those of the day if there is one, otherwise the defaults. */
 const initialOf = (range: { stdate: DayDate; eddate: DayDate }, day: ReserveDay | undefined) => ({
   ...range,
   fish: day?.fish ?? '',
@@ -40,7 +39,7 @@ const initialOf = (range: { stdate: DayDate; eddate: DayDate }, day: ReserveDay 
   reservePrice: day?.reservePrice ?? BULK.defaults.reservePrice,
 });
 
-/** `/admin/reserve/update?date&year&month`: fish, seats and prices of a range of days (specification 2, 5). */
+/** Specification 2, 5. */
 export function BulkUpdatePage() {
   const today = seoulToday(useNow());
   const [search] = useSearchParams();

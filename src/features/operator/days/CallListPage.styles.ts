@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, space, type, weight } from '../../../components/base/theme/tokens';
 
-/** The message to all, above the list. */
 export const Notice = styled.div`
   display: grid;
   gap: ${space.s12};
@@ -14,7 +13,6 @@ export const Last = styled.p`
   overflow-wrap: anywhere;
   ${type.small}
 `;
-/** What is to be paid back. */
 export const Sum = styled.p`
   margin-bottom: ${space.s12};
   font-weight: ${weight.bold};

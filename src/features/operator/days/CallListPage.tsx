@@ -27,10 +27,9 @@ import { useCallSort } from './useCallSort';
 import { useGetCallListQuery } from './endpoints';
 import { callFilters, refundsOf, shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
 
-/** While messages are being sent, their states are read again after this time. */
+/** While messages are being sent. */
 const SENDING_POLL_MS = 5_000;
 
-/** `/admin/reserve/{date}/calls`: the guests to call about a day, with ticks, and one message to all. */
 export function CallListPage() {
   const { date = '' } = useParams();
   const valid = isDayDate(date);

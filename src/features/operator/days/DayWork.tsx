@@ -43,7 +43,6 @@ import { useDayWork } from './useDayWork';
 import { useGuestSort } from './useGuestSort';
 import { useWaitingList } from './useWaitingList';
 
-/** A trip with all actions of the operator. */
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   const work = useDayWork(day);
   const { pendingOf, act, saveMemo, ifCancelledOf } = useGuestActions(day);
@@ -59,7 +58,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const totals = guestTotals(guests);
   const sort = useGuestSort(guests);
   const isBoarding = useKeptTrip(day.date) !== null && day.state !== 'CANCEL' && totals.cases > 0;
-  // Bookings that history entries link to; a cancelled booking cannot be edited.
+  // History entries link to bookings; a cancelled one cannot be edited.
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   return (
     <Columns>
@@ -118,7 +117,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               deposit={depositMark(guest, now)}
               pending={pendingOf(guest.id)}
               onAct={async (action) => {
-                // The row is removed together with the focused button: the focus moves to the day's heading.
+                // The row is removed with the focused button.
                 if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();
               }}
               onMemo={(memo) => saveMemo(guest, memo)}

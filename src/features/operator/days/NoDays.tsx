@@ -6,13 +6,12 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 
 interface NoDaysProps {
-  /** Why no day is shown: none has a booking, none is left from today on, or the month has none. */
+  /** None has a booking, none is left from today on, or the month has none. */
   why: 'booked' | 'ahead' | 'none';
   bulkHref: string;
   onShowAll: () => void;
 }
 
-/** Empty state of a month without days to show, with an action that leads on. */
 export function NoDays({ why, bulkHref, onShowAll }: NoDaysProps): ReactNode {
   if (why === 'booked')
     return <EmptyState title={admin.noBookedDays} action={<Button onClick={onShowAll}>{admin.showAllDays}</Button>} />;

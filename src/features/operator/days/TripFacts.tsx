@@ -22,14 +22,13 @@ interface TripFactsProps {
   work: ReturnType<typeof useDayWork>;
 }
 
-/** The facts of a trip, and its state, which the operator changes here. */
 export function TripFacts({ day, guests, work }: TripFactsProps) {
   const phaseOf = useTidePhase();
   const times = useTripTerms();
   const now = useNow();
   const trip = useCancelTrip(day, guests, work);
   const totals = guestTotals(guests);
-  // A trip of the past has sailed or not; only a cancellation by mistake is taken back.
+  // Of a past trip only a cancellation by mistake is taken back.
   const isChangeable = day.date >= seoulToday(now) || day.state === 'CANCEL';
   return (
     <Facts>

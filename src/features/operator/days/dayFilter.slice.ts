@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../store/reducer';
 
-/** Filters of the operator's calendar. */
 export const dayFilterSlice = createSlice({
   name: 'dayFilter',
   initialState: { onlyBooked: false, pastShown: false },

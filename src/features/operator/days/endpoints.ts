@@ -24,10 +24,9 @@ export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveDayMemo: build.mutation<unknown, UpdateDayMemo>({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
-      // Invalidated on CONFLICT too, to load what another screen has saved first.
+      // After CONFLICT too: another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
     }),
-    /** Cancels the trip with its bookings. */
     cancelTrip: build.mutation<TripCancellation, CancelTrip>({
       responseSchema: shaped(tripCancellationShape),
       query: (body) => ({ url: API.cancelTrip, method: 'POST', body }),
@@ -39,13 +38,13 @@ export const dayAdminApi = api.injectEndpoints({
       query: (id) => ({ url: API.restoreTrip, method: 'POST', body: { id } }),
       invalidatesTags: ['Guest', 'Day'],
     }),
-    /** The cancellation of a day's trip that can still be undone, or null. */
+    /** Null if none can be undone. */
     getCancelledTrip: build.query<CancelledTrip | null, number>({
       responseSchema: shaped(cancelledTripShape),
       query: (id) => apiPath(API.cancelledTrip, { id }),
       providesTags: ['Day'],
     }),
-    /** The days of several months, not cached: those that a bulk update is about to change. */
+    /** Not cached: a bulk update is about to change them. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
       responseSchema: shaped(dayListShape),
       queryFn: async (months, _api, _extra, call) => {
@@ -58,19 +57,16 @@ export const dayAdminApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** The recipients of notices about a day, and its last notice. */
     getCallList: build.query<CallList, number>({
       responseSchema: shaped(callListShape),
       query: (id) => apiPath(API.callList, { id }),
       providesTags: ['Guest', 'Day', 'Message'],
     }),
-    /** The waiting list of a day. */
     getWaitingList: build.query<WaitingEntry[], number>({
       responseSchema: shaped(waitingListShape),
       query: (id) => apiPath(API.waitingList, { id }),
       providesTags: ['Guest', 'Day'],
     }),
-    /** Offers free seats to an entry, and returns it. */
     offerSeats: build.mutation<WaitingEntry, number>({
       responseSchema: shaped(waitingEntryShape),
       query: (id) => ({ url: API.offerSeats, method: 'POST', body: { id } }),
@@ -81,7 +77,6 @@ export const dayAdminApi = api.injectEndpoints({
       query: (id) => ({ url: API.removeWaiting, method: 'POST', body: { id } }),
       invalidatesTags: ['Day', 'Message'],
     }),
-    /** Sets or removes the mark that a guest was called. */
     markCalled: build.mutation<unknown, { id: number; called: boolean }>({
       query: ({ id, called }) => ({
         url: apiPath(called ? API.markCalled : API.unmarkCalled, { id }),
@@ -89,7 +84,7 @@ export const dayAdminApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Guest'],
     }),
-    /** Sends one message to all guests of a day; with the same `key`, a UUID, a repeated request sends it once. */
+    /** The same `key`, a UUID, sends it once. */
     sendNotice: build.mutation<Notice, SendNotice & { key: string }>({
       query: ({ key, ...body }) => ({
         url: API.sendNotice,

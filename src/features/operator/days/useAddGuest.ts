@@ -14,14 +14,14 @@ import { useAction } from '../../base/useAction';
 const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER_BOOKING';
 
 /**
- * Adds bookings to a trip. The form stays open for the next caller: after each booking it starts empty. A form sent
- * again after a lost connection adds its booking once. A closed day is asked about first.
+ * The form stays open, empty, for the next caller. A retry after a lost connection adds its booking once. A closed day
+ * is asked about first.
  */
 export const useAddGuest = ({ id, state }: ReserveDay) => {
   // The operator's home opens the form by the address (PAGES.adminDay).
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.has('add'));
-  /** Counts the forms filled in: the React key of the form. */
+  /** React key of the form. */
   const [filled, setFilled] = useState(0);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
   const openButton = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
   };
   const save = async (added: AddedGuest): Promise<void> => {
     const answer = await add({ id, ...added, key: idempotencyKey });
-    // Another booking was added with this key: the form was changed after an answer that did not arrive.
+    // Another booking has this key: the form was changed after a lost response.
     if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
     await run(answer, {
       done: (guest) => copy.added(guest.name, peopleText(guest)),
@@ -42,7 +42,6 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
       reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
     });
   };
-  // A day that takes no bookings is asked about.
   const { asked, ask, question } = useConfirm(save);
   return {
     isOpen,

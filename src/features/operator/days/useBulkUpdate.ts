@@ -11,10 +11,7 @@ import { refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
 
-/**
- * Keeps one error per field. The server returns one per day; if several days have more guests than seats, the field's
- * error names them all.
- */
+/** The server returns one error per day; the field's error names all crowded days. */
 const crowdedTogether = (refusals: readonly Refusal[], crowded: RangePreview['crowded']): Refusal[] =>
   refusals
     .filter(({ field }, index) => refusals.findIndex((other) => other.field === field) === index)
@@ -24,7 +21,6 @@ const crowdedTogether = (refusals: readonly Refusal[], crowded: RangePreview['cr
 const hasSeveral = (refusals: readonly Refusal[]): boolean =>
   refusals.filter(({ field }) => field === 'totalCount').length > 1;
 
-/** Bulk update: loads the days of the range, asks for confirmation, saves, and opens the month of the range. */
 export const useBulkUpdate = () => {
   const navigate = useNavigate();
   const { run, form } = useAction();
@@ -35,7 +31,6 @@ export const useBulkUpdate = () => {
 
   return {
     asked,
-    /** Props of the form. */
     form: { refusals, onInvalid: form.onInvalid },
     looking: looking.isFetching,
     saving: saving.isLoading,
@@ -56,8 +51,7 @@ export const useBulkUpdate = () => {
         done: bulk.done,
         next: () => void navigate(PAGES.adminReserve(yearMonthOf(update.stdate))),
       });
-      // Bookings may have been made since the confirmation was shown: the days are refetched to name all that are too
-      // full.
+      // Bookings may have been made since the question: refetches the days to name all crowded ones.
       const days = hasSeveral(refused) ? (await look(monthsOf(update))).data : undefined;
       setRefusals(crowdedTogether(refused, (days ? rangePreview(update, days) : preview).crowded));
     },

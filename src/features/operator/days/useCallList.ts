@@ -12,7 +12,6 @@ import { useAction } from '../../base/useAction';
 import { usePendingRows } from '../base/usePendingRows';
 import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
 
-/** Which guests of the list are shown. */
 export type CallFilter = 'all' | 'unpaid' | 'refund' | 'uncalled' | 'called';
 
 const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
@@ -23,24 +22,22 @@ const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
   called: ({ calledAt }) => calledAt !== null,
 };
 
-/** The filters of a day's list: once the trip is cancelled nobody has to pay any more, and some are paid back. */
+/** After a cancellation nobody has to pay any more, and some are paid back. */
 export const callFilters = ({ state }: Pick<ReserveDay, 'state'>): readonly CallFilter[] => [
   'all',
   state === 'CANCEL' ? 'refund' : 'unpaid',
   ...(['uncalled', 'called'] as const),
 ];
 
-/** The guests that a filter shows. */
 export const shownBy = (filter: CallFilter, list: readonly CalledGuest[]): CalledGuest[] =>
   list.filter(FILTERS[filter]);
 
-/** The open refunds of the list, in 10,000 won. */
+/** In 10,000 won. */
 export const refundsOf = (list: readonly CalledGuest[]): { cases: number; amount: number } => {
   const owed = list.filter(owesRefund);
   return { cases: owed.length, amount: owed.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0) };
 };
 
-/** The ticks of a call list. */
 export const useTicks = () => {
   const [mark] = useMarkCalledMutation();
   const { run } = useAction();
@@ -51,7 +48,7 @@ export const useTicks = () => {
   };
 };
 
-/** The message to all guests of a day. A form sent again after a lost connection, or tapped twice, sends once. */
+/** A retry after a lost connection, or a second tap, sends once. */
 export const useNotice = ({ id }: ReserveDay) => {
   const [isOpen, setOpen] = useState(false);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
@@ -72,7 +69,7 @@ export const useNotice = ({ id }: ReserveDay) => {
     close,
     send: async ({ text }: { text: string }) => {
       const answer = await send({ id, text, key: idempotencyKey });
-      // Another text was sent with this key: the form was changed after an answer that did not arrive.
+      // Another text has this key: the form was changed after a lost response.
       if (answer.data || refusal(answer.error)?.code === 'CONFLICT') setIdempotencyKey(uuid());
       await run(answer, {
         done: ({ bookings }) => copy.sent(format.cases(bookings)),

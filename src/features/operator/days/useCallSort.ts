@@ -5,7 +5,7 @@ import { byName, byNumber, useSorted } from '../base/useSorted';
 
 interface Placed {
   guest: CalledGuest;
-  /** Place in the order of the work, which goes by state. */
+  /** Place in the order of the work, by state. */
   place: number;
 }
 const COMPARE = {
@@ -15,7 +15,7 @@ const COMPARE = {
   called: byNumber(({ guest }: Placed) => Number(guest.calledAt !== null)),
 };
 
-/** The guests to call as the headings of the list sort them; at first as they are given, and by `called` those who were not called first. */
+/** By `called` the uncalled come first. */
 export const useCallSort = (guests: readonly CalledGuest[]) => {
   const places = new Map(
     inWorkOrder(guests.map((guest) => ({ ...guest, state: calledState(guest) }))).map((guest, place) => [

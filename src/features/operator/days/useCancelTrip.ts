@@ -16,36 +16,35 @@ import { useReadTrip } from '../base/useReadTrip';
 import { useCancelTripMutation, useGetCancelledTripQuery, useRestoreTripMutation } from './endpoints';
 import type { useDayWork } from './useDayWork';
 
-/** How often an open page asks whether the cancellation can still be undone, in milliseconds. */
+/** How often a page asks whether the cancellation can be undone. */
 const ASKED_EVERY_MS = 60_000;
 
 const toHeading = (): void => document.getElementById('page-title')?.focus();
 
-/** A trip that does not sail: its dialog, and the way back within ten minutes. */
+/** The undo ends after ten minutes. */
 export const useCancelTrip = (
   day: ReserveDay,
   guests: readonly ManagedGuest[],
   work: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'stateError' | 'saveMemo' | 'memoError'>,
 ) => {
-  // The operator's home asks with the address (PAGES.adminDay), once.
+  // The operator's home asks by the address (PAGES.adminDay), once.
   const [search, setSearch] = useSearchParams();
   const reason = day.state === 'CANCEL' ? undefined : TRIP_REASONS.find((known) => known === search.get('cancel'));
-  /** The state of the trip for which the dialog was opened; null while it is closed. */
+  /** The state that the dialog was opened for; null while it is closed. */
   const [openedFor, setOpenedFor] = useState<DayState | null>(reason === undefined ? null : day.state);
-  /** Counts the cancellations of this screen. */
   const [cancelled, setCancelled] = useState(0);
-  /** What is cancelled by this screen is said by its own toast. */
+  /** This screen's cancellation has its own toast. */
   const isOwn = useRef(false);
-  /** Counts those that were found done: by another device, or by an attempt whose answer was lost. */
+  /** Cancellations by another device or an attempt with a lost response. */
   const [found, setFound] = useState({ count: 0, text: '' });
-  // After the dialog, which gives the focus back to the button that opened it: that button is now another one.
+  // The dialog gives the focus back to the button that opened it: that is now another one.
   useEffect(() => {
     if (cancelled + found.count > 0) toHeading();
   }, [cancelled, found]);
   useEffect(() => {
     if (found.count > 0 && !isOwn.current) showToast('info', found.text);
   }, [found]);
-  /** The numbers with which the server refused the cancellation, until the bookings are read again. */
+  /** The server's counts after a refusal, until the bookings are refetched. */
   const [refused, setRefused] = useState<{ guests: readonly ManagedGuest[]; counts: TripCounts } | null>(null);
   const [keeping, setKeeping] = useState<'pending' | 'failed' | null>(null);
   const [cancel, cancelling] = useCancelTripMutation();
@@ -58,13 +57,12 @@ export const useCancelTrip = (
   const ofRestore = useConfirmed();
   const readTrip = useReadTrip();
   const totals = refused?.guests === guests ? refused.counts : tripCounts(guests);
-  /** Whether the trip and its bookings are cancelled by now. */
   const isCancelled = async (): Promise<Holds> => {
     const now = await readTrip(day);
     return now && now.day.state === 'CANCEL' && now.guests.every(({ state }) => state === 'CANCEL');
   };
 
-  // Cancelled on another device, or by an attempt whose answer was lost: there is nothing left to confirm.
+  // Cancelled on another device, or by an attempt with a lost response: nothing is left to confirm.
   const isOver = openedFor === 'CANCEL' ? totals.bookings === 0 : openedFor !== null && day.state === 'CANCEL';
   if (isOver) {
     setOpenedFor(null);
@@ -104,7 +102,6 @@ export const useCancelTrip = (
         isOwn.current = true;
         const answer = await cancel({ id: day.id, reason, memo, seen });
         const counts = refusal(answer.error)?.trip;
-        // The dialog shows what has changed, and asks again.
         if (counts && counts.bookings > 0) setRefused({ guests, counts });
         else
           await ofCancel.confirm(Promise.resolve(answer), {
@@ -122,7 +119,7 @@ export const useCancelTrip = (
         isOwn.current = false;
       },
     },
-    /** How many bookings a cancelled day still has. */
+    /** Bookings that a cancelled day still has. */
     rest: day.state === 'CANCEL' ? totals.bookings : 0,
     undo: day.state === 'CANCEL' && trip ? trip : null,
     restoring: restoring.isLoading,

@@ -15,7 +15,6 @@ import { useSaveDayMemoMutation } from './endpoints';
 const memoFailure = (error: unknown): string =>
   refusal(error) ? admin.day.memoRefused(failureText(error)) : admin.day.memoFailed;
 
-/** The operator's actions on a trip itself: its state and its memo. */
 export const useDayWork = (day: ReserveDay) => {
   const [changeDayState, state] = useChangeDayStateMutation();
   const [saveDayMemo, memo] = useSaveDayMemoMutation();
@@ -27,7 +26,7 @@ export const useDayWork = (day: ReserveDay) => {
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
     stateError: ofState.error,
-    /** Returns whether the request succeeded. `reason` is why a trip is cancelled. */
+    /** Returns whether it succeeded. `reason`: why a trip is cancelled. */
     changeState: async (requested: DayState, seen: DayState, reason?: TripReason): Promise<boolean> => {
       const answer = await changeDayState({ id: day.id, state: requested, seen, reason });
       const isStillFull = answer.data !== undefined && answer.data !== requested;
@@ -54,7 +53,7 @@ export const useDayWork = (day: ReserveDay) => {
     },
     factsPending: facts.isLoading,
     factsForm: ofFacts.form,
-    /** Sends only what was changed. */
+    /** Sends only changed values. */
     saveFacts: async (values: DayFactValues) => {
       const names = Object.keys(values) as (keyof DayFactValues)[];
       const changed = names.filter((name) => day[name] !== values[name]);

@@ -4,7 +4,7 @@ import { byName, byNumber, useSorted } from '../base/useSorted';
 
 interface Placed {
   guest: ManagedGuest;
-  /** Place in the order of the work, which goes by state. */
+  /** Place in the order of the work, by state. */
   place: number;
 }
 const COMPARE = {
@@ -14,7 +14,6 @@ const COMPARE = {
   applied: byNumber(({ guest }: Placed) => Date.parse(guest.createdAt)),
 };
 
-/** The bookings of a trip as the headings of the list sort them; at first in the order of the work. */
 export const useGuestSort = (guests: readonly ManagedGuest[]) => {
   const { rows, heads } = useSorted(
     inWorkOrder(guests).map((guest, place) => ({ guest, place })),

@@ -6,7 +6,7 @@ import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAtSea } from '../base/atSea.slice';
 
-/** A trip that the device does not keep, as the server has it, with what was ticked since. */
+/** For a trip that the device does not keep. */
 export const useLaterTrip = (date: string, isAsked: boolean) => {
   const day = useGetDayByDateQuery(date, { skip: !isAsked });
   const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !isAsked || !day.currentData });

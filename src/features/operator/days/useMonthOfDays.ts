@@ -4,10 +4,7 @@ import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
 import { onlyBookedToggled, pastToggled, selectDayFilter } from './dayFilter.slice';
 
-/**
- * The days of a month that pass the operator's filters. In the current month the days before today are hidden until the
- * operator shows them; a past month is shown completely.
- */
+/** The current month hides its past days until asked; a past month shows all. */
 export const useMonthOfDays = (month: YearMonth) => {
   const today = seoulToday(useNow());
   const dispatch = useAppDispatch();
@@ -20,12 +17,12 @@ export const useMonthOfDays = (month: YearMonth) => {
     query,
     onlyBooked,
     toggleOnlyBooked: () => dispatch(onlyBookedToggled()),
-    /** Number of past days, and whether they are shown; 0 in a past month. */
+    /** 0 in a past month. */
     past: { count: past.length, shown: pastShown },
     togglePast: () => dispatch(pastToggled()),
     /** Empty until the month is loaded. */
     shown: pastShown ? wanted : wanted.slice(past.length),
-    /** Whether the month has any days, regardless of the filters. */
+    /** Regardless of the filters. */
     hasOthers: Boolean(query.currentData?.length),
   };
 };

@@ -14,7 +14,7 @@ import { byName, byNumber, useSorted } from '../base/useSorted';
 import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
 const NONE: readonly WaitingEntry[] = [];
-/** Who is in line comes before who has left it. */
+/** Entries in line come before those that have left it. */
 const PLACE: Record<WaitingState, number> = {
   OFFERED: 0,
   WAITING: 1,
@@ -31,8 +31,8 @@ const COMPARE = {
 };
 
 /**
- * The waiting list of a day with its actions, as its headings sort it; null while the policy has none, no seats are held and
- * nobody is left in line, or until it is loaded. `failed` tells why it could not be loaded.
+ * Null until it is loaded, and while the policy has no waiting list and nobody is left in line. `failed`: why it could
+ * not be loaded.
  */
 export const useWaitingList = (day: ReserveDay) => {
   const isUsed = useCanWait() || day.heldCount > 0;
@@ -46,7 +46,7 @@ export const useWaitingList = (day: ReserveDay) => {
   const dispatch = useAppDispatch();
   const sorted = useSorted(entries ?? NONE, COMPARE);
   if (!entries)
-    // Also while events ask for it again.
+    // Also during a refetch.
     return query.error !== undefined && isUsed
       ? {
           failed: { hint: failureText(query.error), onRetry: () => void query.refetch() },

@@ -25,10 +25,10 @@ import { Bar, Hint, Results, Summary } from './DepositsPage.styles';
 import { useConfirmations } from './useConfirmations';
 import { useStatement, type Matched } from './useStatement';
 
-/** Rows of a group that are shown at once: lists of thousands of lines are read, and only some can be looked at. */
+/** Lists may have thousands of lines. */
 const AT_ONCE = 50;
 
-/** `/admin/deposits`: the bank's list of transactions compared with the bookings that await a deposit (trade 2). */
+/** Trade 2. */
 export function DepositsPage() {
   const query = useGetDepositGuestsQuery();
   const used = useGetUsedDepositsQuery();
@@ -61,8 +61,8 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
     ]),
   );
   const ready = [...offered.values()].filter((guest) => chosen.has(guest.id) && stateOf(guest) === 'open');
-  // The result of each matching takes the focus: it is read aloud, and scrolled to on a phone. So it does once everything
-  // that was chosen is confirmed: the button that was pressed is disabled then.
+  // The result takes the focus: it is read aloud, and scrolled to on a phone. So it does once all chosen are confirmed:
+  // the pressed button is disabled then.
   const isDone = ready.length === 0 && !confirmations.pending;
   const [summary, markActed] = useFocusAfter<HTMLParagraphElement>(String(isDone));
   const { ask, question } = useConfirm(() => {
@@ -79,7 +79,7 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
   const money = format.money(due);
   const came = matched ? cameIn(matched.matches, ready) : 0;
 
-  /** One of the bookings takes the place of the others, unless the deposit is for all of them. */
+  /** One booking replaces the others, unless the deposit is for all of them. */
   const choose = (id: number, checked: boolean, others: readonly ManagedGuest[] = []) => {
     const next = new Set(chosen);
     for (const other of others) next.delete(other.id);
@@ -165,10 +165,7 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
   );
 }
 
-/**
- * What came in for some bookings, in won: of the deposits that were matched with a booking the one of its amount, else all
- * of them, as when it was paid in parts.
- */
+/** In won. Of matched deposits the one of a booking's amount, else all, as when it was paid in parts. */
 const cameIn = ({ sure, possible }: Matches<DepositGuest>, guests: readonly ManagedGuest[]): number => {
   const offers = [...sure.map(({ deposit, booking }) => ({ deposit, bookings: [booking] })), ...possible];
   const deposits = guests.flatMap((guest) => {
@@ -181,7 +178,6 @@ const cameIn = ({ sure, possible }: Matches<DepositGuest>, guests: readonly Mana
 
 const findHrefOf = ({ names: [name = ''] }: Deposit): string => PAGES.adminGuestsOf({ keyword: name.slice(0, 50) });
 
-/** Says what of the list was left out. */
 const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
   const parts = [
     withdrawals > 0 && copy.withdrawals(withdrawals),
@@ -194,7 +190,7 @@ const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
 const depositOf = ({ deposit }: { deposit: Deposit }): Deposit => deposit;
 const itself = (deposit: Deposit): Deposit => deposit;
 
-/** A deposit of a group; one without a day comes after all others. */
+/** An item without a day comes last. */
 const compared = <Item,>(depositIn: (item: Item) => Deposit) => ({
   name: byName((item: Item) => depositIn(item).names[0] ?? ''),
   date: byName((item: Item) => depositIn(item).date ?? '9'),
@@ -207,12 +203,11 @@ interface GroupProps<Item> {
   of: readonly Item[];
   /** What the bank says of an item. */
   depositOf: (item: Item) => Deposit;
-  /** Shows all of them at once, so that nothing is chosen unseen. */
+  /** Shows all at once, so that nothing is chosen unseen. */
   whole?: boolean;
   children: (item: Item) => ReactElement;
 }
 
-/** One kind of deposits; nothing if there are none. */
 function Group<Item>({ title, hint, of, depositOf: depositIn, whole = false, children }: GroupProps<Item>) {
   const [shown, setShown] = useState(AT_ONCE);
   const { rows, heads } = useSorted(of, compared(depositIn));

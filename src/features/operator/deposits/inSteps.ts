@@ -1,9 +1,9 @@
 import type { InSteps } from '../../../../contract/booking/statement.rules';
 
-/** Time after which the browser gets its turn, in milliseconds: shorter than a tap is felt as late. */
+/** In ms; shorter than a tap feels late. */
 const TURN_MS = 24;
 
-/** Finishes a long work without freezing the page. Stops, with null, when `isCancelled`. */
+/** Lets the browser work in between. Null when `isCancelled`. */
 export const inSteps = async <Result>(work: InSteps<Result>, isCancelled: () => boolean): Promise<Result | null> => {
   for (let since = performance.now(); ;) {
     const { done, value } = work.next();

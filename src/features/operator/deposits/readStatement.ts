@@ -4,19 +4,19 @@ import { depositsOfLines } from '../../../../contract/booking/statementLines.rul
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { deposits as copy } from '../../../../copy/deposits';
 
-/** Longest text that is read, in UTF-16 code units: some 20,000 transactions. */
+/** In UTF-16 code units: some 20,000 transactions. */
 export const STATEMENT_MAX = 2_000_000;
 
 const DELIMITERS = ['\t', ',', ';', '|'];
 
 const rowsOf = (text: string, delimiter: string): string[][] => {
   const { data, errors } = parse<string[]>(text, { delimiter, skipEmptyLines: true });
-  // A lone quotation mark, in inches or in a name, would make one cell of everything after it.
+  // A lone quotation mark (inches, a name) would make one cell of the rest.
   const isUnquoted = errors.some(({ type }) => type === 'Quotes');
   return isUnquoted ? parse<string[]>(text, { delimiter, skipEmptyLines: true, quoteChar: '\0' }).data : data;
 };
 
-/** Reads a pasted list: a table with headings (from a page, a spreadsheet or a CSV file), else lines as an app shows. */
+/** A table with headings (from a page, a spreadsheet or a CSV file), else lines as an app shows. */
 export function* readStatement(text: string, today: DayDate): InSteps<Statement> {
   for (const delimiter of DELIMITERS) {
     const table = yield* depositsOfTable(rowsOf(text, delimiter), today);
@@ -25,17 +25,17 @@ export function* readStatement(text: string, today: DayDate): InSteps<Statement>
   return yield* depositsOfLines(text, today);
 }
 
-/** The source of a page; some banks give such files the name of a spreadsheet. */
+/** Some banks name such files as a spreadsheet. */
 const MARKUP = /<(?:html|table|body|!doctype)[\s>]/i;
 
-/** Why a text cannot be read, with what to do; null if it can be tried. */
+/** Null if it can be tried. */
 export const textProblem = (text: string): string | null => {
   if (text.trim() === '') return copy.empty;
   if (text.length > STATEMENT_MAX) return copy.tooLong;
   return MARKUP.test(text) ? copy.html : null;
 };
 
-/** Why nothing was found, with what to do; null if there are deposits. */
+/** Null if there are deposits. */
 export const statementProblem = ({ deposits, withdrawals }: Statement): string | null => {
   if (deposits.length > 0) return null;
   return withdrawals > 0 ? copy.onlyWithdrawals(withdrawals) : copy.nothing;
@@ -47,10 +47,7 @@ const SHEETS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/**
- * The text of a file: UTF-8, else the encoding of Korean spreadsheets. Its first bytes decide, not its name. Returns why
- * it cannot be read if it cannot.
- */
+/** UTF-8, else the encoding of Korean spreadsheets. The first bytes decide, not the name. */
 export const textOfFile = async (
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
 ): Promise<{ text: string } | { problem: string }> => {

@@ -2,10 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSignOut } from '../../../store/session';
 import { rootReducer } from '../../../store/reducer';
 
-/**
- * The bank's list that the operator pasted. It is in memory only: it survives an error, other pages and a login that has
- * to be repeated, and is gone with the tab or after signing out.
- */
+/** In memory only: it survives an error, other pages and a repeated login, and is gone with the tab or a logout. */
 export const statementSlice = createSlice({
   name: 'statement',
   initialState: { text: '' },

@@ -12,14 +12,14 @@ import { useReadGuest } from '../base/useReadGuest';
 
 interface Outcomes {
   paid: ReadonlySet<number>;
-  /** Why a confirmation failed, by booking. */
+  /** The reason of each failure, by booking. */
   failed: ReadonlyMap<number, string>;
-  /** The booking whose payment is being confirmed. */
+  /** The booking being confirmed. */
   running: number | null;
 }
 const NONE: Outcomes = { paid: new Set(), failed: new Map(), running: null };
 
-/** The confirmations of chosen bookings, one after the other, each with its own outcome. */
+/** One after the other, each with its own outcome. */
 export const useConfirmations = () => {
   const { act } = useGuestMutations();
   const readGuest = useReadGuest();
@@ -32,21 +32,20 @@ export const useConfirmations = () => {
     pending: running !== null,
     errorOf: (id: number) => failed.get(id),
     reset: () => setOutcomes(NONE),
-    /** The state of a booking that was matched, with what the server says of it now. */
     stateOf: (guest: ManagedGuest, current: ManagedGuest | undefined): DepositState => {
       if (running === guest.id) return 'pending';
       if (paid.has(guest.id)) return 'paid';
       if (!current || stillDue(current) === 0) return 'gone';
       return stillDue(current) === stillDue(guest) ? 'open' : 'changed';
     },
-    /** Confirms the payments of bookings. Stops when the server cannot be reached; the others stay chosen. */
+    /** Stops when the server cannot be reached; the others stay chosen. */
     confirm: async (guests: readonly ManagedGuest[]): Promise<void> => {
       let done = 0;
       for (const guest of guests) {
         const { id } = guest;
         setOutcomes((now) => ({ ...now, running: id }));
         const answer = await act.complete({ id, seen: stillDue(guest) });
-        // A lost answer says nothing of what the server did.
+        // A lost response does not say what the server did.
         const now = answer.error && !refusal(answer.error) ? await readGuest(id) : 'gone';
         const isPaid = now !== null && now !== 'gone' && now.state === 'COMPLETE' && stillDue(now) === 0;
         const error = isPaid ? undefined : answer.error;

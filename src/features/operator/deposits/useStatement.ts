@@ -7,7 +7,7 @@ import { inSteps } from './inSteps';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
 import { selectStatement, statementPasted } from './statement.slice';
 
-/** What was read, beside the bookings as they were then. */
+/** The bookings are those of that time. */
 export interface Matched {
   /** Another one after each matching. */
   id: number;
@@ -15,7 +15,7 @@ export interface Matched {
   matches: Matches<DepositGuest>;
 }
 
-/** The pasted list of the bank: its text, reading it, and matching it with bookings and the deposits `used` by others. */
+/** `used`: deposits of other bookings. */
 export const useStatement = (onMatched: (matched: Matched) => void) => {
   const dispatch = useAppDispatch();
   const today = seoulToday(useNow());
@@ -51,7 +51,6 @@ export const useStatement = (onMatched: (matched: Matched) => void) => {
   };
   return {
     match: (guests: readonly DepositGuest[], used: readonly UsedDeposit[]) => match(text, guests, used),
-    /** Props of StatementForm, without its submission. */
     form: {
       text,
       file,

@@ -15,7 +15,7 @@ import { Screen } from '../../base/Screen';
 import { NoBooking } from './NoBooking';
 import { useGuestEdit } from './useGuestEdit';
 
-/** `/admin/guest/{id}`: edit a booking's name, telephone number and headcount (specification 2, 5). */
+/** Specification 2, 5. */
 export function GuestEditPage() {
   const id = Number(useParams()['id']);
   return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <NoBooking />;

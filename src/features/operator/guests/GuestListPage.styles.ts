@@ -10,7 +10,6 @@ export const Results = styled.div`
     opacity: 0.6;
   }
 `;
-/** Notice that the list is limited to one trip, with a link to all bookings. */
 export const OneDay = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -33,7 +33,7 @@ const readDayId = (search: string): number | null => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** `/admin/guest?id&guestState&date&page#keyword`: search the bookings of all trips, or of one (specification 2, 4). */
+/** Specification 2, 4. */
 export function GuestListPage() {
   const now = useNow();
   const today = seoulToday(now);
@@ -52,7 +52,7 @@ export function GuestListPage() {
   );
   const { date, guestState, keyword } = filters;
 
-  // Counts the matches without the other filters, which may hide the guest searched for or the whole list.
+  // Without the other filters, which may hide the guest or the whole list.
   const total = isOld ? undefined : query.currentData?.totalElements;
   const narrowed = (keyword !== '' || total === 0) && (guestState !== '' || date !== 'all');
   const everywhere = useGetGuestListQuery(
@@ -60,7 +60,7 @@ export function GuestListPage() {
   ).currentData;
   const elsewhere = total === undefined ? 0 : Math.max(0, (everywhere?.totalElements ?? 0) - total);
 
-  // The refund depends on the trip, which is loaded when the cancellation dialog opens.
+  // The refund needs the trip, loaded when the dialog opens.
   const [trip, setTrip] = useState<DayDate | null>(null);
   const { act, pendingOf, ifCancelledOf, saveMemo } = useGuestActions(
     useGetDayByDateQuery(trip ?? skipToken).currentData,
@@ -135,7 +135,7 @@ export function GuestListPage() {
                   onCancelAsked={() => setTrip(guest.date)}
                   ifCancelled={ifCancelledOf(guest)}
                   onAct={async (action) => {
-                    // The row is removed together with the focused button: the focus moves to the start of the page.
+                    // The row is removed with the focused button.
                     if ((await act(guest, action)) && action === 'delete') focusPage();
                   }}
                   onMemo={(memo) => saveMemo(guest, memo)}

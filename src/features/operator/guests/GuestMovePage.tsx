@@ -18,13 +18,12 @@ import { NoBooking } from './NoBooking';
 import { useLeaveWhen } from './useGuestEdit';
 import { useGuestMove } from './useGuestMove';
 
-/** `/admin/guest/{id}/move`: moves a booking to another day. */
 export function GuestMovePage() {
   const id = Number(useParams()['id']);
   return Number.isInteger(id) && id > 0 ? <GuestMove key={id} id={id} /> : <NoBooking />;
 }
 
-/** The booking as it is moved; one that was cancelled with its trip as it was before. Null if it cannot be moved. */
+/** A booking cancelled with its trip moves as it was before. Null if it cannot be moved. */
 const movable = (guest: GuestDetail): MovedGuest | null => {
   if (!allowsGuestAction(guest, 'move')) return null;
   const { state } = guest;
@@ -58,7 +57,7 @@ function GuestMove({ id }: { id: number }) {
 
 function Moving({ guest }: { guest: MovedGuest }) {
   const { today, months, month, setMonth, days, pending, form, save } = useGuestMove(guest);
-  // Also while events ask for them again.
+  // Also during a refetch.
   if (days.error !== undefined && !days.currentData)
     return <ErrorState title={copy.daysFailed} hint={failureText(days.error)} onRetry={() => void days.refetch()} />;
   return (

@@ -1,6 +1,6 @@
 import { useLeaveWhen } from './useGuestEdit';
 
-/** The address contains no valid id: handled like a booking that does not exist. */
+/** For an address without a valid id. */
 export function NoBooking() {
   useLeaveWhen(true);
   return null;

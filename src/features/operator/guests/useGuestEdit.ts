@@ -8,14 +8,14 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { useAction } from '../../base/useAction';
 import { useGetGuestQuery, useUpdateGuestMutation } from '../../../store/endpoints/guests';
 
-/** Goes back in the history; after a deep link, where there is no entry to go back to, opens the guest list. */
+/** After a deep link there is no entry to go back to: opens the guest list. */
 export const useWayBack = () => {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   return () => void (isFirst ? navigate(PAGES.adminGuests, { replace: true }) : navigate(-1));
 };
 
-/** If a booking cannot be loaded, shows one error toast and goes back (specification 8). */
+/** Specification 8: one error toast, then back. */
 export const useLeaveWhen = (failed: boolean) => {
   const goBack = useWayBack();
   const left = useRef(false);
@@ -27,7 +27,6 @@ export const useLeaveWhen = (failed: boolean) => {
   });
 };
 
-/** Loads a booking for editing and saves it. */
 export const useGuestEdit = (id: number) => {
   const query = useGetGuestQuery(id);
   const [update, { isLoading: pending }] = useUpdateGuestMutation();

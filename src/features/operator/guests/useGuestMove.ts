@@ -13,7 +13,6 @@ import { useMoveGuestMutation } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
 import { useWayBack } from './useGuestEdit';
 
-/** The days of the month that is listed, first that of the trip, and the move of a booking to one of them. */
 export const useGuestMove = (guest: GuestDetail) => {
   const today = seoulToday(useNow());
   const logic = useConfigLogic();

@@ -7,7 +7,6 @@ import { selectAtSea } from '../base/atSea.slice';
 import { useLive } from './useLive';
 import { useNewDay } from './useNewDay';
 
-/** Wraps the operator's pages: changes by others appear at once, and each page shows when live updates are lost. */
 export function LiveScreen({ children }: { children: ReactNode }) {
   const { state, retry } = useLive();
   const { isLost, kept } = useAppSelector(selectAtSea);
@@ -17,7 +16,7 @@ export function LiveScreen({ children }: { children: ReactNode }) {
       value={
         <>
           <AtSeaLine />
-          {/* Without a signal that is said once, and nothing is live. */}
+          {/* Without a signal nothing is live, and that is said once. */}
           {!(isLost && kept) && <LiveStatus state={isLost && state === 'open' ? 'lost' : state} onRetry={retry} />}
         </>
       }

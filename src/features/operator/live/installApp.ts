@@ -1,6 +1,6 @@
 import { OPERATOR_APP } from '../../../../contract/boarding/boarding.paths';
 
-/** The name of the policy of Trusted Types that the operator's pages may make (server/pages/policy). */
+/** The Trusted Types policy that the operator's pages may make (server/pages/policy). */
 const POLICY = 'operator';
 
 interface TrustedTypes {
@@ -11,7 +11,7 @@ interface TrustedTypes {
 }
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The address as browsers with Trusted Types demand it: of this worker alone. */
+/** Of this worker alone. */
 const trusted = (address: string): string => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
@@ -25,8 +25,8 @@ const trusted = (address: string): string => {
 };
 
 /**
- * Installs the service worker of the operator's pages, where the page came with their manifest: not after coming from a
- * visitors' page without a reload, whose policy allows no worker, and not in development.
+ * Only if the page came with the operator's manifest: a visitors' page's policy allows no worker, and development has
+ * none.
  */
 export const installApp = (): void => {
   const manifest = document.querySelector('link[rel="manifest"]')?.getAttribute('href');

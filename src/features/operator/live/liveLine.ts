@@ -4,36 +4,34 @@ import { eventStream, type Stream } from '../../base/eventStream';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Delay before an attempt to connect: none after a stream that worked, then exponential backoff. */
+/** None after a stream that worked, then exponential backoff. */
 export const waitBefore = (attempt: number): number =>
   attempt === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
 
 export interface LiveLineOptions {
-  /** Requests a ticket for opening the stream once; null if none is available now. */
+  /** A ticket opens the stream once; null if none is available. */
   ticket: () => Promise<string | null>;
   open: (ticket: string, lastEventId: number | null) => Stream;
   onEvent: (event: LiveEvent) => void;
-  /** Called when the state of the connection changes. */
   onState: (state: LiveLineState) => void;
 }
 export type LiveLineState = 'connecting' | 'open' | 'lost';
 
-/** More than the server sends again after a reconnection. */
+/** More than the server resends after a reconnection. */
 const REMEMBERED = 2_000;
 
 /**
- * Keeps one event stream open (behaviour: `sseToken`). The automatic reconnection of EventSource would reuse the spent
- * ticket, so each connection is opened with a new ticket and requests the changes after the last event received.
+ * Behaviour: `sseToken`. EventSource's reconnection would reuse the spent ticket: each connection takes a new one, and
+ * requests changes after the last event.
  */
 export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) => {
   let state: LiveLineState = 'connecting';
   let lastEventId: number | null = null;
-  /** Ids of received changes. */
   const heard = new Set<number>();
-  /** Id of the first `ready`. A change up to it may be new to the screen or not: most were made before its data was read. */
+  /** Id of the first `ready`. The screen may or may not show a change up to it. */
   let floor: number | null = null;
 
-  /** The event to handle: a `resync` if it is uncertain whether the screen shows the change, null for a duplicate. */
+  /** A `resync` if the screen may not show the change, null for a duplicate. */
   const weigh = (said: LiveEvent): LiveEvent | null => {
     if (said.event === 'resync') {
       heard.clear();
@@ -61,14 +59,12 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
     onSign: (said) => {
       become('open');
       if (!said) return;
-      // Of two concurrent changes the one with the higher id may arrive first. After a resync the server's
-      // numbering may be a different one.
+      // Concurrent changes may arrive in another order. After a resync the server's numbering may differ.
       lastEventId = said.event === 'resync' ? said.id : Math.max(lastEventId ?? 0, said.id);
       const news = weigh(said);
       if (news) onEvent(news);
     },
-    // If the server ends a stream regularly, the next attempt succeeds at once: the state becomes `lost` only if that
-    // fails too.
+    // After a regular end the next attempt succeeds at once: only if that fails too is the state `lost`.
     onLoss: (failures, isSilent) => {
       if (failures > 0 || isSilent) become('lost');
     },
@@ -76,11 +72,11 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
   line.connect();
 
   return {
-    /** Reconnects without delay: when the network is back, the page becomes visible, or the operator asks for it. */
+    /** Without delay: the network is back, the page visible, or the operator asks. */
     retry: () => {
       if (state !== 'open') line.connect(1);
     },
-    /** Called when the browser goes offline. */
+    /** When the browser goes offline. */
     lose: () => line.fail(1),
     close: line.close,
   };

@@ -6,12 +6,11 @@ import { liveApi, thisClient } from '../../../store/endpoints/live';
 import type { useAppDispatch } from '../../../store/hooks';
 import { countedText, isAnnounced, liveText, type AnnouncedAction, type AnnouncedEvent } from './liveToast';
 
-/** Events within this interval are handled together: one refetch, and one toast. */
+/** Events within it share one refetch and one toast. */
 const GATHER_MS = 150;
-/** Key of the single toast about changes by others. */
 const LINE = 'live';
 
-/** A thunk: whether requests are pending. The operator's own requests take precedence over arriving events. */
+/** The operator's own requests go first. */
 const isBusy =
   () =>
   (_dispatch: unknown, getState: () => unknown): boolean => {
@@ -21,11 +20,10 @@ const isBusy =
     );
   };
 
-/** Returns the listener for live events: it refetches the data shown and announces changes by others in a toast. */
 export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
   let gathered: LiveEvent[] = [];
   let begun = false;
-  /** The events counted by the current toast; emptied when it disappears. */
+  /** Emptied when the toast disappears. */
   let announced: AnnouncedEvent[] = [];
 
   const show = (text: string) => showCountingToast(LINE, text, () => (announced = []));
@@ -36,13 +34,13 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
     if (announced.length > 1) return show(countedText(announced));
     const call = liveApi.endpoints.readChangedGuest.initiate(first.guestId, { forceRefetch: true, subscribe: false });
     const { data } = await dispatch(call);
-    // More events may have arrived during the request; the toast then shows a count already.
+    // More events may have arrived meanwhile: the toast then shows a count.
     if (announced.length === 1) show(liveText(first.action satisfies AnnouncedAction, data ?? null));
   };
   const client = dispatch(thisClient());
 
   const answer = (): void => {
-    // A mutation of the operator or the last refetch is still pending: the events are handled at the next check.
+    // The events wait for the next check.
     if (dispatch(isBusy())) {
       setTimeout(answer, GATHER_MS);
       return;
@@ -53,7 +51,7 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
       .filter((event) => event.event === 'booking')
       .filter(isAnnounced)
       .filter((event) => event.client !== client);
-    // On the first `ready` too: data read before the stream was connected may be older than its events.
+    // On the first `ready` too: data read before the connection may be older than its events.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');

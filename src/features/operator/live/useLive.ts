@@ -4,18 +4,17 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { liveListener } from './liveListener';
 import { liveLine, type LiveLineState } from './liveLine';
 
-/** Storage key from the specification (3). */
+/** Specification 3. */
 const TICKET_KEY = 'sseToken';
 
 const keepTicket = (ticket: string): void => {
   try {
     window.localStorage.setItem(TICKET_KEY, ticket);
   } catch {
-    // Live updates must work without access to the storage too.
+    // Live updates must work without the storage too.
   }
 };
 
-/** Receives live updates while the operator's pages are open and the session is valid. */
 export const useLive = (): { state: LiveLineState; retry: () => void } => {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<LiveLineState>('connecting');
@@ -23,7 +22,7 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
   const line = useRef<ReturnType<typeof liveLine>>(null);
 
   useEffect(() => {
-    // Without a session, behind the login form, no ticket would be issued.
+    // Without a session no ticket would be issued.
     if (!hasLogin) return;
     const opened = liveLine({
       ticket: async () => {

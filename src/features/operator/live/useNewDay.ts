@@ -3,7 +3,7 @@ import { api } from '../../../store/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { useToday } from '../base/useToday';
 
-/** Reads days and bookings again on a new day: what a page that stayed open calls today is yesterday's. */
+/** What an open page calls today is yesterday's. */
 export const useNewDay = (): void => {
   const dispatch = useAppDispatch();
   const today = useToday();

@@ -35,15 +35,11 @@ const MESSAGES: PagedSearch<'messages', Searches['messages']> = {
     state: STATES.find(({ value }) => value === search.get('state'))?.value ?? 'PARKED',
     page: readPage(search),
   }),
-  // Messages that could not be sent are the page's own and not named.
+  // PARKED is the default and not named.
   addressOf: ({ state, page }) => listAddress(PAGES.adminMessages, { state: state === 'PARKED' ? '' : state, page }),
   askedOf: (filters) => filters,
 };
 
-/**
- * `/admin/messages?state&page`: messages that could not be sent, with the reason and actions; also queued, sent and
- * dropped ones.
- */
 export function MessagesPage() {
   const { filters, choose, query, pagination } = usePagedSearch(MESSAGES, useGetMessagesQuery);
   const { state } = filters;
@@ -53,7 +49,7 @@ export function MessagesPage() {
   const [retry] = useRetryMessageMutation();
   const [resolve] = useResolveMessageMutation();
   const { pendingOf, runRow } = usePendingRows<MessageAct>();
-  /** Whether a message has left the list that is shown; null if it may be on another page by now. */
+  /** Null if it may be on another page by now. */
   const hasLeft = async (id: number): Promise<Holds> => {
     const call = messagesApi.endpoints.getMessages.initiate(filters, { forceRefetch: true, subscribe: false });
     const { data, error } = await dispatch(call);
@@ -97,7 +93,7 @@ export function MessagesPage() {
                         done: act === 'retry' ? copy.retried : copy.resolved,
                         already: unanswered.message,
                         holds: () => hasLeft(message.id),
-                        // The row is removed together with the focused button: the focus moves to the start of the page.
+                        // The row is removed with the focused button.
                         next: focusPage,
                       }),
                     )

@@ -5,7 +5,7 @@ import { api, shaped } from '../../../store/api';
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Messages of one state, in zero-based pages. PARKED: all attempts have failed; not retried automatically. */
+    /** Pages are counted from 0. PARKED: all attempts have failed; not retried automatically. */
     getMessages: build.query<MessageList, { state: MessageState; page: number }>({
       responseSchema: shaped(messageListShape),
       query: ({ state, page }) => `${API.messages}?state=${state}&page=${page}`,
@@ -15,7 +15,7 @@ export const messagesApi = api.injectEndpoints({
       query: (id) => ({ url: apiPath(API.retryMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],
     }),
-    /** Resolves a parked message: it is not sent and no longer needs attention. */
+    /** The message is not sent and needs no attention any more. */
     resolveMessage: build.mutation<unknown, number>({
       query: (id) => ({ url: apiPath(API.resolveMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],

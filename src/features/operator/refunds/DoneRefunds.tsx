@@ -8,7 +8,7 @@ import { useGetDoneRefundsQuery } from '../../../store/endpoints/guests';
 import { useGuestActions } from '../base/useGuestActions';
 import { useThisYear } from '../base/useThisYear';
 
-/** The refunds that were marked as paid this month, each of which can be taken back; nothing if there are none. */
+/** Those of this month. */
 export function DoneRefunds() {
   const { currentData: done, error, refetch } = useGetDoneRefundsQuery();
   const { act, pendingOf } = useGuestActions();
@@ -26,7 +26,7 @@ export function DoneRefunds() {
           thisYear={thisYear}
           pending={pendingOf(guest.id) === 'unrefund'}
           onUndo={async () => {
-            // The row is removed together with the focused button: the focus moves to the start of the page.
+            // The row is removed with the focused button.
             if (await act(guest, 'unrefund')) focusPage();
           }}
         />

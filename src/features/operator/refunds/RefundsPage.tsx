@@ -24,7 +24,7 @@ const REFUNDS: PagedSearch<'refunds', number> = {
   askedOf: ({ page }) => page,
 };
 
-/** `/admin/refunds?page`: refunds still owed for cancelled bookings (specification 9). */
+/** Specification 9. */
 export function RefundsPage() {
   const { query, pagination } = usePagedSearch(REFUNDS, useGetRefundsQuery);
   const { act, pendingOf } = useGuestActions();
@@ -52,7 +52,7 @@ export function RefundsPage() {
                   erasedSoon={guest.name !== '' && guest.date <= firstKept(today)}
                   pending={pendingOf(guest.id) === 'refund'}
                   onRefunded={async () => {
-                    // The row is removed together with the focused button: the focus moves to the start of the page.
+                    // The row is removed with the focused button.
                     if (await act(guest, 'refund')) focusPage();
                   }}
                 />

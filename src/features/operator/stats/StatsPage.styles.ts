@@ -20,11 +20,10 @@ export const Period = styled.p`
     text-align: center;
   }
 `;
-/** In place of the link to the next period, so that the name of the period stays where it is. */
+/** Keeps the period's name in its place without a next period. */
 export const Last = styled.span`
   width: ${layout.touch};
 `;
-/** The groups, in two columns from 1024 px. */
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

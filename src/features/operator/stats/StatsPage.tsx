@@ -26,7 +26,6 @@ interface StatsPeriod {
   month?: number;
 }
 
-/** The year, or the month, of the address; the current month by default. */
 const usePeriod = (): StatsPeriod => {
   const [search] = useSearchParams();
   const current = yearMonthOf(seoulToday(useNow()));
@@ -40,11 +39,10 @@ const usePeriod = (): StatsPeriod => {
   return month === undefined ? { year } : { year, month };
 };
 
-/** Whether a period has not begun. */
 const isAhead = ({ year, month = 1 }: StatsPeriod, now: YearMonth): boolean =>
   year > now.year || (year === now.year && month > now.month);
 
-/** `/admin/stats?year&month`: what a captain looks at after a month and after a year (trade 11). */
+/** Trade 11. */
 export function StatsPage() {
   const period = usePeriod();
   const query = useGetStatsQuery(period);
@@ -120,7 +118,6 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
     former: `${years.before} ${text(of(before))}`,
   });
   const { totals } = copy;
-  /** Figures of both years as a chart, and with their whole names as its table. */
   const beside = <Key extends keyof typeof copy.short>(
     label: string,
     keys: readonly Key[],
@@ -241,7 +238,6 @@ interface GroupProps {
   by: GroupOrder;
 }
 
-/** The people booked in each group, in the year and the year before. */
 function Group({ title, years, now, before, labelOf, by }: GroupProps) {
   const find = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key);
   const keys = groupKeys(now, before, by);

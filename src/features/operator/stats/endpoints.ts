@@ -5,12 +5,11 @@ import { api, shaped } from '../../../store/api';
 
 const search = ({ year, month }: StatsQuery): string => `?year=${year}${month === undefined ? '' : `&month=${month}`}`;
 
-/** The address of the figures as a file. */
 export const statsCsvAddress = (query: StatsQuery): string => API.statsCsv + search(query);
 
 export const statsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The figures of a month or a year up to today, beside the year before. */
+    /** Up to today, beside the year before. */
     getStats: build.query<Stats, StatsQuery>({
       responseSchema: shaped(statsShape),
       query: (query) => API.stats + search(query),

@@ -25,7 +25,7 @@ const retrying =
     void refetch();
   };
 
-/** `/about`: the boat (specification 2), as the operator describes it at 설정의 선박소개. */
+/** Specification 2. */
 export function AboutPage() {
   const info = useConfigInfo();
   const content = useAbout();

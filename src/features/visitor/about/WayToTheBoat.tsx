@@ -15,7 +15,6 @@ interface WayToTheBoatProps {
 
 const elsewhere = { icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Map with the boat's marker, address, parking, and links to map services that look up the address. */
 export function WayToTheBoat({ info, about }: WayToTheBoatProps) {
   const address = info?.address ?? null;
   const key = useMapKey();

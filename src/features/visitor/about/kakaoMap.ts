@@ -2,7 +2,6 @@ import { isKakaoScript } from '../../../../contract/kakaoMap.rules';
 import { color } from '../../../components/base/theme/tokens';
 import type { DrawMap } from '../../../components/boat/BoatMap/mapScene';
 
-/** The part of Kakao's library that is used here. */
 interface KakaoMaps {
   load: (ready: () => void) => void;
   LatLng: new (latitude: number, longitude: number) => object;
@@ -21,12 +20,12 @@ interface KakaoMaps {
 }
 type WithKakao = Window & { kakao?: { maps: KakaoMaps } };
 
-/** Zoom level at which streets and piers can be distinguished. */
+/** Zoom at which streets and piers can be distinguished. */
 const LEVEL = 4;
-/** Vertical anchor of the name above the marker, as a multiple of the name's own height. */
+/** A multiple of the name's height. */
 const NAME_ABOVE = 2.6;
 
-/** The part of Trusted Types that is used here; TypeScript's types of the browser lack it. */
+/** TypeScript's types of the browser lack it. */
 interface TrustedTypes {
   createPolicy: (
     name: 'default',
@@ -36,9 +35,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets Kakao's library, which knows nothing of Trusted Types, add the scripts of its own hosts and draw with markup;
- * every other address of a script, and text as a script, stay refused. Markup can run no script: the page's policy asks
- * for a nonce.
+ * Kakao's library knows nothing of Trusted Types: it may add scripts of its own hosts and draw with markup. Markup runs
+ * no script: the page's policy asks for a nonce.
  */
 const trustKakao = (): void => {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
@@ -82,10 +80,7 @@ const nameTag = (name: string): HTMLElement => {
   return tag;
 };
 
-/**
- * Draws the map with Kakao's library; `key` is its API key. Dragging and zooming by gesture are disabled so that a
- * finger on the map scrolls the page; the map's buttons zoom.
- */
+/** `key` is the API key. Gestures are off, so that a finger on the map scrolls the page; buttons zoom. */
 export const kakaoMap =
   (key: string): DrawMap =>
   async (box, { place, name }) => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-/** The server writes the key, if one is configured, into a meta element of the page. */
+/** The server writes a configured key into a meta element. */
 const read = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="kakao-map-key"]')?.content || null;
 
-/** The API key of Kakao Maps; null if none is configured, in which case the map uses free tiles. */
+/** Null if none is configured: the map uses free tiles. */
 export const useMapKey = (): string | null => useSyncExternalStore(never, read, () => null);

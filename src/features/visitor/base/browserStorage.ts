@@ -1,6 +1,4 @@
-/**
- * Acts on the storage of the tab, or of the browser. Returns null if it cannot be accessed, as in some in-app browsers.
- */
+/** Null if the storage cannot be accessed, as in some in-app browsers. */
 export const withStorage = <Result>(
   act: (storage: Storage) => Result,
   of: 'sessionStorage' | 'localStorage' = 'sessionStorage',

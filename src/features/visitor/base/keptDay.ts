@@ -3,7 +3,7 @@ import { refusal } from '../../../store/api';
 import { useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/reducer';
 
-/** A day as one of the lists has it that this tab has read; undefined if none has. */
+/** Undefined if no list has it. */
 const selectKeptDay = ({ api }: RootState, id: string): ReserveDay | undefined =>
   Object.values(api.queries)
     .flatMap((query) => (query?.endpointName === 'getDayList' ? ((query.data ?? []) as ReserveDay[]) : []))
@@ -16,7 +16,7 @@ interface AskedDay {
   refetch: () => unknown;
 }
 
-/** The answer for a day; without a connection, the day as a list had it before: `isKept`. Also while it is asked again. */
+/** Without a connection the day as a list had it: `isKept`. Also during a refetch. */
 export const useKeptDay = (id: string, asked: AskedDay): AskedDay & { isKept: boolean } => {
   const listed = useAppSelector((state) => selectKeptDay(state, id));
   const kept = asked.error !== undefined && refusal(asked.error) === null && !asked.currentData ? listed : undefined;

@@ -35,21 +35,16 @@ const isStillKept =
   (booking: OwnBooking): boolean =>
     booking.date >= firstKept(today);
 
-/**
- * The bookings that were made in this browser, the earliest trip first (docs/adr/0071); none whose personal data are erased
- * by `today`.
- */
+/** The earliest trip first (docs/adr/0071); none whose personal data are erased by `today`. */
 export const readOwnBookings = (today: DayDate): OwnBooking[] =>
   readAll()
     .filter(isStillKept(today))
     .sort((one, other) => one.date.localeCompare(other.date));
 
-/** Removes what `readOwnBookings` no longer returns. */
 export const forgetPastBookings = (today: DayDate): void => write(readAll().filter(isStillKept(today)));
 
-/** Adds a booking, or keeps the newer date of one that is known. The oldest of too many are dropped. */
+/** A known booking keeps the newer date. The oldest of too many are dropped. */
 export const keepOwnBooking = ({ number, date }: OwnBooking): void =>
   write([...readAll().filter((known) => known.number !== number), { number, date }].slice(-MOST));
 
-/** Removes all. */
 export const forgetOwnBookings = (): void => write([]);

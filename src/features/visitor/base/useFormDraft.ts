@@ -5,7 +5,7 @@ import type { AgreedTerms } from '../../../components/visitor/BookingForm/agreed
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
 import { withStorage } from './browserStorage';
 
-/** The values typed into a form, and the idempotency key it is sent with. */
+/** `key` is the idempotency key. */
 interface Draft {
   typed: Partial<TypedBooking>;
   key: string;
@@ -13,10 +13,9 @@ interface Draft {
 
 const NOTHING: Draft['typed'] = {};
 
-/** Names of the drafts of a day's forms. */
 export const bookingDraft = (dayId: string): string => `booking-draft-${dayId}`;
 export const waitingDraft = (dayId: string): string => `waiting-draft-${dayId}`;
-/** The draft of an offer of seats, by the token of its link: the consent, and the key that the seats are accepted with. */
+/** By the token of the offer's link. */
 export const offerDraft = (token: string): string => `offer-draft-${token}`;
 
 const isAgreed = (kept: unknown): kept is AgreedTerms => {
@@ -39,17 +38,16 @@ const read = (draft: string): Draft | null => {
   return { typed, key };
 };
 
-/** What a form starts with that has no draft: who fills it has filled `other` before. They agree to something else. */
+/** The person of `other`; agreed terms are not carried over. */
 const readOther = (other: string | undefined): Draft['typed'] => {
   const typed = other === undefined ? undefined : read(other)?.typed;
   return typed ? { ...typed, consent: false, agreed: null } : NOTHING;
 };
 
 /**
- * Stores what is typed into a form under the name `own` until it is sent or the tab is closed, so that it survives Back,
- * Forward, a reload, and a switch to a banking app. Without a draft it starts with the person of the draft `other`. The idempotency key is stored with it: if the response is lost,
- * sending the form again, even after a reload, does not book twice. The password is not stored: four digits are quickly
- * retyped, and storing them would expose them in a tab of a shared computer.
+ * Survives Back, Forward, a reload and a switch to a banking app. The idempotency key is stored too: a retry after a
+ * lost response does not book twice. The password is not: a shared computer would expose it. Without a draft the form
+ * starts with the person of `other`.
  */
 export const useFormDraft = (own: string, other?: string) => {
   const [draft] = useState<Draft>(() => {
@@ -59,13 +57,12 @@ export const useFormDraft = (own: string, other?: string) => {
       return { typed: {}, key: uuid() };
     }
   });
-  // The server does not know the draft, so the first render of what it has rendered has none either.
+  // The server does not know the draft: the first render has none either.
   const isHydrating = useIsHydrating();
   const [isLate] = useState(isHydrating);
   const has = Object.keys(draft.typed).length > 0;
   return {
     key: draft.key,
-    /** What the form starts with. */
     typed: isLate ? NOTHING : draft.typed,
     /** The same, for a form that the server has rendered. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,

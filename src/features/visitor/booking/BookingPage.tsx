@@ -40,14 +40,12 @@ import { pricesOf, useBooking } from './useBooking';
 export const firstQueries: FirstQueries = (dispatch, { params: { id = '' } }) =>
   dispatch(daysApi.endpoints.getDay.initiate(id, unsubscribed));
 
-/** URL of the page where the booking can be looked up. */
 const findHrefOf = ({ guestId }: { guestId: string }): string => `${PAGES.reserveFind}?id=${guestId}`;
 
-/** `/reserve/{id}`: the booking form of a day, replaced by the completion screen after booking (specification 2, 5). */
+/** Specification 2, 5. */
 export function BookingPage() {
   const { id = '' } = useParams();
-  // The key gives each day its own form state: neither the typed values nor the idempotency key carry over to another
-  // day.
+  // Neither input nor idempotency key carries over to another day.
   return <BookingOfDay key={id} id={id} />;
 }
 
@@ -63,17 +61,16 @@ function BookingOfDay({ id }: { id: string }) {
   const refetch = useRefetchInView();
   const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, booked ? {} : refetch));
 
-  // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
-  // submit and keeps the input.
+  // Checked on arrival only: if booking ends while the form is open, the input stays and the submit fails.
   const facts = day.currentData && logic.data && dayFacts(day.currentData, logic.data, now);
   const problem = facts?.problem;
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
-  // If the day becomes full while the form is open, the form and its input stay.
+  // If the day fills up, the open form stays.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = facts?.offer.kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
-  // A day that is open again is not described by what was refused while it was closed.
+  // An earlier refusal does not describe a day that is open again.
   const isClosed = facts !== undefined && !isOpen;
   const seeOpen = useEffectEvent(reopened);
   useEffect(() => (isClosed ? () => seeOpen() : undefined), [isClosed]);
@@ -81,16 +78,16 @@ function BookingOfDay({ id }: { id: string }) {
   useEffect(() => {
     if (sendBack && problem) showToast('error', closedDayText[problem]);
   }, [sendBack, problem]);
-  // The completion screen replaces the form, and so does the draw; the page scrolls to its top.
+  // The form is replaced: the page scrolls to its top.
   const isDrawing = drawing !== null;
   useEffect(() => {
     if (booked || isDrawing || lost) toPageTop();
   }, [booked, isDrawing, lost]);
 
-  // Not while the operator has switched it off, nor for a booking that was made then, which has no password.
+  // Not while the lookup is off, nor for a booking made then, which has no password.
   const policies = [logic.data, progress.kind === 'filling' ? undefined : progress.seen?.logic];
   const canLookUp = policies.every((rules) => rules === undefined || usesReserveFind(rules));
-  // For the page of the lookup, whose number a visitor would otherwise have to note.
+  // Otherwise a visitor would have to note the number.
   const own = progress.kind === 'booked' && logic.data && canLookUp ? progress.guest : null;
   const ownNumber = own?.guestId;
   const ownDate = own?.reserveDate;
@@ -110,7 +107,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (progress.kind === 'earlier') return { title: earlier.title };
     if (progress.guest.state === 'COMPLETE') return { title: standing.title.paid };
     if (progress.guest.state === 'CANCEL') return { title: receipt.cancelledTitle };
-    // A server of an earlier release does not say whether the deposit was claimed.
+    // A server of an earlier release has no `claimedAt`.
     const isDue = progress.guest.reservePrice !== 0 && (progress.guest.claimedAt ?? null) === null;
     return { title: receipt.title, sub: isDue ? receipt.lead : undefined };
   };
@@ -120,13 +117,13 @@ function BookingOfDay({ id }: { id: string }) {
     ...(logic.data && { logic: logic.data }),
   };
 
-  /** Title and description of the document, the same as those the server renders; no title while the day is loading. */
+  /** The same as the server renders; no title while the day is loading. */
   const documentOf = () => {
     if (!facts) return { documentTitle: day.isError ? booking.title : null };
     return { documentTitle: tripTitle(facts.day), lead: tripLine(facts) };
   };
 
-  /** Opens the lookup, with the number of a booking for the same day that was made in this browser. */
+  /** With the number of this browser's booking for the day. */
   const lookUp = (trip: ReserveDay) => () => {
     const earlierOne = readOwnBookings(seoulToday(now))
       .filter(({ date }) => date === trip.date)
@@ -150,7 +147,7 @@ function BookingOfDay({ id }: { id: string }) {
       if (trip && store && rules && progress.kind === 'booked')
         return (
           <BookingReceipt
-            // What an earlier release has kept in the history, or a server of it answers, has no prices.
+            // The history of an earlier release, or its server, has no prices.
             guest={{ ...pricesOf(trip), ...progress.guest }}
             day={trip}
             terms={rules}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { space } from '../../../components/base/theme/tokens';
 
-/** Above the footer, whose distance a form with a bar takes away, also while it is hidden. */
+/** A form with a bar takes away the footer's distance, also while hidden. */
 export const AboveFooter = styled.div`
   margin-bottom: ${space.s48};
 `;
-/** Has no box of its own; hidden it keeps what was typed into it. */
+/** No box of its own; hidden it keeps its input. */
 export const Kept = styled.div`
   display: contents;
 

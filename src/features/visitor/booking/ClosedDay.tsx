@@ -10,13 +10,13 @@ import { TripHeading } from '../../../components/trip/TripHeading/TripHeading';
 
 interface ClosedDayProps {
   facts: DayFacts;
-  /** What is said instead of the day's state. */
+  /** Said instead of the day's state. */
   said?: { title: string; hint: string };
   /** Address of the day's waiting list; null if it has none. */
   waitHref: string | null;
-  /** Address of the page where a booking can be looked up; null if that is not possible online. */
+  /** Address of the lookup; null if bookings cannot be looked up. */
   findHref: string | null;
-  /** Telephone number to ask for a seat; null if none is configured. */
+  /** The store's telephone; null if none is configured. */
   tel: string | null;
   /** Address of the list of other days. */
   listHref: string;
@@ -27,7 +27,7 @@ const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
   return state === 'COMPLETE' ? closedDayText.DAY_CLOSED : dayState.label[state];
 };
 
-/** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
+/** For a day that could not be booked on arrival. */
 export function ClosedDay({ facts, said, waitHref, findHref, tel, listHref }: ClosedDayProps) {
   const { offer } = facts;
   const words = said ?? (offer.kind === 'closed' && { title: closedTitle(offer.state), hint: offer.memo });

@@ -15,7 +15,6 @@ interface DayFormProps extends SeenTrip {
   attempt: Pick<ReturnType<typeof useBooking>, 'form' | 'pending' | 'typed' | 'restored' | 'keep' | 'submit'>;
 }
 
-/** The booking form of a day, with what it says as the day changes. */
 export function DayForm({ attempt, ...seen }: DayFormProps) {
   const { day, info, logic } = seen;
   const { form, pending, typed, restored, keep, submit } = attempt;
@@ -41,7 +40,6 @@ export function DayForm({ attempt, ...seen }: DayFormProps) {
   );
 }
 
-/** The notice for a day that was closed or cancelled while the form was open. */
 const closedNotice = (offer: DayOffer): string | null => {
   if (offer.kind === 'bookable') return null;
   if (offer.state === 'CHARTER') return closedDayText.DAY_CHARTERED;

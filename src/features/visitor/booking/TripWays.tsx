@@ -11,17 +11,17 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 interface TripWaysProps {
   day: Pick<ReserveDay, 'id' | 'date' | 'fish'>;
   storeName: string;
-  /** Until when the deposit is to be paid, as an ISO instant; null without one. */
+  /** Deadline of the deposit, an ISO instant; null without one. */
   payBy: string | null;
 }
 
-/** Shows a toast if the link was copied or sharing failed. The sheet of the phone reports its own outcome. */
+/** The phone's sheet reports its own outcome. */
 const showOutcome = (result: ShareResult) => {
   if (result === 'copied') showToast('success', share.copied);
   if (result === 'failed') showToast('error', share.failed);
 };
 
-/** Adds the trip to a calendar, with the deadline of the deposit, and shares its page; neither contains the guest's data. */
+/** Neither way contains the guest's data. */
 export function TripWays({ day, storeName, payBy }: TripWaysProps) {
   const file = apiPath(API.calendarFile, { id: day.id });
   return (

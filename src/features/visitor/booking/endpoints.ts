@@ -14,13 +14,11 @@ export interface BookingRequest {
   tel: string;
   password: string;
   guestCount: number;
-  /**
-   * If true, a booking with the same telephone number on the same day is refused as a duplicate instead of being made.
-   */
+  /** Refuses a second booking with the same telephone number on the day. */
   askDuplicate: boolean;
-  /** The prices that were agreed to, of one person in 10,000 won: other ones are refused with PRICE_CHANGED. */
+  /** Prices agreed to, per person, in 10,000 won; others are refused with PRICE_CHANGED. */
   seen: Prices;
-  /** Idempotency key, a UUID created once per form: a repeated submit returns the first booking. */
+  /** Idempotency key, a UUID per form: a retry returns the first booking. */
   key: string;
 }
 
@@ -36,7 +34,7 @@ export const bookingApi = api.injectEndpoints({
       }),
       invalidatesTags: tagsOfRequest,
     }),
-    /** What has become of a request that was put into the draw of its day (`id`), by its idempotency key. */
+    /** Of a request in the lottery of its day (`id`), by its idempotency key. */
     bookingOutcome: build.mutation<Guest | Collected, Pick<BookingRequest, 'id' | 'key'>>({
       responseSchema: shaped({ either: [guestShape, collectedShape] }),
       query: (body) => ({ url: API.bookingOutcome, method: 'POST', body }),

@@ -4,8 +4,7 @@ import { collectedShape } from '../../../../contract/shapes/draw';
 import { withStorage } from '../base/browserStorage';
 
 /**
- * A request for a day that is drawn, until its outcome has been seen: the idempotency key that proves it, and its place, or
- * null while the answer with the place has not come. Nothing of the person who sent it (docs/adr/0066).
+ * The idempotency key proves the request; `place` is null until the response arrives. No personal data (docs/adr/0066).
  */
 export interface PendingDraw {
   key: string;
@@ -14,7 +13,7 @@ export interface PendingDraw {
 
 const nameOf = (dayId: string): string => `booking-draw-${dayId}`;
 
-/** The request of a day whose outcome this tab has not seen, or null. */
+/** Null if this tab has seen the outcome. */
 export const readPendingDraw = (dayId: string): PendingDraw | null => {
   try {
     const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(nameOf(dayId))) ?? 'null');

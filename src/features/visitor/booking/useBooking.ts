@@ -21,42 +21,37 @@ import { readPendingDraw } from './pendingDraw';
 import { useDrawnRequest } from './useDrawnRequest';
 import { useOwnDeposit } from './useOwnDeposit';
 
-/** State of the page: the form is being filled in, booked, or booked by an earlier request. */
 export type BookingProgress =
   | { kind: 'filling' }
   | { kind: 'booked'; guest: Guest; seen: SeenTrip | undefined; deposit: ReturnType<typeof useOwnDeposit> }
   | { kind: 'earlier'; booking: EarlierBooking; seen: SeenTrip | undefined };
 
-/** The data shown with the form when it was sent. */
 export interface SeenTrip {
   day: ReserveDay;
   info: ConfigInfo;
   logic: ConfigLogic;
 }
 
-/**
- * A booking that is sent once the visitor confirms it, and the reason for asking. After a short telephone number is
- * confirmed, the server may still ask about a duplicate.
- */
+/** After a short telephone number is confirmed, the server may still ask about a duplicate. */
 interface Question {
   doubt: BookingDoubt;
   values: PersonValues;
   facts: SeenTrip;
 }
 
-/** State of the page's history entry: a reload shows the completion screen again, even offline, and books nothing. */
+/** In the history entry: a reload shows the completion screen again, even offline, and books nothing. */
 interface BookingState {
   booked?: Guest;
   earlier?: EarlierBooking;
   seen?: SeenTrip;
-  /** The key that made the booking, which proves it. */
+  /** The key that made the booking, and proves it. */
   key?: string;
 }
 
-/** The prices of a day, for one person, in 10,000 won. */
+/** Per person, in 10,000 won. */
 export const pricesOf = ({ price, reservePrice }: Prices): Prices => ({ price, reservePrice });
 
-/** Sends a booking. Every failure is shown as a toast and at the form; one form never makes two bookings. */
+/** Every failure is shown as a toast and at the form; one form never makes two bookings. */
 export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -76,9 +71,8 @@ export const useBooking = (dayId: string) => {
   const deposit = useOwnDeposit(booked, key, change);
   const { run, form, clear } = useAction();
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Counts how often the visitor wanted to correct the number. */
   const [corrected, setCorrected] = useState(0);
-  // After the question, which gives the focus back to the button that opened it.
+  // After the question, which gives the focus back to its opener.
   useEffect(() => {
     if (corrected > 0) document.getElementsByName('tel')[0]?.focus();
   }, [corrected]);
@@ -88,8 +82,7 @@ export const useBooking = (dayId: string) => {
 
   const finish = async (state: BookingState) => {
     draft.forget();
-    // A visitor who has navigated away during the request is shown the booking as a new history entry, so that the page
-    // opened meanwhile stays in the history.
+    // After navigation the booking is a new history entry, so that the page opened meanwhile stays in the history.
     await navigate(location.pathname, { replace: isHere(), state });
     if (state.booked) showToast('success', booking.booked);
   };
@@ -100,7 +93,7 @@ export const useBooking = (dayId: string) => {
     if (outcome.data) await finish({ booked: outcome.data, key: sent.key });
     else if (!outcome.gotNone) await run(outcome);
   });
-  // Once: the outcome of what this load of the page sends is awaited by `send`.
+  // Once: `send` awaits the outcome of this load's own request.
   useEffect(() => void resumeOnLoad(), []);
   const send = async (values: PersonValues, facts: SeenTrip, askDuplicate: boolean) => {
     clear();
@@ -111,10 +104,10 @@ export const useBooking = (dayId: string) => {
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) return finish({ booked: answer.data, seen: facts, key: draft.key });
-    // The page says it, calmly.
+    // The page says it.
     if (answer.gotNone || refused?.code === 'DUPLICATE_BOOKING') return;
     if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
-    // The form says it, by the prices of now.
+    // The form says it, with the new prices.
     if (refused?.prices) {
       const { prices } = refused;
       dispatch(daysApi.util.updateQueryData('getDay', dayId, (day) => void Object.assign(day, prices)));
@@ -128,13 +121,12 @@ export const useBooking = (dayId: string) => {
       : { kind: 'filling' };
   return {
     progress,
-    /** Props of the form: why the last attempt failed. */
     form,
     ...waiting,
     typed: draft.typed,
     restored: draft.restored,
     keep: draft.keep,
-    /** To be called when the day can be booked again: clears why it was refused meanwhile. */
+    /** To be called when the day can be booked again. */
     reopened: clear,
     submit: async (values: PersonValues, facts: SeenTrip) => {
       if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });

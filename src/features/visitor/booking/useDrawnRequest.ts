@@ -11,17 +11,17 @@ import type { Answer } from '../../base/useAction';
 import { useBookingOutcomeMutation, useCreateBookingMutation, type BookingRequest } from './endpoints';
 import { forgetPendingDraw, keepPendingDraw, type PendingDraw } from './pendingDraw';
 
-/** All who wait ask for their outcome at the same instant, so each waits a little longer by chance, in milliseconds. */
+/** In ms; spreads the requests of all who wait for the same instant. */
 const SPREAD_MS = 1_500;
-/** The longest time until the next question after one that brought no outcome. */
+/** The longest pause between requests, in ms. */
 const AGAIN_MS = 2_000;
-/** The clocks of a screen and the server may differ by two seconds. */
+/** Screen's and server's clocks may differ by two seconds. */
 const EARLY_ATTEMPTS = 3;
 const EARLY_PAUSE_MS = 1_000;
 
-/** Refusals that say nothing about the request: the server is busy. */
+/** The server is busy: nothing is known about the request. */
 const BUSY: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
-/** Whether an error says nothing about the request: the server is busy, or there is no connection. */
+/** Also without a connection. */
 const saysNothing = (error: unknown): boolean => {
   const refused = refusal(error);
   return error !== undefined && (refused === null || BUSY.has(refused.code));
@@ -29,20 +29,19 @@ const saysNothing = (error: unknown): boolean => {
 const isCollected = (answer: Guest | Collected | undefined): answer is Collected =>
   answer !== undefined && 'drawAt' in answer;
 
-/** A request that waits for the draw; `cutOff` while its outcome cannot be asked for. */
+/** `cutOff`: the outcome cannot be asked for now. */
 interface Drawing {
   place: Collected;
   cutOff: boolean;
 }
 
-/** The page was left: what awaits it does not go on. */
+/** The page was left: awaiting code does not go on. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Sends a request for seats and waits for its outcome. It is repeated if it was a moment too early by the server's clock,
- * although booking has opened on this screen; and, while requests are collected for the draw, if the server was busy or there
- * was no connection: in the rush of an opening visitors need not press again. A collected one is asked about after its draw,
- * however long the connection is gone; that of an earlier load of the page at once, as its draw may have been made.
+ * Retries a request that was too early by the server's clock. Before the lottery it also retries on overload or a lost
+ * connection, so that visitors need not press again. After it the outcome is asked for, however long the connection is
+ * lost; for a request of an earlier load at once.
  */
 export const useDrawnRequest = (dayId: string) => {
   const clock = useClock();
@@ -73,7 +72,7 @@ export const useDrawnRequest = (dayId: string) => {
         keepPendingDraw(dayId, { key, place });
       } else if (!isEarly && !(saysNothing(error) && (place || (mayRepeat() && isHere())))) {
         const gotNone = (place !== null || earlier !== undefined) && refusal(error)?.seatsLeft === 0;
-        // An outcome that says nothing is asked for again when the page is loaded.
+        // An unclear outcome is asked for again on the next load.
         if (!saysNothing(error)) forgetPendingDraw(dayId);
         setLost(gotNone);
         setWaiting(false);
@@ -90,17 +89,17 @@ export const useDrawnRequest = (dayId: string) => {
 
   return {
     pending: isLoading || isWaiting,
-    /** The request waits for the draw of its day; null while it does not. */
+    /** Null while no request waits for the lottery. */
     drawing,
-    /** Whether the request was drawn after the last seat had been given. */
+    /** Drawn after the last seat was given. */
     lost,
     send: (request: BookingRequest, { day, logic }: { day: ReserveDay; logic: ConfigLogic }) => {
       const collects = () => isCollecting(day, logic, clock());
-      // Kept before it is sent: its answer may be lost with the page.
+      // Kept before it is sent: the response may be lost with the page.
       if (collects()) keepPendingDraw(dayId, { key: request.key, place: null });
       return outcomeOf(request.key, () => create(request), collects);
     },
-    /** Asks for the outcome of a request that an earlier load of the page has sent. */
+    /** For a request of an earlier load of the page. */
     resume: (sent: PendingDraw) =>
       outcomeOf(
         sent.key,

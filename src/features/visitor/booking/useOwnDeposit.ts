@@ -6,7 +6,7 @@ import { refusal } from '../../../store/api';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
 import { useAction } from '../../base/useAction';
 
-/** What the visitor can say of the deposit of a booking whose `key` the page has; null without them. */
+/** Null without the booking's `key`. */
 export const useOwnDeposit = (
   booked: Guest | undefined,
   key: string | undefined,
@@ -26,7 +26,7 @@ export const useOwnDeposit = (
         again: againText.claim,
         next: ({ payer, claimedAt, state }) => onChanged({ payer, claimedAt, state }),
       });
-      // The operator has confirmed the payment or cancelled the booking meanwhile: the account is not to be paid to.
+      // Confirmed or cancelled by the operator meanwhile: the account must not be paid to.
       const { state } = refusal(answer.error) ?? {};
       if (state && isHere()) onChanged({ state });
       return isSaid;

@@ -17,7 +17,6 @@ import { useSameSeason } from './useSameSeason';
 export const firstQueries: FirstQueries = (dispatch, { params: { id = '' } }) =>
   dispatch(catchesApi.endpoints.getCatch.initiate(id, unsubscribed));
 
-/** `/catch/{id}`: one post, as it is shared in chats. */
 export function CatchPage() {
   const { id = '' } = useParams();
   const query = useGetCatchQuery(id);
@@ -25,7 +24,7 @@ export function CatchPage() {
   const bookHref = useSameSeason();
   const post = query.currentData;
   const thisYear = yearMonthOf(seoulToday(useNow())).year;
-  // Deleted, also while it was looked at: what is still in the cache is not shown.
+  // A deleted post may still be in the cache.
   if (query.isError && isNowhere(query.error))
     return (
       <VisitorPage title={copy.title}>

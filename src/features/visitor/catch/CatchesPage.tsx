@@ -26,7 +26,6 @@ export const firstQueries: FirstQueries = (dispatch, { search }) =>
     dispatch(aboutApi.endpoints.getAbout.initiate(undefined, unsubscribed)),
   ]);
 
-/** `/catch?year&month`: what was caught, by month; before the first post the fish of the season. */
 export function CatchesPage() {
   const [search] = useSearchParams();
   const query = useGetCatchListQuery(readYearMonth(search));

@@ -5,7 +5,7 @@ import { PAGES } from '../../../../contract/paths';
 import { useConfigLogic } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 
-/** Returns the address of the bookable month of the same time of the year as a trip; of the schedule if there is none. */
+/** The schedule if no month of the trip's season can be booked. */
 export const useSameSeason = (): ((date: string) => string) => {
   const today = seoulToday(useNow());
   const { data: logic } = useConfigLogic();

@@ -38,13 +38,12 @@ export const firstQueries: FirstQueries = async (dispatch, { now, policy }) => {
   if (facts && needsNextMonth(facts, policy)) await list(addMonths(month, 1));
 };
 
-/** `/`: the boat, the next days with free seats, fish by season, booking steps, today's tide, and directions. */
 export function HomePage() {
   const { data: info } = useConfigInfo();
   const content = useAbout().data;
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  // The times of departure differ from day to day; how early to be there is the operator's rule.
+  // Departures differ from day to day; the lead time is the operator's rule.
   const arrive = arriveText({ ...useTripTerms(), departAt: null });
   const today = seoulToday(useNow());
   const { year, month } = yearMonthOf(today);

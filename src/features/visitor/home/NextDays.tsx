@@ -17,10 +17,9 @@ import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/d
 import { useClock, useNow } from '../../../store/hooks';
 import { Screen, type ScreenQuery } from '../../base/Screen';
 
-/** Number of days shown. */
 const COUNT = 3;
 
-/** The next ones of days: those on the screen, whether they still have seats or not, and bookable ones after them. */
+/** Shown days stay, even without seats; bookable ones follow. */
 const nextOf = (days: readonly DayFacts[], shown: readonly number[]) => {
   const isShown = ({ day }: DayFacts) => shown.includes(day.id);
   const lastShown = days.filter(isShown).at(-1)?.day.date ?? '';
@@ -30,14 +29,10 @@ const nextOf = (days: readonly DayFacts[], shown: readonly number[]) => {
   );
 };
 
-/** Whether this month has too few days left, so that the next one is needed too. */
 export const needsNextMonth = (thisMonth: readonly DayFacts[], policy: ConfigLogic, shown: readonly number[] = []) =>
   nextOf(thisMonth, shown).length < COUNT && bookableMonths(policy) > 1;
 
-/**
- * The next bookable days: of this month and, if it has fewer than `COUNT` left, of the next month too. A day whose last
- * seats are booked meanwhile keeps its place, until the visitor comes back to the page.
- */
+/** A day that fills up keeps its place until the visitor comes back to the page. */
 const useNextDays = (): { queries: readonly ScreenQuery[]; days: readonly DayFacts[] } => {
   const now = useNow();
   const thisMonth = yearMonthOf(seoulToday(now));
@@ -59,14 +54,13 @@ const useNextDays = (): { queries: readonly ScreenQuery[]; days: readonly DayFac
 
   const all = [...soon, ...factsOf(isShort ? second.currentData : [])];
   const days = nextOf(all, shown).slice(0, COUNT);
-  // If the next month cannot be loaded, the days of this month are shown.
+  // If the next month cannot be loaded, this month's days are shown.
   const needsSecond = isShort && !(second.isError && nextOf(soon, shown).length);
   const isComplete = !needsSecond || second.currentData !== undefined;
   if (isComplete && days.some(({ day }) => !shown.includes(day.id))) setShown(days.map(({ day }) => day.id));
   return { queries: needsSecond ? [logic, first, second] : [logic, first], days };
 };
 
-/** The next days with free seats; a loading, error or empty state if there are none to show. */
 export function NextDays({ tel }: { tel: string | null | undefined }) {
   const { queries, days } = useNextDays();
   const clock = useClock();

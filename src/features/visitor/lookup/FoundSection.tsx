@@ -24,12 +24,12 @@ import { useCancelBookingMutation, useFindBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
   guest: FoundGuest;
-  /** Booking number and password, kept for the cancellation while the page is open. */
+  /** Kept for the cancellation while the page is open. */
   asked: Lookup;
   onChanged: (guest: FoundGuest) => void;
 }
 
-/** Refusals of a booking that is no longer what the page shows. */
+/** The booking is no longer as the page shows it. */
 const CHANGED: ReadonlySet<string | undefined> = new Set([
   'ALREADY_CANCELLED',
   'TRIP_DEPARTED',
@@ -37,10 +37,9 @@ const CHANGED: ReadonlySet<string | undefined> = new Set([
   'SUM_CHANGED',
 ]);
 
-/** What the question says: who confirms it means this trip, these people and this refund. */
+/** A confirmation means this trip, these people and this refund. */
 const ASKED_ABOUT = ['state', 'reserveDate', 'guestCount', 'reservePrice', 'paid'] as const;
 
-/** The booking that was found, with its day's details and the cancellation. */
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const { info } = useShell();
   const today = seoulToday(useNow());
@@ -58,17 +57,14 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     // The pressed button, which had the focus, is removed.
     toPageTop();
   };
-  /**
-   * After a refusal the booking is shown as it is now: the operator has changed it meanwhile, or an earlier request has,
-   * whose answer was lost.
-   */
+  /** The operator, or an earlier request with a lost response, has changed the booking. */
   const showIfChanged = async ({ error }: Answer): Promise<void> => {
     if (!CHANGED.has(refusal(error)?.code)) return;
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (data && isHere()) show(data);
   };
 
-  /** Whether the booking, read again, is still as it is shown. If not, it is shown as it is now. */
+  /** Refetches; a changed booking is shown as it is now. */
   const isAsShown = async (): Promise<boolean> => {
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (!data || !isHere()) return true;

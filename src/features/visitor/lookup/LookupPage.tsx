@@ -25,7 +25,7 @@ import { useFindBookingMutation } from './endpoints';
 import { FoundSection } from './FoundSection';
 import { Forgotten } from './LookupPage.styles';
 
-/** `/reserve/find`: look up and cancel a booking by its number and password (specification 2). */
+/** Specification 2. */
 export function LookupPage() {
   const tel = useConfigInfo().data?.tel ?? null;
   const logic = useConfigLogic();

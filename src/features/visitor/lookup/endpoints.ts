@@ -11,7 +11,6 @@ export const lookupApi = api.injectEndpoints({
       responseSchema: shaped(foundGuestShape),
       query: (body) => ({ url: API.findBooking, method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        // The page shows the error of a refused lookup.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data?.state === 'CANCEL') dispatch(endedHere(data.guestId));
       },
@@ -21,7 +20,6 @@ export const lookupApi = api.injectEndpoints({
       query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
       invalidatesTags: ['Day'],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        // The page shows the error of a refused cancellation.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(endedHere(data.guestId));
       },

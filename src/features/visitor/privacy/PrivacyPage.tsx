@@ -4,7 +4,6 @@ import { VisitorPage } from '../../../components/frame/Page/Page';
 import { PrivacyPolicy } from '../../../components/visitor/PrivacyPolicy/PrivacyPolicy';
 import { useConfigInfo } from '../../../store/endpoints/config';
 
-/** `/privacy`: which personal data is stored, and when it is deleted. */
 export function PrivacyPage() {
   const { data } = useConfigInfo();
   return (

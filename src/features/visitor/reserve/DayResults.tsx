@@ -25,12 +25,12 @@ import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
 import { selectWeekdays, weekdaysCleared } from './weekdays.slice';
 
 const WIDE = media.wide.slice('@media '.length);
-/** Cards that fill a window: on a phone one below the other, in the month grid three weeks. */
+/** A full window: cards on a phone, or three weeks of the grid. */
 const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
 /**
- * The first items of a list that has just been chosen, and all of them after these have been painted: a tap is answered
- * before the cards below the screen are drawn. The first list is complete at once. `list` names it.
+ * The first items at once, the others after a paint: a tap is answered before cards below the screen are drawn. The
+ * first list is complete at once. `list` names it.
  */
 const useFirstFew = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
   const [complete, setComplete] = useState(list);
@@ -48,11 +48,10 @@ interface DayResultsProps {
   month: YearMonth;
 }
 
-/** The month's day cards; if there are none, the reason and a link or button that leads on. */
 export const DayResults = memo(function DayResults({ days, policy, month }: DayResultsProps) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectWeekdays);
-  // Another function with each half hour, with which the facts of a day change.
+  // Another function with each half hour, as the facts change.
   const clock = useClock();
   const shown = useMemo(() => (chosen.length ? days.filter((day) => chosen.includes(day.week)) : days), [days, chosen]);
   const cards = useMemo(
@@ -69,7 +68,7 @@ export const DayResults = memo(function DayResults({ days, policy, month }: DayR
     [shown, policy, clock],
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
-  // After the last month the first one: of a month without days something leads on.
+  // After the last month the first: a month without days must lead on.
   const today = seoulToday(clock());
   const tabs = monthTabs(today, bookableMonths(policy));
   const other = [addMonths(month, 1), ...tabs].find(

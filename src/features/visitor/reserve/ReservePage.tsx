@@ -29,7 +29,7 @@ export const firstQueries: FirstQueries = (dispatch, { search, now }) => {
   return dispatch(daysApi.endpoints.getDayList.initiate(month, unsubscribed));
 };
 
-/** `/reserve`: the month calendar of sailing days (specification 2). */
+/** Specification 2. */
 export function ReservePage() {
   const now = useNow();
   const today = seoulToday(now);
@@ -45,7 +45,6 @@ export function ReservePage() {
   const asked = useMemo(() => readYearMonth(search), [search]);
   const month = useMemo(() => asked ?? yearMonthOf(today), [asked, today]);
   const days = useGetDayListQuery(month, { skip: !logic.data, ...useRefetchInView() });
-  // Hidden days are the first ones of the list.
   const { currentData: listed, isSuccess } = days;
   const hidden = listed?.filter((day) => !logic.data || isHiddenByTime(day, now, logic.data)).length ?? 0;
   const visible = useMemo(() => listed?.slice(hidden) ?? [], [listed, hidden]);
@@ -54,7 +53,7 @@ export function ReservePage() {
 
   const announced = useRef<string>(null);
   useEffect(() => {
-    // The toast is shown once per arrival in a month that has no bookable days left.
+    // Once per arrival in a month without bookable days.
     if (!isOver) announced.current = null;
     if (!isOver || announced.current === monthName) return;
     announced.current = monthName;
@@ -66,11 +65,11 @@ export function ReservePage() {
   const fetchAhead = useGetDayListAhead();
   useEffect(() => {
     if (!isSuccess || !hasNext) return;
-    // The month that is opened most.
+    // The next month is opened most.
     return afterLoad(() => fetchAhead(next));
   }, [fetchAhead, isSuccess, hasNext, next]);
 
-  // An invalid or past month, or one after the last tab, redirects to the current month.
+  // An invalid or past month, or one after the last tab.
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
   const isInvalid = asked === null && (search.has('year') || search.has('month'));
   if (outside || isInvalid) return <Redirect to={PAGES.reserve()} />;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../store/reducer';
 
-/** Weekdays (1 = Monday to 7 = Sunday) chosen by the visitor; if empty, every day is shown. */
+/** 1 = Monday to 7 = Sunday; empty: every day is shown. */
 export const weekdaysSlice = createSlice({
   name: 'weekdays',
   initialState: [] as number[],

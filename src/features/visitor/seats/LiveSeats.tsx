@@ -11,37 +11,32 @@ import { seatLine } from './seatLine';
 import { seatNews } from './seatNews';
 import { knownDays, putSeats, readDays, readSettings } from './shownDays';
 
-/** All screens are asked to read the days in the same second; each waits for a part of this time. */
+/** In ms; spreads the requests of all screens. */
 const SPREAD_MS = 1_000;
 
-/** Whether a page shows days whose seats others are booking. */
 const showsSeats = (path: string): boolean =>
   path !== PAGES.reserveFind &&
   [PAGES.home, PAGES.reserve(), PAGES.reserveDay(':id')].some((page) => matchPath(page, path));
 
-/** Whether a day can be seen: each names its date. */
+/** Each shown day names its date. */
 const isShown = ({ date }: ReserveDay): boolean => document.querySelector(`time[datetime="${date}"]`) !== null;
 
 interface LiveSeatsProps {
-  /** Opens the event stream; tests have their own. `since`: the server's time at which the page's days were read. */
+  /** Replaced in tests. `since`: the server's time when the days were read. */
   open?: (since?: number) => Stream;
 }
 
-/**
- * Keeps the days of a visitors' page as they are on the server while the page is visible. Shows nothing; a screen
- * reader announces what changed. Without a connection it announces nothing, and the days are read every 15 seconds.
- */
+/** Announces changes to screen readers. Without a connection it refetches every 15 seconds and is silent. */
 export function LiveSeats(props: LiveSeatsProps) {
   const { pathname } = useLocation();
   const [line, setLine] = useState('');
-  // Kept while another page is shown: the minute of what was said goes on.
+  // Kept on other pages: the minute since the last line goes on.
   const [news] = useState(() => seatNews(setLine, isShown));
   useEffect(() => news.stop, [news]);
   return showsSeats(pathname) && <SeatsOnScreen {...props} line={line} news={news} onRest={() => setLine('')} />;
 }
 
 interface SeatsOnScreenProps extends LiveSeatsProps {
-  /** What a screen reader announces. */
   line: string;
   news: ReturnType<typeof seatNews>;
   onRest: () => void;
@@ -71,11 +66,11 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
     let isAgain = false;
     let reload: ReturnType<typeof setTimeout> | undefined;
     const seats = seatLine({
-      // What a stream misses that is opened again is not known from the page.
+      // What a reopened stream has missed cannot be told by the page's time.
       open: () => open(isAgain ? undefined : at),
       onEvent: (event) => {
         if (event.event === 'seats') dispatch(putSeats(event.days));
-        // What was missed before the stream was opened is read; the settings came with the page.
+        // Reads what was missed before the stream; the settings came with the page.
         else if (event.event === 'ready') {
           if (isAgain) read();
           else if (!event.current) dispatch(readDays());

@@ -1,10 +1,10 @@
 const ENDS = ['touchend', 'touchcancel'] as const;
 
-/** Lets work wait until no finger is on the screen: what it draws could move the page under it. */
+/** Work could move the page under a finger. */
 export const fingerWatch = () => {
   let fingers = 0;
   let waiting: (() => void) | null = null;
-  /** Elements under the fingers: the event of one that is removed meanwhile reaches the element, and not the window. */
+  /** The event of a removed element reaches the element, not the window. */
   const touched = new Set<EventTarget>();
   const count = (event: Event): void => {
     fingers = (event as TouchEvent).touches.length;
@@ -35,12 +35,11 @@ export const fingerWatch = () => {
   window.addEventListener('touchstart', begin, { passive: true });
   listen(window);
   return {
-    /** Does the work at once, or when the last finger is lifted; of several only the last. */
+    /** At once without a finger; of several works only the last. */
     whenLifted: (work: () => void): void => {
       if (fingers === 0) work();
       else waiting = work;
     },
-    /** Forgets the work that waits. */
     forget: (): void => {
       waiting = null;
     },

@@ -1,11 +1,11 @@
 import type { SeatEvent } from '../../../../contract/live/seats.schema';
 import { eventStream, type Stream } from '../../base/eventStream';
 
-/** Interval at which the days are read while nothing arrives. */
+/** While nothing arrives. */
 export const READ_EVERY_MS = 15_000;
-/** The server sends a heartbeat every 15 seconds. If one is missing, the days are read until something arrives again. */
+/** Longer than the heartbeat of 15 seconds: after it the days are refetched until something arrives. */
 export const QUIET_MS = 18_000;
-/** Delay before a refused or silent stream is tried again: doubled each time up to the longest, and spread by a half. */
+/** For a refused or silent stream: doubled up to the longest, and spread by a half. */
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 600_000;
 
@@ -18,10 +18,7 @@ export interface SeatLineOptions {
   random?: () => number;
 }
 
-/**
- * Listens for the seats while it is awake; while it cannot, it asks for a reading of the days at an interval. It begins
- * at rest. A stream that the server has ended is opened again by the browser, one that was refused by this line.
- */
+/** Begins at rest. The browser reopens an ended stream; this line retries a refused one. */
 export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: SeatLineOptions) => {
   let reading: ReturnType<typeof setInterval> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +59,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
       readFromNowOn();
       line.connect();
     },
-    /** Ends the stream and all timers; the delays start again. */
+    /** The delays start again. */
     rest: () => {
       clearInterval(reading);
       reading = undefined;

@@ -4,7 +4,7 @@ import { format } from '../../../../copy/format';
 import { dayState, reserve } from '../../../../copy/reserve';
 import { seats as copy } from '../../../../copy/seats';
 
-/** Screen readers get a text at most once in this time. */
+/** For screen readers. */
 export const TELL_EVERY_MS = 60_000;
 
 /** `남은자리 3명`, or the state of a day that cannot be booked. */
@@ -15,10 +15,7 @@ const seatsText = (day: ReserveDay): string => {
     : dayState.shown[offer.state];
 };
 
-/**
- * Collects how the days on the screen change, and says it in one line, at most once a minute. `isShown` tells which of the
- * days that were read can be seen: a filter may hide some.
- */
+/** At most once a minute. `isShown`: a filter may hide days. */
 export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay) => boolean = () => true) => {
   let seen = new Map<number, string>();
   const changed = new Map<number, ReserveDay>();
@@ -34,7 +31,7 @@ export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay)
     timer = setTimeout(tell, TELL_EVERY_MS);
   };
   return {
-    /** The days on the screen; those that were not there before are no news. */
+    /** New days are no news. */
     see: (days: readonly ReserveDay[]): void => {
       const now = new Map(days.map((day) => [day.id, seatsText(day)]));
       for (const id of changed.keys()) if (!now.has(id)) changed.delete(id);
@@ -42,7 +39,7 @@ export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay)
       seen = now;
       if (timer === undefined) tell();
     },
-    /** Nothing is on the screen any more. The minute since the last line goes on. */
+    /** The minute since the last line goes on. */
     rest: (): void => {
       seen = new Map();
       changed.clear();

@@ -16,7 +16,7 @@ interface Answer {
 type Endpoint = 'getDayList' | 'getDay' | 'getDayByDate';
 const ENDPOINTS: readonly string[] = ['getDayList', 'getDay', 'getDayByDate'] satisfies Endpoint[];
 
-/** The answers about days, by their keys: shown, kept, or on their way. */
+/** Cached or running, by their keys. */
 export const dayAnswers = (state: unknown): [string, Answer][] => {
   const { queries } = (state as { api: { queries: Record<string, Answer | undefined> } }).api;
   return Object.entries(queries).filter(
@@ -24,7 +24,7 @@ export const dayAnswers = (state: unknown): [string, Answer][] => {
   );
 };
 
-/** A thunk: the days that have been read, each as the latest answer has it last. */
+/** The latest response wins. */
 export const knownDays =
   () =>
   (_: Dispatch, getState: () => unknown): ReserveDay[] =>
@@ -38,7 +38,7 @@ const readAgain = ({ endpointName, originalArgs }: Answer) =>
     forceRefetch: true,
     subscribe: false,
   });
-/** A thunk: reads an answer, and if it is on its way, again after it: what comes may be older than what has arrived. */
+/** A running request may be older than what has arrived: refetches after it. */
 const readAfter =
   (answer: Answer) =>
   (dispatch: Dispatch): void => {
@@ -51,10 +51,7 @@ const readAfter =
 
 const SETTINGS: readonly string[] = ['getConfigInfo', 'getConfigLogic'] satisfies (keyof typeof configApi.endpoints)[];
 
-/**
- * A thunk: reads the store's facts and its policy again if they were read: what a form asks for, and the account that
- * deposits are paid to.
- */
+/** Only if they were read: a form asks for a password by the policy, and deposits go to the account. */
 export const readSettings =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
@@ -69,7 +66,7 @@ export const readSettings =
         );
   };
 
-/** A thunk: reads the days on the screen. What is on its way is read again after it. */
+/** A running request is followed by another. */
 export const readDays =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
@@ -78,7 +75,6 @@ export const readDays =
     dispatch(readShown());
   };
 
-/** A thunk: puts seats that have arrived into every answer that has their day. */
 export const putSeats =
   (arrived: readonly SeatsOfDay[]) =>
   (dispatch: Dispatch, getState: () => unknown): void => {

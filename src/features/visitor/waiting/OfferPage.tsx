@@ -30,13 +30,13 @@ import { useAction, type Answer } from '../../base/useAction';
 import { offerDraft, useFormDraft } from '../base/useFormDraft';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, waitingApi } from './endpoints';
 
-/** `/waiting#token`: seats that are held for an entry of the waiting list. The server never sees the token's part. */
+/** The token is in the hash: the server never sees it. */
 export function OfferPage() {
   const token = linkTokenIn(useLocation().hash.slice(1));
   return <OfferOfToken key={token} token={token} />;
 }
 
-/** The server's words for an offer that can no longer be answered; null for another error, or none. */
+/** The server's words for an offer that can no longer be answered, else null. */
 const endOf = (error: unknown): string | null => {
   const refused = refusal(error);
   const isOver = refused && /^(?:OFFER|DAY)_/.test(refused.code);
@@ -56,18 +56,17 @@ function OfferOfToken({ token }: { token: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const now = useNow();
-  // Who comes back to the page may be too late.
+  // A visitor who comes back may be too late.
   const query = useGetOfferQuery(token, { skip: token === '', refetchOnFocus: true });
   const draft = useFormDraft(offerDraft(token));
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
   const [readDay] = daysApi.useLazyGetDayByDateQuery();
   const [declined, setDeclined] = useState(false);
-  /** Why the offer that the page has shown is over. */
   const [ended, setEnded] = useState<string | null>(null);
   const isHere = useStillHere();
   const { run, form } = useAction();
-  /** As `run`, unless the offer is over: answered on another device, or too late. */
+  /** Unless the offer is over: answered on another device, or too late. */
   const answer = async <Data,>(outcome: Answer<Data>, after?: Parameters<typeof run<Data>>[1]) => {
     const end = endOf(outcome.error);
     if (end === null || !isHere()) return void (await run(outcome, after));
@@ -76,10 +75,7 @@ function OfferOfToken({ token }: { token: string }) {
     toPageTop();
   };
 
-  /**
-   * The booking page shows the completion screen, also to who has navigated away meanwhile; the link is no longer in the
-   * history of who has not.
-   */
+  /** Also after navigation; otherwise the link leaves the history. */
   const show = async (dayId: number, booked: Guest, seen?: object) => {
     draft.forget();
     await navigate(PAGES.reserveDay(dayId), {
@@ -93,14 +89,14 @@ function OfferOfToken({ token }: { token: string }) {
     const outcome = await accept({ token, seen: { price, reservePrice }, key: draft.key });
     const prices = refusal(outcome.error)?.prices;
     if (outcome.data) await show(day.id, outcome.data, { day, info: store, logic: rules });
-    // The offer says it, by the prices of now.
+    // The offer says it, with the new prices.
     else if (prices)
       dispatch(waitingApi.util.updateQueryData('getOffer', token, (offer) => void Object.assign(offer.day, prices)));
     else await answer(outcome, { again: againText.book });
   };
 
   const [asked, setAsked] = useState(false);
-  /** This tab may have accepted the seats, with an answer that was lost: the same request gets the booking, if it has. */
+  /** This tab may have accepted the seats with a lost response: a retry gets the booking. */
   const mayBeOwn =
     !asked && refusal(query.error)?.code === 'OFFER_ACCEPTED' && (draft.restored ?? draft.typed).consent === true;
   const askAgain = async () => {
@@ -115,7 +111,6 @@ function OfferOfToken({ token }: { token: string }) {
   const showDeclined = () => {
     draft.forget();
     setDeclined(true);
-    // As above.
     toPageTop();
   };
   const reason = token === '' && !isHydrating ? copy.unknown : (ended ?? endOf(query.error));

@@ -14,16 +14,12 @@ import { useAppDispatch } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
 
-/**
- * What the visitor has found: the place, with number and password for leaving; `left` after that, and `gone` if it was not
- * there any more: an earlier request had left it, whose answer was lost.
- */
+/** `gone`: an earlier request with a lost response had left the place. */
 type Found = { place: Place; asked: OwnWaiting } | 'left' | 'gone' | null;
 
-/** Refusals to leave a place that is not in line any more. */
+/** The place is not in line any more. */
 const GONE: ReadonlySet<string | undefined> = new Set(['WAITING_NOT_FOUND', 'CONFLICT']);
 
-/** An own place in line for a day: the form, the place, and that it was left. */
 export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string }) {
   const [found, setFound] = useState<Found>(null);
   const [find, finding] = useFindPlaceMutation();

@@ -36,10 +36,7 @@ import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
 import { Own, Ways } from './WaitingPage.styles';
 
-/**
- * `/waiting/{id}`: the form of a full day's waiting list, replaced by the place on it. `?own=1` finds an own place, and
- * leaves it.
- */
+/** `?own=1` finds an own place. */
 export function WaitingPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -55,7 +52,7 @@ function OwnPlaceOfDay({ id }: { id: string }) {
   );
 }
 
-/** State of the page's history entry: a reload shows the place again. */
+/** In the history entry: a reload shows the place again. */
 interface WaitingState {
   placed?: { place: WaitingPlace; phone: string };
 }
@@ -74,7 +71,6 @@ function WaitingForDay({ id }: { id: string }) {
     if (isLeft) void navigate(location.pathname, { replace: true });
   }, [isLeft, navigate, location.pathname]);
   const placed = isLeft ? undefined : kept;
-  // The place replaces the form.
   const isPlaced = placed !== undefined;
   useEffect(() => {
     if (isPlaced) toPageTop();
@@ -91,7 +87,7 @@ function WaitingForDay({ id }: { id: string }) {
     if (!answer.data) return void (await run(answer, { again: againText.join }));
     draft.forget();
     const state: WaitingState = { placed: { place: answer.data, phone: values.tel } };
-    // Who has navigated away during the request is shown the place as a new history entry, as a booking is.
+    // After navigation the place is a new history entry, as a booking is.
     await navigate(location.pathname, { replace: isHere(), state });
     closeErrorToasts();
   };
@@ -147,13 +143,13 @@ function WaitingForDay({ id }: { id: string }) {
 interface SeatsFreeProps {
   /** A day with free seats. */
   day: ReserveDay;
-  /** Telephone number of the store; null if it was never saved. */
+  /** The store's telephone; null if it was never saved. */
   tel: string | null;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
 }
 
-/** Seats are free again, so that the line cannot be joined: how many, and what a party can do that needs more. */
+/** With free seats the line cannot be joined; a larger party may call. */
 function SeatsFree({ day, tel, listHref }: SeatsFreeProps) {
   const left = seatsLeft(day);
   const people = format.people(left);

@@ -10,7 +10,7 @@ import { tagsOfRequest } from '../../../store/endpoints/days';
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** With the same `key`, a UUID, a repeated request gets the first place. */
+    /** The same `key`, a UUID, gets the first place. */
     joinWaiting: build.mutation<WaitingPlace, PersonValues & { id: number; key: string }>({
       responseSchema: shaped(waitingPlaceShape),
       query: ({ key, ...body }) => ({
@@ -21,7 +21,6 @@ export const waitingApi = api.injectEndpoints({
       }),
       invalidatesTags: tagsOfRequest,
     }),
-    /** An own place in line. */
     findPlace: build.mutation<OwnPlace, OwnWaiting>({
       responseSchema: shaped(ownPlaceShape),
       query: (body) => ({ url: API.findPlace, method: 'POST', body }),
@@ -30,7 +29,6 @@ export const waitingApi = api.injectEndpoints({
       query: (body) => ({ url: API.leaveWaiting, method: 'POST', body }),
       invalidatesTags: ['Day'],
     }),
-    /** The offer of a link's token. */
     getOffer: build.query<Offer, string>({
       responseSchema: shaped(offerShape),
       query: (token) => ({ url: API.findOffer, method: 'POST', body: { token } }),
@@ -38,8 +36,8 @@ export const waitingApi = api.injectEndpoints({
       providesTags: ['Day'],
     }),
     /**
-     * The `key`, a UUID, proves the booking that is made; with the same one a repeated request gets it again. `seen` are the
-     * prices that were agreed to: other ones are refused with PRICE_CHANGED.
+     * `key`, a UUID, proves the booking; a retry gets it again. Other prices than `seen` are refused with
+     * PRICE_CHANGED.
      */
     acceptOffer: build.mutation<Guest, { token: string; seen?: Prices; key: string }>({
       responseSchema: shaped(guestShape),
