@@ -3,14 +3,11 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import type { ButtonShape } from '../../base/actions/Button/Button';
 
 export interface AddToCalendarProps extends ButtonShape {
-  /** URL of the `.ics` file on the server. */
+  /** Address of the `.ics` file. */
   href: string;
 }
 
-/**
- * Adds a trip to the phone's calendar. A plain link, because in-app browsers cannot save files that are created in the
- * page.
- */
+/** A plain link: in-app browsers cannot save files created in the page. */
 export function AddToCalendar({ href, ...look }: AddToCalendarProps) {
   return (
     <LinkButton {...look} href={href} leads="file" icon="cal">

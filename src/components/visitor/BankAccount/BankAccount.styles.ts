@@ -42,7 +42,6 @@ export const Bank = styled.p`
     ${type.h2}
   }
 `;
-/** Keeps the account number on one line if it fits. */
 export const Digits = styled.span`
   display: inline-block;
 `;

@@ -4,9 +4,9 @@ import { accountNumber } from './accountNumber';
 import { Account, Bank, Label, Digits, Words } from './BankAccount.styles';
 
 export interface BankAccountProps {
-  /** As the operator entered it: bank, account number and holder. */
+  /** Bank, account number and holder, as the operator entered them. */
   bank: string;
-  /** `row`: a row with a small button; `block`: the button is the main action of its card. */
+  /** `row`: a small button; `block`: the button is the card's main action. */
   layout?: 'row' | 'block';
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
@@ -17,7 +17,7 @@ const split = (bank: string, number: string) => {
   return [bank.slice(0, at), bank.slice(at + number.length)];
 };
 
-/** Bank account for the deposit. The button copies the account number only. */
+/** The button copies the account number only. */
 export function BankAccount({ bank, layout = 'row', onCopied }: BankAccountProps) {
   const text = accountNumber(bank);
   const [before, after] = split(bank, text);

@@ -1,7 +1,4 @@
-/**
- * The account number in the operator's free text (`수협 000-0000-0000 박한결`): the longest run of digits, hyphens and
- * spaces that contains at least six digits. If there is none, the whole text is returned.
- */
+/** The longest run of six or more digits, with hyphens and spaces (`수협 000-0000-0000 박한결`); else the whole text. */
 export const accountNumber = (bank: string): string => {
   const runs = bank.match(/\d[\d -]*\d/g) ?? [];
   const digits = (run: string) => run.replace(/\D/g, '').length;

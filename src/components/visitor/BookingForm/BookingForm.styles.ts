@@ -12,10 +12,7 @@ export const Form = styled.form`
   }
 `;
 
-/**
- * Sticks to the bottom of the screen. Background, border and shadow are painted by a border image, which extends beyond
- * the column to both edges of the screen without making the page scroll horizontally.
- */
+/** The border image paints to both edges of the screen without horizontal scrolling. */
 export const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -45,7 +42,7 @@ export const Notice = styled.p`
     margin-top: 1px;
   }
 `;
-/** Its digits do not move while they count down. */
+/** Digits do not move during the countdown. */
 export const Waiting = styled.span`
   font-variant-numeric: tabular-nums;
 `;
@@ -59,7 +56,6 @@ export const OpeningBox = styled.div`
     display: block;
   }
 `;
-/** The rule of the draw, and what is said in its place afterwards. */
 export const Rule = styled.p`
   display: grid;
   margin-top: ${space.s8};

@@ -22,33 +22,32 @@ import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
 import type { Elements } from '../../base/elements';
 
-/** The values that a form keeps: all except the password. */
 export type TypedBooking = Omit<TypedPerson, 'password'> & { agreed?: AgreedTerms | null };
 
 export interface BookingFormProps extends CheckedFormProps<PersonValues> {
-  /** The day to book, with its free seats and prices (in 10,000 won), and what follows from the policy. */
+  /** The day to book, with its seats, its prices in 10,000 won, and its policy. */
   facts: DayFacts;
-  /** Why the last submit failed as a whole, or why the day can no longer be booked. */
+  /** Why the last submit failed, or why the day is closed. */
   error?: string | null;
-  /** Values that were typed into this form before. */
+  /** Values typed into this form before. */
   initial?: Partial<TypedBooking>;
-  /** The same, if they are known only after the first render. */
+  /** The same, if known only after the first render. */
   restored?: Partial<TypedBooking> | undefined;
   /** Called when a value changes, with all values except the password. */
   onTyped?: (typed: TypedBooking) => void;
-  /** Called when others have booked and the selected headcount was reduced to the seats left. */
+  /** Called when the headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
-  /** Called when what was agreed to has changed, with the old and the new price: the visitor is asked to agree again. */
+  /** Called with the old and the new price when the terms have changed. */
   onTermsChanged?: (text: string) => void;
   /** The server's clock, by which booking opens; without it the day is open. */
   clock?: () => Date;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
-  /** What the visitor agrees to, above the box for it: BookingNotice. */
+  /** What the visitor agrees to: BookingNotice. */
   children: Elements;
 }
 
-/** Booking form of a day (specification 5). The typed values are always kept. */
+/** Specification 5. The input is always kept. */
 export function BookingForm({
   facts,
   initial,
@@ -78,7 +77,7 @@ export function BookingForm({
     onTyped: ({ name, tel, consent, guestCount, agreed }) => onTyped?.({ name, tel, consent, guestCount, agreed }),
   });
   const headcount = values.guestCount;
-  // If no seat is left, the headcount stays, so that the visitor still sees the selection.
+  // Without a seat the headcount stays, to show the selection.
   const isTooMany = seats > 0 && headcount > seats;
   const reduce = useEffectEvent(() => {
     if (!isTooMany) return;

@@ -1,7 +1,6 @@
 import { bookingForm } from '../../../../copy/bookingForm';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 
-/** Why a booking must be confirmed before it is sent. */
 export type BookingDoubt = 'shortPhone' | 'duplicate';
 
 export interface BookingQuestionProps {
@@ -9,7 +8,7 @@ export interface BookingQuestionProps {
   doubt: BookingDoubt;
   /** The mobile number as it was typed. */
   tel: string;
-  /** The request is running: the button shows a spinner and ignores clicks. */
+  /** The booking is being sent. */
   pending: boolean;
   /** Called on confirmation. */
   onConfirm: () => void | Promise<void>;
@@ -17,14 +16,11 @@ export interface BookingQuestionProps {
   onClose: () => void;
   /** Called to correct a number that is too short. */
   onCorrect: () => void;
-  /** Called to look at the booking that was made before; null if bookings cannot be looked up online. */
+  /** Called to look at the earlier booking; null if bookings cannot be looked up. */
   onLookUp: (() => void) | null;
 }
 
-/**
- * Asks for confirmation of what is allowed but rarely intended: a phone number that is one digit short, or a second
- * booking on the same day.
- */
+/** A number one digit short, or a second booking on the day, is allowed but rarely intended. */
 export function BookingQuestion({
   doubt,
   tel,

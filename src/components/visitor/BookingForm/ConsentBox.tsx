@@ -5,17 +5,16 @@ import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { Changed } from './BookingForm.styles';
 
 interface ConsentBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** How the terms have changed since they were agreed to; null if they have not. */
+  /** How the terms have changed since the consent; null if they have not. */
   change: string | null;
   /** Called when the box is ticked or cleared. */
   onTicked: (isTicked: boolean) => void;
-  /** What is wrong and what to do; shown in red below the control. */
+  /** What is wrong and what to do. */
   error?: string | null | undefined;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The box with which a visitor agrees to the terms above it, and what of them has changed since the last time. */
 export function ConsentBox({ change, onTicked, onChange, ...box }: ConsentBoxProps) {
   return (
     <div>

@@ -10,20 +10,17 @@ import { OpeningBox, Rule } from './BookingForm.styles';
 interface OpeningNoteProps {
   /** The opening that the day waits for; null once booking is open. */
   opening: Opening | null;
-  /** The length of the draw in seconds; 0 if requests are not drawn. */
+  /** The length of the lottery in seconds; 0 without one. */
   fairStart: number;
-  /** Whether the draw is still to come. */
+  /** Whether the lottery is still to come. */
   awaitsDraw: boolean;
 }
 
-/**
- * When booking opens, and that its first requests are drawn. It stays when that has happened, and says so once to a screen
- * reader; the seconds it never says. It is shown to visitors who come before the draw is over.
- */
+/** After the opening it stays, and says so once to a screen reader; never the seconds. */
 export function OpeningNote({ opening, fairStart, awaitsDraw }: OpeningNoteProps) {
   const [waited, setWaited] = useState(opening !== null || awaitsDraw);
   if ((opening || awaitsDraw) && !waited) setWaited(true);
-  // Its lines stay where they are when the draw is over: fields stand below them.
+  // Lines stay when the lottery is over: fields stand below them.
   const [rule, setRule] = useState('');
   const now = awaitsDraw ? draw.rule(fairStart) : rule;
   if (now !== rule) setRule(now);

@@ -5,15 +5,15 @@ import { PhoneField, type PhoneFieldProps } from '../../base/form/PhoneField/Pho
 import { TextField, type TextFieldProps } from '../../base/form/TextField/TextField';
 
 export interface PersonFieldsProps {
-  /** The form's props of the name: `field('name')`. */
+  /** The name's props: `field('name')`. */
   name: Omit<TextFieldProps, 'label'>;
-  /** The form's props of the mobile number: `choice('tel')`. */
+  /** The mobile number's props: `choice('tel')`. */
   tel: Omit<PhoneFieldProps, 'label'>;
-  /** The form's props of the password, `field('password')`; null if bookings cannot be looked up online. */
+  /** The password's props, `field('password')`; null without a lookup. */
   password: Omit<PasswordFieldProps, 'label' | 'autoComplete'> | null;
 }
 
-/** Who books or waits: name, mobile number and, if bookings can be looked up, password (specification 5). */
+/** Specification 5. */
 export function PersonFields({ name, tel, password }: PersonFieldsProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PersonFields({ name, tel, password }: PersonFieldsProps) {
       />
       <PhoneField label={bookingForm.tel} hint={bookingForm.telHint} {...tel} />
       {password && (
-        // Off: phones would otherwise suggest a strong password, which is longer than the ten characters allowed.
+        // Off: phones would suggest a password longer than the ten characters allowed.
         <PasswordField
           label={bookingForm.password}
           hint={bookingForm.passwordHint}

@@ -10,7 +10,7 @@ import type { Opening } from '../../trip/opening/useOpening';
 import { Bar, BarRow, Deposit, Fee, Notice, Total, Waiting } from './BookingForm.styles';
 
 interface SubmitBarProps {
-  /** Prices of the day, a person, in 10,000 won. */
+  /** Prices of the day, per person, in 10,000 won. */
   day: Pick<ReserveDay, 'price' | 'reservePrice'>;
   /** The chosen number of people. */
   headcount: number;
@@ -22,7 +22,6 @@ interface SubmitBarProps {
   opening: Opening | null;
 }
 
-/** Total and submit button at the bottom of the screen; the error of a failed submit is shown above them. */
 export function SubmitBar({ day, headcount, pending, error, opening }: SubmitBarProps) {
   const { fee, deposit } = partyPrice(day, headcount);
   return (

@@ -9,19 +9,18 @@ import { RefundTable } from '../RefundTable/RefundTable';
 import { Notice, Refund, Title, Weather } from './BookingNotice.styles';
 
 export interface BookingNoticeProps {
-  /** The day of the trip: its date, from which the refund dates follow, and its prices in 10,000 won. */
+  /** The trip's date, for the refund dates, and its prices in 10,000 won. */
   day: Pick<ReserveDay, 'date' | 'price' | 'reservePrice'>;
-  /** Null or empty if the operator has not saved an account. */
+  /** The account; null or empty if none is saved. */
   bank: string | null;
-  /** What the policy says about the rest of the fare and about refunds. */
+  /** The policy on the rest of the fare and on refunds. */
   terms?: Pick<TripTerms, 'payRest' | 'payBack'>;
-  /** Until when the deposit of a booking made now is to be paid, as an ISO instant; null if that is not said. */
+  /** Deadline of the deposit, an ISO instant; null if it is not said. */
   payBy?: string | null;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 
-/** The terms that a visitor agrees to: deposit, account, refund policy with the dates of the trip, weather. */
 export function BookingNotice({ day, bank, terms = NO_TERMS, payBy = null, onCopied }: BookingNoticeProps) {
   const hasDeposit = day.reservePrice > 0;
   return (

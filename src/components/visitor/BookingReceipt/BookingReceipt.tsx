@@ -19,19 +19,19 @@ import { PayCard } from './PayCard';
 import type { Elements } from '../../base/elements';
 
 export interface BookingReceiptProps {
-  /** The booking as the server stored it, with the prices at which it was made. */
+  /** The stored booking, with the prices at which it was made. */
   guest: Guest;
   /** The day of the trip. */
   day: ReserveDay;
-  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** What the operator saved about the store. */
+  /** What is saved of the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
-  /** URL of the page where the booking can be looked up and cancelled; null if that is not possible online. */
+  /** Address of the lookup; null if bookings cannot be looked up. */
   findHref: string | null;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
-  /** What the visitor says of the deposit, below the account; none by default. */
+  /** The visitor's statement on the deposit, below the account. */
   statement?: Elements;
   /** Buttons such as adding the trip to a calendar and sharing it. */
   ways?: Elements;
@@ -39,10 +39,7 @@ export interface BookingReceiptProps {
   onCopied: (copied: boolean) => void;
 }
 
-/**
- * Content of the completion screen: the booking, the payment, and notes for the trip (specification 2). For a cancelled
- * booking only its details, without payment and notes.
- */
+/** Specification 2. A cancelled booking has details only. */
 export function BookingReceipt({
   guest,
   day,

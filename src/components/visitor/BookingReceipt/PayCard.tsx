@@ -9,19 +9,18 @@ import { Box, Rest, Small } from './BookingReceipt.styles';
 import type { Elements } from '../../base/elements';
 
 interface PayCardProps {
-  /** The booking: its name, people, prices, deadline and the name that pays. */
+  /** The booking: name, people, prices, deadline and payer. */
   guest: Pick<Guest, 'state' | 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer' | 'claimedAt'>;
-  /** The account; null if none is set. */
+  /** The account; null if none is saved. */
   bank: string | null;
-  /** How the rest of the fee is paid; null for the usual words. */
+  /** How the rest of the fare is paid; null for the usual words. */
   payRest: string | null;
-  /** What the visitor says of the payment, below the account. */
+  /** The visitor's statement on the payment, below the account. */
   statement?: Elements;
-  /** Called after an attempt to copy, with whether it worked. */
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 
-/** Account and amount of the deposit with what is left of the fare; a note that it is paid, or that there is none. */
 export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardProps) {
   const deposit = depositOf(guest);
   const rest = feeOf(guest) - deposit;
@@ -46,7 +45,7 @@ export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardPr
           <PayDetails
             bank={bank}
             deposit={deposit}
-            // Who has said that it is paid waits for the operator, not for a deadline.
+            // A claimed payment waits for the operator, not for a deadline.
             payBy={guest.claimedAt === null ? guest.payBy : null}
             payer={guest.payer || guest.name}
             onCopied={onCopied}

@@ -30,7 +30,6 @@ export const Said = styled.div`
     color: ${color.dangerStrong};
   }
 `;
-/** The operator's memo on the day. */
 export const Memo = styled.p`
   padding: ${space.s12} ${space.s16};
   border-radius: ${radius.control};

@@ -33,26 +33,25 @@ export interface BookingStandingProps {
   guest: FoundGuest;
   /** The day of the trip; prices in 10,000 won. */
   day: ReserveDay;
-  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** What the operator saved about the info. */
+  /** What is saved of the store. */
   info: Pick<ConfigInfo, 'bank'>;
   /** Today's date in Seoul. */
   today: DayDate;
-  /** What the visitor says of an unpaid deposit, below the account; none by default. */
+  /** The visitor's statement on an unpaid deposit, below the account. */
   statement?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 
-/** Amount paid, in 10,000 won. Paid bookings from before payments were recorded count as paid with their deposit. */
+/** In 10,000 won. Paid bookings without a recorded payment count with their deposit. */
 const paidOf = (guest: FoundGuest): number =>
   guest.paid ?? (guest.state === 'COMPLETE' || guest.refund ? depositOf(guest) : 0);
 
 const refundedLine = (refundedAt: string, amount: number): string =>
   copy.refundDone(format.day(seoulToday(new Date(refundedAt))), format.money(amount));
 
-/** Sentence on the refund of a cancelled booking: none was paid, none is due, owed, or refunded on a date. */
 const refundLine = (guest: FoundGuest, paid: number): string => {
   const { refund } = guest;
   if (!refund) return depositOf(guest) === 0 ? lookup.noRefund : copy.neverPaid;
@@ -61,7 +60,7 @@ const refundLine = (guest: FoundGuest, paid: number): string => {
   return copy.refundOwed(format.money(paid), exactPercent(paid, refund.amount), format.money(refund.amount));
 };
 
-/** Sentence on the excess payment of a booking that continues with fewer people; null if there is none. */
+/** The excess payment of a booking with fewer people; null without one. */
 const leftOverLine = (guest: FoundGuest): string | null => {
   const { refund } = guest;
   if (!refund) return null;
@@ -77,7 +76,7 @@ function LeftOver({ guest }: BookingStandingProps) {
   return line && <p>{line}</p>;
 }
 
-/** What of the fare is left beside `deposit`, in 10,000 won, and how it is paid; nothing if the deposit is all of it. */
+/** In 10,000 won; nothing if the deposit is the whole fare. */
 function Rest({
   guest,
   terms = NO_TERMS,
@@ -87,7 +86,7 @@ function Rest({
   return rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
 }
 
-/** Who has said that the deposit is paid waits for the operator, not for a deadline. */
+/** A claimed payment waits for the operator, not for a deadline. */
 const isClaimed = ({ claimedAt }: Pick<FoundGuest, 'claimedAt'>): boolean => claimedAt !== null;
 
 const titleOf = (guest: FoundGuest, standing: Standing): string => {
@@ -130,7 +129,7 @@ function Paid(props: BookingStandingProps) {
       {deposit === 0 ? (
         <p>{noDepositText(feeOf(guest), terms.payRest)}</p>
       ) : (
-        // The excess payment is not credited to the fare: it is refunded, or kept according to the policy.
+        // The excess payment is not credited to the fare: it is refunded, or kept by the policy.
         <Rest guest={guest} terms={terms} deposit={Math.min(paid, deposit)} />
       )}
       <p>{arriveText(timesOf(day, terms))}</p>
@@ -138,7 +137,7 @@ function Paid(props: BookingStandingProps) {
   );
 }
 
-/** More people than were paid for: the amount paid, the amount due and the account. */
+/** More people than were paid for. */
 function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingProps) {
   return (
     <>
@@ -156,7 +155,7 @@ function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingPro
   );
 }
 
-/** Everything is paid back for a cancelled trip, but for what was agreed before it for people who had left the booking. */
+/** All is paid back, but for what was agreed before for people who had left the booking. */
 const backLine = (paid: number, amount: number): string =>
   amount < paid
     ? copy.refundOwed(format.money(paid), exactPercent(paid, amount), format.money(amount))
@@ -164,7 +163,7 @@ const backLine = (paid: number, amount: number): string =>
 
 function TripCancelled({ guest, day, today }: BookingStandingProps) {
   const isCancelled = guest.state === 'CANCEL';
-  // A refund made after an edit is not the refund for the cancelled trip.
+  // A refund made after an edit is not that of the cancelled trip.
   const isDone = isCancelled && guest.refund?.refundedAt;
   const paid = isCancelled ? paidOf(guest) : standingPayment(guest);
   const amount = isCancelled ? (guest.refund?.amount ?? paid) : refundOnCancel(guest, day, today).amount;
@@ -206,13 +205,12 @@ const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
   departed: LeftOver,
 };
 
-/** Nothing is awaited of a booking without a deposit, nor was anything received. */
+/** Without a deposit nothing is awaited, nor was anything received. */
 const chipOf = (guest: FoundGuest, standing: Standing): ComponentProps<typeof GuestStateChip>['state'] => {
   if (standing === 'moreDue') return 'MORE_DUE';
   return isWithoutDeposit(guest) ? 'NO_DEPOSIT' : guest.state;
 };
 
-/** The current state of a booking and what the visitor has to do; shown before the details. */
 export function BookingStanding(props: BookingStandingProps) {
   const { guest, day, today } = props;
   const standing = standingOf(guest, day, today);

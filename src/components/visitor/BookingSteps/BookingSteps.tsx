@@ -5,7 +5,6 @@ export interface BookingStepsProps {
   steps: readonly { name: string; text: string }[];
 }
 
-/** The steps from choosing a day to boarding, in order. */
 export function BookingSteps({ steps }: BookingStepsProps) {
   return (
     <Steps>

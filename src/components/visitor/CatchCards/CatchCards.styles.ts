@@ -43,7 +43,6 @@ export const Words = styled.div`
   padding: ${space.s16};
 `;
 
-/** Two lines of the text. */
 export const Story = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -7,13 +7,12 @@ import { Cards, Post, Photo, Story, Words } from './CatchCards.styles';
 export interface CatchCardsProps {
   /** The posts, newest first. */
   posts: readonly Catch[];
-  /** The current year; a date of another one is shown with its year. */
+  /** The current year; dates of others show theirs. */
   thisYear: number;
   /** Address of a post's page. */
   hrefOf: (post: Catch) => string;
 }
 
-/** The newest posts, each a link: its first photograph, the trip and the beginning of its text. */
 export function CatchCards({ posts, thisYear, hrefOf }: CatchCardsProps) {
   return (
     <Cards>

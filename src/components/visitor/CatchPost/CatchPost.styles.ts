@@ -10,7 +10,7 @@ export const Post = styled.article`
   }
 `;
 
-/** One photograph keeps its shape; several are a first wide one and smaller ones below it. */
+/** One photograph keeps its shape. */
 export const Mosaic = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -69,7 +69,6 @@ export const Open = styled.button`
   }
 `;
 
-/** Over the last photograph: how many more there are. */
 export const More = styled.span`
   position: absolute;
   inset: 0;

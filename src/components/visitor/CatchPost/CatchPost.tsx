@@ -8,7 +8,7 @@ import { CatchViewer } from '../CatchViewer/CatchViewer';
 import { Actions, More, Mosaic, Open, Post, Story } from './CatchPost.styles';
 import type { Elements } from '../../base/elements';
 
-/** Photographs that are shown in the post itself; the others are in the full view. */
+/** The others are in the full view. */
 const SHOWN = 5;
 
 export interface CatchPostProps {
@@ -16,13 +16,12 @@ export interface CatchPostProps {
   post: Catch;
   /** Heading of the post; null if the page's heading says it. */
   title: string | null;
-  /** Whether the first photograph is seen when the page opens. */
+  /** Whether the first photograph is in sight when the page opens. */
   first?: boolean;
   /** Links below the post. */
   actions?: Elements;
 }
 
-/** What was caught on a trip: the photographs, which open in a full view, and the text. */
 export function CatchPost({ post: { date, story, pictures }, title, first = false, actions }: CatchPostProps) {
   const [open, setOpen] = useState<number | null>(null);
   const photos = pictures.map((picture, index) => ({

@@ -35,7 +35,6 @@ export const Caption = styled.p`
   ${type.small}
 `;
 
-/** One photograph after the other; a swipe stops at each. */
 export const Track = styled.ul`
   display: flex;
   overflow-x: auto;

@@ -13,20 +13,19 @@ import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
 export interface CatchViewerProps {
   /** The photographs and their alternative texts. */
   photos: readonly { picture: CatchPicture; name: string }[];
-  /** Index of the photograph that is shown first. */
+  /** Index of the photograph shown first. */
   start: number;
   /** Called when the full view is left. */
   onClose: () => void;
 }
 
-/** Photographs over the whole window: by swipe, with the arrow keys, or with buttons. */
 export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   useScrollLock(true);
 
-  /** Where keys and buttons have asked to go; null once it is shown, or a finger or wheel goes elsewhere. */
+  /** The target of keys and buttons; null once it is shown, or a finger or wheel goes elsewhere. */
   const target = useRef<number | null>(null);
   const step = (by: number) => {
     const box = track.current;

@@ -10,15 +10,14 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { NameForm, Statement } from './DepositStatement.styles';
 
 export interface DepositStatementProps extends FormRequest {
-  /** The booking, of which the deposit is due. */
+  /** The booking, with a deposit due. */
   guest: Pick<Guest, 'payer' | 'claimedAt'>;
-  /** Called with the depositor's name, or with the claim that the deposit was paid. Resolves with true on success. */
+  /** Called with the payer's name or the claim of payment. Resolves with true on success. */
   onSay: (said: Pick<Said, 'payer' | 'claimed'>) => Promise<boolean>;
 }
 
-/** What a visitor says of the deposit of an own booking: under another name, and paid. */
 export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProps) {
-  /** The button that has opened the form for the name; null while it is closed. */
+  /** The button that opened the form; null while it is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const { field, form } = useCheckedForm<{ payer: string }, Pick<Said, 'payer'>>({
     ...rest,

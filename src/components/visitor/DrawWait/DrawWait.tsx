@@ -10,13 +10,12 @@ export interface DrawWaitProps {
   place: Collected;
   /** The server's clock, by which the time is counted. */
   clock: () => Date;
-  /** Whether the outcome could not be asked for, because there is no connection. */
+  /** Whether there is no connection to ask for the outcome. */
   cutOff?: boolean;
 }
 
 const LOOK_MS = 250;
 
-/** Waits for the draw of a day's first requests: the time that is left, the place, and what to do (nothing). */
 export function DrawWait({ place, clock, cutOff = false }: DrawWaitProps) {
   const [seconds, setSeconds] = useState(() => secondsUntil(place.drawAt, clock()));
   useEffect(() => {

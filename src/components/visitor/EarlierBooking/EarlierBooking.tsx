@@ -11,20 +11,17 @@ import { Box, Cards, Ways } from './EarlierBooking.styles';
 export interface EarlierBookingProps {
   /** The stored booking. */
   booking: Earlier;
-  /** Telephone number of the store; null if it was never saved. */
+  /** The store's telephone; null if none is saved. */
   tel: string | null;
-  /** URL of the page where the booking can be looked up; null if that is not possible online. */
+  /** Address of the lookup; null if bookings cannot be looked up. */
   findHref: string | null;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 
-/**
- * Shown if the form was sent before, its response was lost, and a value was changed since: the stored booking is the
- * earlier one. Shows that booking and how to change it.
- */
+/** For a form changed after a lost response: the earlier booking is the stored one. */
 export function EarlierBooking({ booking, tel, findHref, listHref, onCopied }: EarlierBookingProps) {
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, booking.guestId],

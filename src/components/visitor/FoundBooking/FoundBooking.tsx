@@ -34,32 +34,28 @@ export interface FoundBookingProps {
   guest: FoundGuest;
   /** The day of the trip; prices in 10,000 won. */
   day: ReserveDay;
-  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** What the operator saved about the info. */
+  /** What is saved of the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel'>;
-  /** The tide phase of the day; null beyond the table of the lunar calendar. */
+  /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
   /** Today's date in Seoul. */
   today: DayDate;
-  /** The request is running: the button shows a spinner and ignores clicks. */
+  /** The cancellation is running. */
   pending: boolean;
-  /** Called before it is asked whether to cancel. Nothing is asked if it resolves with false; by default it always is. */
+  /** Called before the question; resolves with false to ask nothing. */
   onAsk?: () => Promise<boolean>;
-  /**
-   * Called when the cancellation was confirmed, with the refund that the question named, in 10,000 won. The dialog stays open
-   * until the returned promise settles.
-   */
+  /** Called on confirmation, with the refund named, in 10,000 won; the dialog stays open until it settles. */
   onCancel: (refund: number) => void | Promise<void>;
-  /** What the visitor says of an unpaid deposit, below the account; none by default. */
+  /** The visitor's statement on an unpaid deposit, below the account. */
   statement?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
 }
 
-/** A booking that was looked up: current state, details, refund on cancellation, cancel button. */
 export function FoundBooking({
   guest,
   day,
@@ -94,7 +90,7 @@ export function FoundBooking({
     ...(money > 0
       ? [[guest.paid === null ? lookup.deposit : lookup.paid, format.money(money)] as [string, string]]
       : []),
-    // Without a deposit no other line says what the trip costs.
+    // Without a deposit no other line says the price.
     ...(deposit === 0 ? [[booking.fee, fee > 0 ? format.money(fee) : booking.freeFee] as [string, string]] : []),
   ];
   return (

@@ -4,7 +4,7 @@ import { lookup } from '../../../../copy/lookup';
 import { Money, Share } from './FoundBooking.styles';
 
 interface RefundNowProps {
-  /** Whether a deposit is due that may have been paid, which the operator has not confirmed yet. */
+  /** Whether an unconfirmed deposit may have been paid. */
   awaited: boolean;
   /** What was paid, in 10,000 won. */
   paid: number;
@@ -14,10 +14,7 @@ interface RefundNowProps {
   amount: number;
 }
 
-/**
- * Refund if the booking is cancelled now, and today's rate, also if the refund is zero. For an unpaid booking it allows
- * for a payment that is not recorded yet.
- */
+/** Also says a refund of zero. An unpaid booking may have a payment that is not recorded yet. */
 export function RefundNow({ awaited, paid, percent, amount }: RefundNowProps) {
   return (
     <Money>

@@ -12,7 +12,7 @@ export const Form = styled.form`
   gap: ${space.s24};
 `;
 
-/** Compensates the gap of the form's grid while the live region is empty. */
+/** Compensates the grid's gap while the live region is empty. */
 export const Failure = styled.div`
   &:empty {
     margin-top: calc(-1 * ${space.s24});

@@ -15,18 +15,15 @@ import { OwnBookings, type OwnBooking } from '../OwnBookings/OwnBookings';
 import { Failure, Form, Whole } from './LookupForm.styles';
 
 export interface LookupFormProps extends CheckedFormProps<Lookup> {
-  /** Booking number from the URL. */
+  /** Booking number from the address. */
   initialNumber?: string;
-  /** The bookings that were made in this browser, the earliest trip first. */
+  /** Bookings made in this browser, the earliest trip first. */
   ownBookings?: readonly OwnBooking[];
   /** Forgets these bookings. */
   onForget: () => void;
 }
 
-/**
- * Looks up a booking by number and password (specification 2, 5). The first invalid field takes the focus; a booking that
- * is chosen below gives its number, and the password is typed next.
- */
+/** Specification 2, 5. */
 export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...props }: LookupFormProps) {
   const { field, form, error, setTyped, focus } = useCheckedForm<Lookup, Lookup>({
     ...props,

@@ -5,7 +5,6 @@ import { ownBookings as copy } from '../../../../copy/lookup';
 import { Button } from '../../base/actions/Button/Button';
 import { Head, Hint, List, Own } from './OwnBookings.styles';
 
-/** What a browser knows of a booking that was made in it: its number and the date of its trip. */
 export interface OwnBooking {
   /** 4-4-4 digits. */
   number: string;
@@ -13,15 +12,14 @@ export interface OwnBooking {
 }
 
 export interface OwnBookingsProps {
-  /** The bookings, the earliest trip first; nothing is shown without one. */
+  /** The bookings, the earliest trip first; without one nothing is shown. */
   bookings: readonly OwnBooking[];
-  /** Called with the number of the booking that is chosen. */
+  /** Called with the number of the chosen booking. */
   onChoose: (number: string) => void;
   /** Forgets all of them. */
   onForget: () => void;
 }
 
-/** The bookings that were made in this browser, to choose a number from instead of typing it. */
 export function OwnBookings({ bookings, onChoose, onForget }: OwnBookingsProps) {
   const title = useId();
   if (bookings.length === 0) return null;

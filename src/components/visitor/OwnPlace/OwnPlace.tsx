@@ -15,7 +15,7 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 export interface OwnPlaceProps {
   /** The place in line. */
   place: Place;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
   /** The visitor is leaving the line. */
   pending: boolean;
@@ -25,7 +25,6 @@ export interface OwnPlaceProps {
   onLeave: () => void;
 }
 
-/** An own place in line, found by number and password, with the way out of it. */
 export function OwnPlace({ place, listHref, pending, error, onLeave }: OwnPlaceProps) {
   const { ask, question } = useConfirm(onLeave);
   const { number, date, guestCount, until } = place;

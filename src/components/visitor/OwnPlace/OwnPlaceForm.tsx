@@ -9,10 +9,8 @@ import { FormCard } from '../../base/form/FormCard/FormCard';
 import { PasswordField } from '../../base/form/PasswordField/PasswordField';
 import { PhoneField } from '../../base/form/PhoneField/PhoneField';
 
-/** Number and password of an own entry in line. */
 export type OwnPlaceValues = Omit<OwnWaiting, 'id'>;
 
-/** Finds an own place in line by the number and the password with which it was made. */
 export function OwnPlaceForm(props: CheckedFormProps<OwnPlaceValues>) {
   const { field, choice, card } = useCheckedForm<OwnPlaceValues, OwnPlaceValues>({
     ...props,

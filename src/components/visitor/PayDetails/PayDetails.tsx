@@ -7,13 +7,13 @@ import { Sentence } from '../../base/display/Sentence/Sentence';
 import { PayRow, Rows } from './PayDetails.styles';
 
 export interface PayDetailsProps {
-  /** Null or empty if the operator has not saved an account. */
+  /** The account; null or empty if none is saved. */
   bank: string | null;
-  /** In 10,000 won. */
+  /** The deposit, in 10,000 won. */
   deposit: number;
   /** Label of the amount, if it is not the whole deposit. */
   depositLabel?: string;
-  /** Until when it is to be paid, an ISO instant; null without a deadline. */
+  /** Deadline, an ISO instant; null without one. */
   payBy?: string | null;
   /** Name under which the deposit is to be paid. */
   payer: string;
@@ -21,7 +21,7 @@ export interface PayDetailsProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** Data that a banking app asks for, each with a copy button: account, amount in won, payer. Without an account, where to get it. */
+/** The data that a banking app asks for. */
 export function PayDetails({
   bank,
   deposit,

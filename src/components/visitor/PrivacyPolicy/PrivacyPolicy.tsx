@@ -6,11 +6,10 @@ import { frame } from '../../../../copy/frame';
 import { Effective, List, Policy, Section } from './PrivacyPolicy.styles';
 
 export interface PrivacyPolicyProps {
-  /** The party responsible; values that were never saved are left out. */
+  /** The party responsible; values never saved are left out. */
   info: Pick<ConfigInfo, 'name' | 'owner' | 'tel' | 'address'> | null;
 }
 
-/** Content of the 개인정보 처리방침: which data are stored, why, and when they are deleted. */
 export function PrivacyPolicy({ info }: PrivacyPolicyProps) {
   const sections: readonly PolicySection[] = copy.sections;
   const contact = [

@@ -6,13 +6,13 @@ import { frame } from '../../../../copy/frame';
 import { Now, Row, Share, Step, StepText, Table, Until } from './RefundTable.styles';
 
 export interface RefundTableProps {
-  /** Date of the trip, from which the refund dates follow. */
+  /** Date of the trip, for the refund dates. */
   tripDate: DayDate;
-  /** Set for a booking that was looked up: today's row is framed and past rows are struck through. */
+  /** For a booking that was looked up: frames today's row and strikes past ones. */
   today?: DayDate | null;
 }
 
-/** Position of today relative to a step of the refund policy; `any` if the table is not about a booking. */
+/** `any`: the table is not about a booking. */
 type StepTime = 'any' | 'gone' | 'now' | 'ahead';
 const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null): StepTime => {
   if (!today) return 'any';
@@ -21,7 +21,6 @@ const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null
   return percent === now ? 'now' : percent > now ? 'gone' : 'ahead';
 };
 
-/** The refund policy in three rows, with the dates of the trip. */
 export function RefundTable({ tripDate, today = null }: RefundTableProps) {
   return (
     <Table>

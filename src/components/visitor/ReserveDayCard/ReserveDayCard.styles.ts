@@ -8,7 +8,6 @@ import { factLine } from '../../trip/FactLine/FactLine.styles';
 import { DayHead } from '../../trip/DayHead/DayHead';
 import * as head from '../../trip/DayHead/DayHead.styles';
 
-/** The list item of a card. */
 export const Day = styled(Card).attrs({ as: 'li' })`
   padding: 0;
   position: relative;
@@ -28,7 +27,6 @@ export const Day = styled(Card).attrs({ as: 'li' })`
   }
 `;
 
-/** Rows: date and tide, fish and button, times, long memo. Of a day that can be booked it is a link. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -64,10 +62,7 @@ const fact = css`
   color: ${color.ink2};
   ${type.small}
 `;
-/**
- * The price, and below it the times, are paragraphs without a class, which a month would repeat in its document for every
- * day.
- */
+/** Price and times have no class: a month would repeat it for every day. */
 export const What = styled.div`
   min-width: 0;
 
@@ -128,7 +123,7 @@ export const LastSeats = styled.span`
   }
 `;
 
-/** Times and least number of people, over the full width of the card: beside the button, each would take a line of its own. */
+/** Full width: beside the button, each would take a line of its own. */
 export const Facts = styled.div`
   grid-column: 1 / -1;
   ${fact}
@@ -137,7 +132,6 @@ export const Facts = styled.div`
     ${factLine}
   }
 `;
-/** When booking opens: a line of its own, whatever stands beside the others. */
 export const Opens = styled.p`
   flex: 1 0 100%;
   color: ${color.brandStrong};
@@ -145,7 +139,7 @@ export const Opens = styled.p`
   font-weight: ${weight.bold};
 `;
 
-/** A short memo is beside the button or below the times; a long one takes the full width of the card below them. */
+/** A long memo takes the full width. */
 export const Memo = styled.p`
   margin-top: ${space.s4};
   color: ${color.ink2};
@@ -165,7 +159,7 @@ export const Action = styled.span`
   grid-area: 2 / 2;
   align-self: end;
 `;
-/** Button look inside the card's link. */
+/** Inside the card's link. */
 export const BookLook = styled.span`
   ${buttonLook}
   min-width: 104px;
@@ -174,7 +168,6 @@ export const BookLook = styled.span`
     background: ${color.brandStrong};
   }
 `;
-/** In its place while the day cannot be booked yet. */
 export const PreviewLook = styled.span`
   ${buttonLook}
   min-width: 104px;

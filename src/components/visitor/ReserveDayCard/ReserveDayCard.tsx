@@ -39,7 +39,7 @@ import { Cell } from './ReserveDayCell.styles';
 import { Sentence } from '../../base/display/Sentence/Sentence';
 
 export interface ReserveDayCardProps {
-  /** The sailing day, and what follows from the policy and the time. */
+  /** The day, and what follows from the policy and the time. */
   facts: DayFacts;
   /** Address of the day's booking page; used while the day can be booked. */
   href: string;
@@ -51,7 +51,7 @@ export interface ReserveDayCardProps {
   showMonth?: boolean;
 }
 
-/** A longer memo, in characters, does not fit beside the button on a phone. */
+/** In characters; a longer memo does not fit beside the button on a phone. */
 const SHORT_MEMO = 14;
 
 function SeatsLeft({ left }: { left: number }) {
@@ -64,7 +64,7 @@ function SeatsLeft({ left }: { left: number }) {
   return left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text;
 }
 
-/** The seconds are for the eye: a screen reader reads the instant instead. */
+/** A screen reader reads the instant, not the seconds. */
 function Countdown({ left }: { left: { minutes: number; seconds: number } }) {
   return (
     <>
@@ -74,13 +74,13 @@ function Countdown({ left }: { left: { minutes: number; seconds: number } }) {
   );
 }
 
-/** Days that are full or not change by themselves while visitors look; what the operator decides is drawn again. */
+/** Full days and bookable ones change while visitors look; the operator's decisions are drawn again. */
 type Drawn = 'bookable' | 'full' | 'decided';
 const drawnAs = (offer: DayOffer): Drawn => {
   if (offer.kind === 'bookable') return 'bookable';
   return offer.state === 'COMPLETE' ? 'full' : 'decided';
 };
-/** How a day was drawn first: it keeps those rows and their height when seats are booked or come back. */
+/** A day keeps its first rows and their height when seats are booked or come back. */
 const useFirstDrawn = (offer: DayOffer): Drawn => {
   const now = drawnAs(offer);
   const [first, setFirst] = useState(now);
@@ -90,10 +90,8 @@ const useFirstDrawn = (offer: DayOffer): Drawn => {
 };
 
 /**
- * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
- * is a link; otherwise it shows the state, the memo and a struck-through button, and of a full day the price too, for visitors
- * who think of its waiting list. Seats that are booked or come back while it is looked at change the words in their places:
- * nothing moves under a finger, and a link stays one.
+ * A bookable day is all link. A full day shows its price, for its waiting list. When seats change, words change in
+ * their places: nothing moves under a finger, and a link stays one.
  */
 function DayItem({
   as: Item,
@@ -221,12 +219,11 @@ function DayItem({
   );
 }
 
-/** A sailing day in a list, an `<li>`: a card at every width. */
 export function ReserveDayCard(props: ReserveDayCardProps) {
   return <DayItem as={Day} {...props} />;
 }
 
-/** A sailing day of a DayCalendar, an `<li>`: on phones the card of a list, in the month grid everything stacked. */
+/** An `<li>` of a DayCalendar: a card on phones, stacked in the month grid. */
 export function ReserveDayCell(props: ReserveDayCardProps) {
   return <DayItem as={Cell} {...props} />;
 }

@@ -18,7 +18,6 @@ import {
   When,
 } from './ReserveDayCard.styles';
 
-/** A card on phones. In the month grid everything is stacked, and the button stands at the bottom. */
 export const Cell = styled(Day)`
   ${media.wide} {
     ${Body} {

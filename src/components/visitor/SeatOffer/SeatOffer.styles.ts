@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
 import { space } from '../../base/theme/tokens';
 
-/** The seats, the terms, the consent, and what can be done. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

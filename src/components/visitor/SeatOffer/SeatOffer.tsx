@@ -28,21 +28,20 @@ export interface SeatOfferProps {
   onInvalid?: (reason: string) => void;
   /** The consent that was given before. */
   initial?: Partial<TypedConsent>;
-  /** The same, if it is known only after the first render. */
+  /** The same, if known only after the first render. */
   restored?: Partial<TypedConsent> | undefined;
   /** Called when the consent changes. */
   onTyped?: (typed: TypedConsent) => void;
-  /** Called when what was agreed to has changed, with the old and the new price: the visitor is asked to agree again. */
+  /** Called with the old and the new price when the terms have changed. */
   onTermsChanged?: (text: string) => void;
   /** Books the seats. */
   onAccept: () => void | Promise<void>;
   /** Gives the seats up; called after confirmation. */
   onDecline: () => void;
-  /** What the visitor agrees to, above the box for it: BookingNotice. */
+  /** What the visitor agrees to: BookingNotice. */
   children: Elements;
 }
 
-/** Seats that are held for an entry of the waiting list: book them, on the terms of a booking, or give them up. */
 export function SeatOffer({
   offer: { guestCount, until },
   facts,

@@ -4,7 +4,7 @@ import { copyText } from '../../base/actions/CopyButton/copyText';
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 export interface SharedLink {
-  /** Absolute or site-relative URL. It must not contain personal data, because shared links are passed on. */
+  /** Absolute or site-relative address, without personal data: shared links are passed on. */
   url: string;
   /** Title that the share sheet passes on. */
   title: string;
@@ -12,13 +12,10 @@ export interface SharedLink {
   text?: string | undefined;
 }
 
-/**
- * Opens the phone's share sheet for a link; must be called in a click handler. If there is no share sheet (in-app
- * browsers) or it refuses, the URL is copied.
- */
+/** To be called in a click handler. Copies the address without a share sheet (in-app browsers) or after its refusal. */
 export const shareLink = async ({ url, title, text }: SharedLink, near: Element): Promise<ShareResult> => {
   const address = new URL(url, window.location.href).href;
-  // TypeScript's types always have `navigator.share`; in-app browsers do not.
+  // In-app browsers lack `navigator.share`, TypeScript's types do not.
   const { share } = navigator as { share?: Navigator['share'] };
   if (share) {
     try {

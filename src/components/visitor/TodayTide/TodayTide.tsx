@@ -9,11 +9,10 @@ import { Box, Lunar, Phase, When } from './TodayTide.styles';
 export interface TodayTideProps {
   /** Today's date in Seoul. */
   today: DayDate;
-  /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
+  /** Today's tide phase; null beyond the lunar table: nothing is shown. */
   phase: TidePhase | null;
 }
 
-/** Today's tide phase and tonight's moon. */
 export function TodayTide({ today, phase }: TodayTideProps) {
   if (!phase) return null;
   return (

@@ -16,15 +16,14 @@ import { TripHeading } from '../../trip/TripHeading/TripHeading';
 export interface WaitingFormProps extends CheckedFormProps<PersonValues> {
   /** The full day, and what follows from the policy. */
   facts: DayFacts;
-  /** Values that were typed before, into this form or that of a booking. */
+  /** Values typed before, into this form or that of a booking. */
   initial?: Partial<TypedBooking>;
-  /** The same, if they are known only after the first render. */
+  /** The same, if known only after the first render. */
   restored?: Partial<TypedBooking> | undefined;
   /** Called when a value changes, with all values except the password. */
   onTyped?: (typed: TypedBooking) => void;
 }
 
-/** The form with which a visitor waits for seats of a full day; its fields are those of a booking. */
 export function WaitingForm({ facts, initial, restored, onTyped, ...rest }: WaitingFormProps) {
   const asksPassword = usesReserveFind(facts.policy);
   const person = personForm(asksPassword);

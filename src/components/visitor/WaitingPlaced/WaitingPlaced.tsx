@@ -12,15 +12,14 @@ export interface WaitingPlacedProps {
   place: WaitingPlace;
   /** The telephone number that gets the message. */
   phone: string;
-  /** URL of the page that shows this place again and cancels it; null without a password. */
+  /** Address of the page that shows and cancels this place; null without a password. */
   ownHref: string | null;
-  /** Telephone number of the store; null if it was never saved. */
+  /** The store's telephone; null if none is saved. */
   tel: string | null;
-  /** URL of the list of trips. */
+  /** Address of the list of trips. */
   listHref: string;
 }
 
-/** A place on the waiting list of a day, and what happens next. */
 export function WaitingPlaced({ place, phone, ownHref, tel, listHref }: WaitingPlacedProps) {
   return (
     <Placed>

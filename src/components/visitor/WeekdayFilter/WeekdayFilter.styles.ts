@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
 
-/**
- * Below 360 px seven toggles of 44 px do not fit: Monday to Thursday are above Friday to Sunday, and both rows have the
- * same width.
- */
+/** Below 360 px seven toggles of 44 px do not fit: Monday to Thursday stand above Friday to Sunday. */
 export const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -25,7 +22,7 @@ export const Group = styled.div`
   }
 `;
 
-/** The transparent border is the gap between two pressed toggles, and is clickable. */
+/** The transparent border is the clickable gap between pressed toggles. */
 export const Toggle = styled.button`
   position: relative;
   min-height: ${layout.touch};

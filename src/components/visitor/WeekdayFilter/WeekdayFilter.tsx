@@ -12,7 +12,7 @@ export interface WeekdayFilterProps {
 
 const WEEKS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Toggle buttons for weekdays; above the month grid they are also its column heads. */
+/** Above the month grid the toggles are also its column heads. */
 export function WeekdayFilter({ chosen, onToggle }: WeekdayFilterProps) {
   return (
     <Group role="group" aria-label={reserve.weekdays}>
