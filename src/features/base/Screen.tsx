@@ -36,7 +36,6 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
   failed,
   children,
 }: ScreenProps<Queries>) {
-  /** A query keeps its failure during a refetch. */
   const [seen, setSeen] = useState<unknown>(undefined);
   const missing = queries.filter(({ currentData }) => currentData === undefined);
   if (missing.length === 0) return children(...(queries.map(({ currentData }) => currentData) as DataOf<Queries>));

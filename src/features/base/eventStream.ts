@@ -9,7 +9,6 @@ interface EventStreamOptions<Said extends { event: string }> {
   names: readonly Said['event'][];
   /** Null if it cannot be opened now, or is not wanted any more. */
   open: (isWanted: () => boolean) => Stream | Promise<Stream | null>;
-  /** After so many failures. */
   waitBefore: (failures: number) => number;
   /** Without an event for a heartbeat. */
   onSign: (said?: Said) => void;
@@ -22,7 +21,6 @@ interface EventStreamOptions<Said extends { event: string }> {
 export const eventStream = <Said extends { event: string }>(options: EventStreamOptions<Said>) => {
   const { names, open, waitBefore, onSign, onLoss, byBrowser = false } = options;
   let stream: Stream | null = null;
-  /** Events of earlier connections are ignored. */
   let opening = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,9 +11,7 @@ export interface Answer<Data = unknown> {
 }
 
 interface Outcome<Data> {
-  /** Text of the toast after a success. */
   done?: string | ((data: Data) => string);
-  /** In the toast. */
   undo?: Undo;
   /** After a success, unless the person has left the screen meanwhile. */
   next?: (data: Data) => void;
@@ -30,12 +28,10 @@ interface Failure {
 const NONE: Failure = { text: null, refusals: [] };
 const showInvalid = (reason: string): void => showToast('error', reason);
 
-/** In a toast, and in the form. */
 export const useAction = () => {
   const isHere = useStillHere();
   const [failure, setFailure] = useState(NONE);
   return {
-    /** Null while the next action runs. */
     error: failure.text,
     /** Refused values at their fields, other reasons above the button. */
     form: {

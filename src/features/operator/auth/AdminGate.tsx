@@ -20,8 +20,7 @@ import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
 /**
- * Specification 2, 6. The address stays, so that a deep link is reached after login. If the server ends the session,
- * the page stays mounted behind the login form and keeps its input.
+ * Specification 2, 6. The address stays for deep links. After the server ends the session, the page keeps its input.
  */
 export function AdminGate({ children }: { children: ReactElement }) {
   const { status, error, retry } = useSession();

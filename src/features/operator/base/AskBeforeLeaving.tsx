@@ -9,7 +9,6 @@ interface AskBeforeLeavingProps {
   when: boolean;
 }
 
-/** The router counts the history's entries. */
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
 /** Not a link to another tab, a call, or the same page. */
@@ -20,12 +19,8 @@ const leavesByLink = (link: HTMLAnchorElement, event: MouseEvent): boolean => {
   return isPlain && !isHere && link.origin === origin && !link.download && (link.target || '_self') === '_self';
 };
 
-/**
- * Links, `data-leaves` (logout) and the history's buttons ask here; closing or reloading the tab asks in the browser's
- * words. The router asks only with data routes (docs/adr/0065).
- */
+/** `data-leaves` marks the logout. The router asks only with data routes (docs/adr/0065). */
 export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
-  /** Null while nothing is asked. */
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isAllowed = useRef(false);
 

@@ -12,23 +12,19 @@ export interface AtSeaState {
   login: string | null;
   isRead: boolean;
   kept: AtSea | null;
-  /** Without the logo, for pages without a signal. */
+  /** Without the logo. */
   info: ConfigInfo | null;
   isLost: boolean;
-  /** In the order of their making. */
   unsent: readonly Tick[];
   /** Keys of ticks that a reload would lose. */
   storing: readonly string[];
   /** The device could not store them: they last as long as the page. */
   unstored: readonly string[];
-  /** Ticks that the server has, but `kept` does not yet. */
+  /** Ticks missing in `kept`. */
   sent: readonly Tick[];
-  /**
-   * The running request for the lists, and the keys of `sent` that its response has. `isOlder`: it began before the
-   * connection was lost, and says nothing about it.
-   */
+  /** `keys`: those of `sent` that the response has. `isOlder`: begun before the connection was lost. */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
-  /** Ticks erased by the end of the login, until that was said. */
+  /** Until the loss was said. */
   erased: number;
 }
 export const NOTHING_KEPT: AtSeaState = {
@@ -131,7 +127,6 @@ export const atSeaSlice = createSlice({
         reading: { requestId, keys: state.sent.map(({ key }) => key) },
       }))
       .addMatcher(getAtSea.matchFulfilled, (state, { payload, meta: { requestId } }): AtSeaState => {
-        // The response to a login that has ended meanwhile.
         if (state.reading?.requestId !== requestId) return state;
         const sent = without(state.sent, state.reading.keys);
         return { ...state, kept: payload, isLost: state.isLost && !!state.reading.isOlder, sent, reading: null };

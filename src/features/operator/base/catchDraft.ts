@@ -6,7 +6,6 @@ import { deviceStore, type Change } from '../../../store/endpoints/deviceStore';
 import { DRAFTS } from '../../../store/endpoints/forgetDraft';
 import type { Upload } from './useUploads';
 
-/** The file is kept until the photograph is on the server. */
 export interface DraftPhoto extends Upload {
   name: string;
   caption: string;
@@ -22,7 +21,6 @@ export interface Draft {
   base?: Catch;
 }
 
-/** The new post, or the id of a changed one. */
 export type DraftOf = 'new' | number;
 
 /** `nothing`: the storage is full or forbidden. */
@@ -78,7 +76,7 @@ export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft 
     { mayMake: true },
   );
 
-/** Keeps nothing if the login has ended meanwhile. Resolves to false if this device keeps nothing. */
+/** Keeps nothing if the login has ended meanwhile. Resolves to false then, and without room. */
 export const keepText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
   const kept = await withDrafts(async (change) => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
@@ -89,10 +87,7 @@ export const keepText = async (login: string, of: DraftOf, { photos, ...text }: 
   return kept !== null;
 };
 
-/**
- * Files may be large: text is kept without waiting for them. Deletes unused files. Resolves to false if there is no
- * room.
- */
+/** Files may be large: text is kept without waiting for them. Resolves to false without room. */
 export const keepFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
   const put = async (change: Change<Drafts>): Promise<true> => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;

@@ -18,12 +18,9 @@ import { useHourly, useToday } from './useToday';
 
 /** Without news of changes. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
-/** For ticks that another tab has left. */
 const LOOK_AGAIN_MS = MINUTE_MS;
-/** While the server cannot be reached. */
 const TRY_AGAIN_MS = MINUTE_MS / 4;
 
-/** Also erases what it may not keep any more. */
 const useKept = (login: string, hasLogin: boolean): void => {
   const dispatch = useAppDispatch();
   const today = useToday();
@@ -68,7 +65,6 @@ const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   }, [login, isOpen, dispatch]);
 };
 
-/** Without the logo, which needs a signal. */
 const useKeptInfo = (login: string, isOpen: boolean): void => {
   const { data } = useConfigInfo();
   useEffect(() => {
@@ -76,7 +72,6 @@ const useKeptInfo = (login: string, isOpen: boolean): void => {
   }, [login, isOpen, data]);
 };
 
-/** As old as a device may know passengers. */
 const useOldDraft = (): void => {
   const clock = useClock();
   useHourly(useCallback(() => void dropOldDrafts(clock()), [clock]));

@@ -14,7 +14,6 @@ const MAY_BE_DONE: ReadonlySet<string | undefined> = new Set([
   ...(['CONFLICT', 'NOT_FOUND', 'ALREADY_CANCELLED', 'SAME_DAY'] as const),
 ]);
 
-/** A lost response does not say what the server did. */
 const reasonOf = (error: unknown, holds: Holds): string => {
   if (refusal(error)) return failureText(error);
   if (holds === null) return unanswered.unknown;
@@ -24,9 +23,7 @@ const reasonOf = (error: unknown, holds: Holds): string => {
 interface Confirmed<Data> {
   done: string | ((data: Data) => string);
   undo?: Undo;
-  /** Without data if it is done already. */
   next?: (data: Data | null) => void;
-  /** Says that it is done already. */
   already: string;
   /** Reads the state after a failure that may be none. */
   holds: (error: unknown) => Promise<Holds>;

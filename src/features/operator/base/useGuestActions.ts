@@ -43,7 +43,6 @@ const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) 
   refund: ({ refund }) => refund !== null && refund.refundedAt !== null,
   unrefund: ({ refund }) => refund !== null && refund.refundedAt === null,
   cancel: ({ state }) => state === 'CANCEL',
-  // A deleted booking is not found.
   delete: () => false,
 };
 
@@ -96,9 +95,7 @@ export const useGuestActions = (day?: ReserveDay) => {
   };
   return {
     pendingOf,
-    /** Returns whether it succeeded. */
     act,
-    /** Undefined until the trip is loaded. */
     ifCancelledOf,
     /** Returns the reason of a failure, for the dialog. */
     saveMemo: async ({ id, memo: seen }: ManagedGuest, memo: string): Promise<string | null> => {

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector, useClock, useLogin } from '../../../store/hooks';
 import { dropDraft, keepFiles, keepText, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
 
-/**
- * `found` is undefined during the read. Only the newest change is written, its text without waiting for files. `end`
- * resolves when the draft is erased; nothing is kept after it. `of` does not change.
- */
+/** Only the newest change is written, its text without waiting for files. `of` does not change. */
 export const useKeptDraft = (of: DraftOf) => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
@@ -13,10 +10,8 @@ export const useKeptDraft = (of: DraftOf) => {
   const [found, setFound] = useState<Draft | null>();
   const [kept, setKept] = useState<Kept>('all');
   const newest = useRef<Draft | 'none' | null>(null);
-  /** Null while no text is written. */
   const writing = useRef<Promise<void> | null>(null);
   const newestFiles = useRef<Draft | null>(null);
-  /** Null while no file is written. */
   const writingFiles = useRef<Promise<void> | null>(null);
   /** An unchanged form does not restart the three days. */
   const written = useRef<string | null>(null);

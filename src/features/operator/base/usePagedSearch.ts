@@ -16,8 +16,8 @@ export interface PagedSearch<List extends keyof Searches, Asked> {
 type PagedQuery<Page> = ScreenQuery & { data?: Page | undefined; currentData?: Page | undefined };
 
 /**
- * Filters in the address (a link, Back, a reload) are copied to the slice; a choice changes both. Signing out resets
- * both. Filters of another login's history entry are replaced with the current ones.
+ * The address (a link, Back, a reload) sets the filters; a choice changes both, a logout resets both. Another login's
+ * history entry gets the current filters.
  */
 export const usePagedSearch = <List extends keyof Searches, Asked, Page extends { page: number; totalPages: number }>(
   { list, read, addressOf, askedOf }: PagedSearch<List, Asked>,
@@ -30,7 +30,6 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
   const login = useLogin();
   const filters = useAppSelector((state) => selectSearches(state)[list]);
   const query = useList(askedOf(filters));
-  /** The login of this history entry's filters. */
   const writer = (location.state as { login?: string } | null)?.login;
   const write = (address: string, replace: boolean) => void navigate(address, { replace, state: { login } });
 
@@ -43,8 +42,8 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
     if (asked && address !== held) store.dispatch(searched({ [list]: asked }));
     if (address !== pathname + search + hash || writer !== login) write(address, true);
   });
-  // A layout effect: the former list is neither painted nor requested. Depends on the address only: a choice changes
-  // the slice first.
+  // A layout effect: the former list is neither painted nor requested. Only on the address: a choice changes the slice
+  // first.
   useLayoutEffect(() => follow(), [pathname, search, hash, writer, login]);
 
   const choose = (chosen: Partial<Searches[List]>, replace = false): void => {
@@ -72,7 +71,6 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
     filters,
     /** Unless a page is chosen, the list begins with its first one. */
     choose,
-    /** Its data stay while others are loaded. */
     query: { currentData: shown, isError: query.isError, error: query.error, refetch: query.refetch },
     isOld: !query.currentData,
     pagination: {

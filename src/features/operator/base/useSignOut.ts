@@ -8,7 +8,6 @@ import { selectAtSea } from './atSea.slice';
 export const useSignOut = () => {
   const { onSignOut } = useShell();
   const { unsent } = useAppSelector(selectAtSea);
-  /** Ticks of other tabs; null while nothing is asked. */
   const [asked, setAsked] = useState<number | null>(null);
   return {
     unsent: unsent.length + (asked ?? 0),

@@ -7,7 +7,6 @@ import { uploadsApi } from '../../../store/endpoints/pictures';
 import { useAppDispatch } from '../../../store/hooks';
 import { afterFailure, afterPart } from './partBytes';
 
-/** A file to upload, or its outcome. */
 export interface Upload {
   key: string;
   file: File | null;
@@ -15,9 +14,7 @@ export interface Upload {
   refusal: PictureRefusal | null;
 }
 
-/** Until the server is asked again whether the photograph is made. */
 const ASK_MS = 800;
-/** Pauses before retries; after the last one the upload stops. */
 const PAUSES_MS = [1_000, 3_000, 8_000];
 
 /** After a lost connection; at once when the browser is online. */
@@ -48,16 +45,12 @@ const stateOf = ({ picture, refusal, file }: Upload, isLost: boolean, stop: Stop
   return stop ? { kind: 'stopped', ...stop } : { kind: 'waiting' };
 };
 
-/**
- * One after the other, each from where it was. A lost connection is retried. The returned function retries at once,
- * even after the server's refusal.
- */
+/** A lost connection is retried. The returned function retries at once, even after the server's refusal. */
 export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>(null);
   const [stop, setStop] = useState<Stop | null>(null);
   const [lostKeys, setLostKeys] = useState<readonly string[]>([]);
-  /** Counts ended uploads, so that the next one begins. */
   const [ended, setEnded] = useState(0);
   const partBytes = useRef(PART_BYTES);
   const isBusy = useRef(false);

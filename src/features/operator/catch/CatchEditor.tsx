@@ -58,7 +58,6 @@ export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
     picture,
   }));
 
-/** To see whether the draft was changed. */
 const contentOf = ({ date, story, photos }: Draft): string =>
   JSON.stringify([date, story, photos.map(({ key, caption }) => [key, caption])]);
 
@@ -110,7 +109,6 @@ export function CatchEditor({
   );
   /** Another person's version, since the start or the last refusal; the next save changes it. */
   const [newer, setNewer] = useState<Newer | null>(newerAtStart);
-  /** The typed text can be posted again. */
   const [isGone, setGone] = useState(since === 'deleted');
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();

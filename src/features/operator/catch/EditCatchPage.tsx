@@ -31,7 +31,6 @@ interface EditedProps {
 /** A later response does not replace the input. */
 interface Opened {
   start: Draft;
-  /** The post when its change was begun. */
   post: Catch;
   stored: Catch | 'deleted';
   isDraft: boolean;
@@ -91,7 +90,6 @@ function EditedCatch({ id }: { id: string }) {
   );
 }
 
-/** The draft is kept, also if the post was changed meanwhile. */
 export function EditCatchPage() {
   const { id = '' } = useParams();
   return (

@@ -52,7 +52,6 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   );
 }
 
-/** `onRestored` opens the form again. */
 function StoredVersions({ onRestored }: { onRestored: () => void }) {
   const { isUnsaved } = useContext(UnsavedContext);
   const query = useGetAboutVersionsQuery();
@@ -100,7 +99,6 @@ function OpenForm({ onRestored }: { onRestored: () => void }) {
   );
 }
 
-/** For /about and the home page's opening lines. */
 export function AboutSettingsPage() {
   const [opened, setOpened] = useState(0);
   return <OpenForm key={opened} onRestored={() => setOpened(opened + 1)} />;

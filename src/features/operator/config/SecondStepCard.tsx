@@ -48,7 +48,6 @@ export function SecondStepCard() {
     forgetCodes();
     show(STATUS);
   };
-  /** Returns to the status if another device has switched the second step meanwhile. */
   const settle = async <Data,>(answer: Answer<Data>, done: string | undefined, next: (data: Data) => View) => {
     await run(answer, { ...(done && { done }), next: (data) => setView(next(data)) });
     if (refusal(answer.error)?.code === 'CONFLICT') showStatus();
@@ -114,7 +113,6 @@ export function SecondStepCard() {
   );
 }
 
-/** The pressed button is gone. */
 const useFocusOnNewContent = (box: { current: HTMLElement | null }, kind: View['kind']) => {
   const last = useRef(kind);
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { Elements } from '../../../components/base/elements';
 
 type SettingsFrameProps = { children: Elements } & (
   | { page: SettingsPage; title?: undefined }
-  /** A page outside of the settings navigation. */
   | { page: null; title: string }
 );
 

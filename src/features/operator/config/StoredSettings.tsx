@@ -28,8 +28,8 @@ interface StoredSettingsProps<Stored, Values> {
 }
 
 /**
- * After CONFLICT (another device has saved first) the settings are refetched: `stored` is the current version, `before`
- * the form's. If the sent values are stored already, an earlier response was lost, and this save has succeeded.
+ * After CONFLICT `stored` is the current version, `before` the form's. If the sent values are stored already, an
+ * earlier response was lost.
  */
 export function StoredSettings<Stored extends { version: string }, Values extends object>({
   page,

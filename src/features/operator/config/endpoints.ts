@@ -26,9 +26,7 @@ import { api, refusal, shaped } from '../../../store/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
 
-/**
- * On every page and in every tab. After a refusal too: another device, or an attempt with a lost response, has saved.
- */
+/** After a refusal too: another device, or an attempt with a lost response, has saved. */
 const showsEverywhere = {
   invalidatesTags: (_: unknown, error: unknown) =>
     error && refusal(error)?.code !== 'CONFLICT' && refusal(error)?.code !== 'NOT_FOUND' ? [] : (['Config'] as const),

@@ -10,7 +10,6 @@ import { useNow } from '../../../store/hooks';
 /** Most telephone bookings are for the next weeks. */
 const SHOWN = 12;
 
-/** Tomorrow's trip has a card of its own. */
 export function OtherDays({ ofMonth }: { ofMonth: readonly ReserveDay[] }) {
   const today = seoulToday(useNow());
   const tomorrow = addDays(today, 1);

@@ -8,7 +8,6 @@ import { failureText } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
 import { guestsApi } from '../../../store/endpoints/guests';
 
-/** Calls `onDone` after printing or an error. */
 export function PrintedTrip({ day, onDone }: { day: ReserveDay; onDone: () => void }) {
   // A query of the component would begin with the cached list.
   const [load] = guestsApi.useLazyGetGuestsOfDayQuery();

@@ -24,7 +24,7 @@ import { Choices } from './AdminCalendarPage.styles';
 import { NoDays } from './NoDays';
 import { useMonthOfDays } from './useMonthOfDays';
 
-/** Specification 2. One month tab more than the visitors' page. */
+/** Specification 2. */
 export function AdminCalendarPage() {
   const now = useNow();
   const today = seoulToday(now);

@@ -14,7 +14,6 @@ export const Tools = styled.div`
   gap: ${space.s8};
 `;
 
-/** Aligns the icon with the column's edge. */
 export const Back = styled.div`
   margin-inline-start: calc(-1 * ${space.s16});
 `;
@@ -40,7 +39,6 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
-/** Side by side, so that the guests begin further up. */
 export const Tasks = styled.div`
   display: flex;
   flex-wrap: wrap;

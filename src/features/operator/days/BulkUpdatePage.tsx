@@ -24,7 +24,6 @@ import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useBulkUpdate } from './useBulkUpdate';
 
-/** The month if it has not begun; else from today. */
 const rangeOf = (today: DayDate, month: YearMonth | null): { stdate: DayDate; eddate: DayDate } => {
   const { first, last } = month ? monthRange(month) : { first: today, last: today };
   if (first <= today) return { stdate: today, eddate: addDays(today, BULK.defaults.days) };

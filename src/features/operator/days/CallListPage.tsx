@@ -27,7 +27,6 @@ import { useCallSort } from './useCallSort';
 import { useGetCallListQuery } from './endpoints';
 import { callFilters, refundsOf, shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
 
-/** While messages are being sent. */
 const SENDING_POLL_MS = 5_000;
 
 export function CallListPage() {

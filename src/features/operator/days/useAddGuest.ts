@@ -13,10 +13,7 @@ import { useAction } from '../../base/useAction';
 
 const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER_BOOKING';
 
-/**
- * The form stays open, empty, for the next caller. A retry after a lost connection adds its booking once. A closed day
- * is asked about first.
- */
+/** A retry after a lost connection adds its booking once. A closed day is asked about first. */
 export const useAddGuest = ({ id, state }: ReserveDay) => {
   // The operator's home opens the form by the address (PAGES.adminDay).
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,6 @@ import { byName, byNumber, useSorted } from '../base/useSorted';
 
 interface Placed {
   guest: CalledGuest;
-  /** Place in the order of the work, by state. */
   place: number;
 }
 const COMPARE = {
@@ -15,7 +14,6 @@ const COMPARE = {
   called: byNumber(({ guest }: Placed) => Number(guest.calledAt !== null)),
 };
 
-/** By `called` the uncalled come first. */
 export const useCallSort = (guests: readonly CalledGuest[]) => {
   const places = new Map(
     inWorkOrder(guests.map((guest) => ({ ...guest, state: calledState(guest) }))).map((guest, place) => [

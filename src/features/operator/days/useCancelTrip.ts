@@ -16,7 +16,6 @@ import { useReadTrip } from '../base/useReadTrip';
 import { useCancelTripMutation, useGetCancelledTripQuery, useRestoreTripMutation } from './endpoints';
 import type { useDayWork } from './useDayWork';
 
-/** How often a page asks whether the cancellation can be undone. */
 const ASKED_EVERY_MS = 60_000;
 
 const toHeading = (): void => document.getElementById('page-title')?.focus();
@@ -30,12 +29,11 @@ export const useCancelTrip = (
   // The operator's home asks by the address (PAGES.adminDay), once.
   const [search, setSearch] = useSearchParams();
   const reason = day.state === 'CANCEL' ? undefined : TRIP_REASONS.find((known) => known === search.get('cancel'));
-  /** The state that the dialog was opened for; null while it is closed. */
   const [openedFor, setOpenedFor] = useState<DayState | null>(reason === undefined ? null : day.state);
   const [cancelled, setCancelled] = useState(0);
   /** This screen's cancellation has its own toast. */
   const isOwn = useRef(false);
-  /** Cancellations by another device or an attempt with a lost response. */
+  /** Cancellations by another device, or with a lost response. */
   const [found, setFound] = useState({ count: 0, text: '' });
   // The dialog gives the focus back to the button that opened it: that is now another one.
   useEffect(() => {
@@ -119,7 +117,6 @@ export const useCancelTrip = (
         isOwn.current = false;
       },
     },
-    /** Bookings that a cancelled day still has. */
     rest: day.state === 'CANCEL' ? totals.bookings : 0,
     undo: day.state === 'CANCEL' && trip ? trip : null,
     restoring: restoring.isLoading,

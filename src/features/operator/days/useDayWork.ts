@@ -26,7 +26,6 @@ export const useDayWork = (day: ReserveDay) => {
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
     stateError: ofState.error,
-    /** Returns whether it succeeded. `reason`: why a trip is cancelled. */
     changeState: async (requested: DayState, seen: DayState, reason?: TripReason): Promise<boolean> => {
       const answer = await changeDayState({ id: day.id, state: requested, seen, reason });
       const isStillFull = answer.data !== undefined && answer.data !== requested;
@@ -53,7 +52,6 @@ export const useDayWork = (day: ReserveDay) => {
     },
     factsPending: facts.isLoading,
     factsForm: ofFacts.form,
-    /** Sends only changed values. */
     saveFacts: async (values: DayFactValues) => {
       const names = Object.keys(values) as (keyof DayFactValues)[];
       const changed = names.filter((name) => day[name] !== values[name]);

@@ -4,7 +4,6 @@ import { byName, byNumber, useSorted } from '../base/useSorted';
 
 interface Placed {
   guest: ManagedGuest;
-  /** Place in the order of the work, by state. */
   place: number;
 }
 const COMPARE = {

@@ -17,12 +17,9 @@ export const useMonthOfDays = (month: YearMonth) => {
     query,
     onlyBooked,
     toggleOnlyBooked: () => dispatch(onlyBookedToggled()),
-    /** 0 in a past month. */
     past: { count: past.length, shown: pastShown },
     togglePast: () => dispatch(pastToggled()),
-    /** Empty until the month is loaded. */
     shown: pastShown ? wanted : wanted.slice(past.length),
-    /** Regardless of the filters. */
     hasOthers: Boolean(query.currentData?.length),
   };
 };

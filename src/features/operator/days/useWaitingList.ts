@@ -14,7 +14,6 @@ import { byName, byNumber, useSorted } from '../base/useSorted';
 import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
 const NONE: readonly WaitingEntry[] = [];
-/** Entries in line come before those that have left it. */
 const PLACE: Record<WaitingState, number> = {
   OFFERED: 0,
   WAITING: 1,
@@ -30,10 +29,7 @@ const COMPARE = {
   people: byNumber(({ guestCount }: WaitingEntry) => guestCount),
 };
 
-/**
- * Null until it is loaded, and while the policy has no waiting list and nobody is left in line. `failed`: why it could
- * not be loaded.
- */
+/** Null until it is loaded, and if the policy has no waiting list and nobody is left in line. */
 export const useWaitingList = (day: ReserveDay) => {
   const isUsed = useCanWait() || day.heldCount > 0;
   const mayBeInLine = useMayBeInLine();

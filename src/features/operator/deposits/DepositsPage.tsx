@@ -61,8 +61,8 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
     ]),
   );
   const ready = [...offered.values()].filter((guest) => chosen.has(guest.id) && stateOf(guest) === 'open');
-  // The result takes the focus: it is read aloud, and scrolled to on a phone. So it does once all chosen are confirmed:
-  // the pressed button is disabled then.
+  // The result takes the focus: it is read aloud, and a phone scrolls to it. After the last confirmation too: its
+  // button is disabled.
   const isDone = ready.length === 0 && !confirmations.pending;
   const [summary, markActed] = useFocusAfter<HTMLParagraphElement>(String(isDone));
   const { ask, question } = useConfirm(() => {
@@ -79,7 +79,6 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
   const money = format.money(due);
   const came = matched ? cameIn(matched.matches, ready) : 0;
 
-  /** One booking replaces the others, unless the deposit is for all of them. */
   const choose = (id: number, checked: boolean, others: readonly ManagedGuest[] = []) => {
     const next = new Set(chosen);
     for (const other of others) next.delete(other.id);
@@ -190,7 +189,6 @@ const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
 const depositOf = ({ deposit }: { deposit: Deposit }): Deposit => deposit;
 const itself = (deposit: Deposit): Deposit => deposit;
 
-/** An item without a day comes last. */
 const compared = <Item,>(depositIn: (item: Item) => Deposit) => ({
   name: byName((item: Item) => depositIn(item).names[0] ?? ''),
   date: byName((item: Item) => depositIn(item).date ?? '9'),

@@ -12,14 +12,11 @@ import { useReadGuest } from '../base/useReadGuest';
 
 interface Outcomes {
   paid: ReadonlySet<number>;
-  /** The reason of each failure, by booking. */
   failed: ReadonlyMap<number, string>;
-  /** The booking being confirmed. */
   running: number | null;
 }
 const NONE: Outcomes = { paid: new Set(), failed: new Map(), running: null };
 
-/** One after the other, each with its own outcome. */
 export const useConfirmations = () => {
   const { act } = useGuestMutations();
   const readGuest = useReadGuest();
@@ -45,7 +42,6 @@ export const useConfirmations = () => {
         const { id } = guest;
         setOutcomes((now) => ({ ...now, running: id }));
         const answer = await act.complete({ id, seen: stillDue(guest) });
-        // A lost response does not say what the server did.
         const now = answer.error && !refusal(answer.error) ? await readGuest(id) : 'gone';
         const isPaid = now !== null && now !== 'gone' && now.state === 'COMPLETE' && stillDue(now) === 0;
         const error = isPaid ? undefined : answer.error;

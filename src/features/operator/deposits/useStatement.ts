@@ -9,13 +9,11 @@ import { selectStatement, statementPasted } from './statement.slice';
 
 /** The bookings are those of that time. */
 export interface Matched {
-  /** Another one after each matching. */
   id: number;
   statement: Statement;
   matches: Matches<DepositGuest>;
 }
 
-/** `used`: deposits of other bookings. */
 export const useStatement = (onMatched: (matched: Matched) => void) => {
   const dispatch = useAppDispatch();
   const today = seoulToday(useNow());

@@ -60,7 +60,6 @@ export function GuestListPage() {
   ).currentData;
   const elsewhere = total === undefined ? 0 : Math.max(0, (everywhere?.totalElements ?? 0) - total);
 
-  // The refund needs the trip, loaded when the dialog opens.
   const [trip, setTrip] = useState<DayDate | null>(null);
   const { act, pendingOf, ifCancelledOf, saveMemo } = useGuestActions(
     useGetDayByDateQuery(trip ?? skipToken).currentData,

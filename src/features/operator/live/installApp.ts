@@ -11,7 +11,6 @@ interface TrustedTypes {
 }
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Of this worker alone. */
 const trusted = (address: string): string => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
@@ -24,10 +23,7 @@ const trusted = (address: string): string => {
   return policy.createScriptURL(address);
 };
 
-/**
- * Only if the page came with the operator's manifest: a visitors' page's policy allows no worker, and development has
- * none.
- */
+/** A visitors' page's policy allows no worker, and development has none. */
 export const installApp = (): void => {
   const manifest = document.querySelector('link[rel="manifest"]')?.getAttribute('href');
   if (manifest !== OPERATOR_APP.manifest || !('serviceWorker' in navigator)) return;

@@ -20,10 +20,7 @@ export type LiveLineState = 'connecting' | 'open' | 'lost';
 /** More than the server resends after a reconnection. */
 const REMEMBERED = 2_000;
 
-/**
- * Behaviour: `sseToken`. EventSource's reconnection would reuse the spent ticket: each connection takes a new one, and
- * requests changes after the last event.
- */
+/** Behaviour: `sseToken`. EventSource's own reconnection would reuse the spent ticket. */
 export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) => {
   let state: LiveLineState = 'connecting';
   let lastEventId: number | null = null;
@@ -72,11 +69,9 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
   line.connect();
 
   return {
-    /** Without delay: the network is back, the page visible, or the operator asks. */
     retry: () => {
       if (state !== 'open') line.connect(1);
     },
-    /** When the browser goes offline. */
     lose: () => line.fail(1),
     close: line.close,
   };

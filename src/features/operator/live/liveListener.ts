@@ -23,7 +23,6 @@ const isBusy =
 export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
   let gathered: LiveEvent[] = [];
   let begun = false;
-  /** Emptied when the toast disappears. */
   let announced: AnnouncedEvent[] = [];
 
   const show = (text: string) => showCountingToast(LINE, text, () => (announced = []));
@@ -40,7 +39,6 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
   const client = dispatch(thisClient());
 
   const answer = (): void => {
-    // The events wait for the next check.
     if (dispatch(isBusy())) {
       setTimeout(answer, GATHER_MS);
       return;

@@ -22,7 +22,6 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
   const line = useRef<ReturnType<typeof liveLine>>(null);
 
   useEffect(() => {
-    // Without a session no ticket would be issued.
     if (!hasLogin) return;
     const opened = liveLine({
       ticket: async () => {

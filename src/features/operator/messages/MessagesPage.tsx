@@ -35,7 +35,6 @@ const MESSAGES: PagedSearch<'messages', Searches['messages']> = {
     state: STATES.find(({ value }) => value === search.get('state'))?.value ?? 'PARKED',
     page: readPage(search),
   }),
-  // PARKED is the default and not named.
   addressOf: ({ state, page }) => listAddress(PAGES.adminMessages, { state: state === 'PARKED' ? '' : state, page }),
   askedOf: (filters) => filters,
 };

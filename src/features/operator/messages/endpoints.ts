@@ -15,7 +15,6 @@ export const messagesApi = api.injectEndpoints({
       query: (id) => ({ url: apiPath(API.retryMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],
     }),
-    /** The message is not sent and needs no attention any more. */
     resolveMessage: build.mutation<unknown, number>({
       query: (id) => ({ url: apiPath(API.resolveMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],

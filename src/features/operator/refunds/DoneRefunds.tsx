@@ -8,7 +8,6 @@ import { useGetDoneRefundsQuery } from '../../../store/endpoints/guests';
 import { useGuestActions } from '../base/useGuestActions';
 import { useThisYear } from '../base/useThisYear';
 
-/** Those of this month. */
 export function DoneRefunds() {
   const { currentData: done, error, refetch } = useGetDoneRefundsQuery();
   const { act, pendingOf } = useGuestActions();

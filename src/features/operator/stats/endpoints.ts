@@ -9,7 +9,6 @@ export const statsCsvAddress = (query: StatsQuery): string => API.statsCsv + sea
 
 export const statsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Up to today, beside the year before. */
     getStats: build.query<Stats, StatsQuery>({
       responseSchema: shaped(statsShape),
       query: (query) => API.stats + search(query),

@@ -64,7 +64,7 @@ export const useFormDraft = (own: string, other?: string) => {
   return {
     key: draft.key,
     typed: isLate ? NOTHING : draft.typed,
-    /** The same, for a form that the server has rendered. */
+    /** For a form that the server has rendered. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,
     keep: (typed: Partial<TypedBooking>) =>
       void withStorage((storage) => storage.setItem(own, JSON.stringify({ ...typed, key: draft.key }))),

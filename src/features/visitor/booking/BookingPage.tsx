@@ -70,7 +70,6 @@ function BookingOfDay({ id }: { id: string }) {
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = facts?.offer.kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
-  // An earlier refusal does not describe a day that is open again.
   const isClosed = facts !== undefined && !isOpen;
   const seeOpen = useEffectEvent(reopened);
   useEffect(() => (isClosed ? () => seeOpen() : undefined), [isClosed]);
@@ -78,7 +77,6 @@ function BookingOfDay({ id }: { id: string }) {
   useEffect(() => {
     if (sendBack && problem) showToast('error', closedDayText[problem]);
   }, [sendBack, problem]);
-  // The form is replaced: the page scrolls to its top.
   const isDrawing = drawing !== null;
   useEffect(() => {
     if (booked || isDrawing || lost) toPageTop();
@@ -87,7 +85,6 @@ function BookingOfDay({ id }: { id: string }) {
   // Not while the lookup is off, nor for a booking made then, which has no password.
   const policies = [logic.data, progress.kind === 'filling' ? undefined : progress.seen?.logic];
   const canLookUp = policies.every((rules) => rules === undefined || usesReserveFind(rules));
-  // Otherwise a visitor would have to note the number.
   const own = progress.kind === 'booked' && logic.data && canLookUp ? progress.guest : null;
   const ownNumber = own?.guestId;
   const ownDate = own?.reserveDate;
@@ -123,7 +120,6 @@ function BookingOfDay({ id }: { id: string }) {
     return { documentTitle: tripTitle(facts.day), lead: tripLine(facts) };
   };
 
-  /** With the number of this browser's booking for the day. */
   const lookUp = (trip: ReserveDay) => () => {
     const earlierOne = readOwnBookings(seoulToday(now))
       .filter(({ date }) => date === trip.date)

@@ -5,7 +5,6 @@ import { space } from '../../../components/base/theme/tokens';
 export const AboveFooter = styled.div`
   margin-bottom: ${space.s48};
 `;
-/** No box of its own; hidden it keeps its input. */
 export const Kept = styled.div`
   display: contents;
 

@@ -104,10 +104,8 @@ export const useBooking = (dayId: string) => {
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) return finish({ booked: answer.data, seen: facts, key: draft.key });
-    // The page says it.
     if (answer.gotNone || refused?.code === 'DUPLICATE_BOOKING') return;
     if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
-    // The form says it, with the new prices.
     if (refused?.prices) {
       const { prices } = refused;
       dispatch(daysApi.util.updateQueryData('getDay', dayId, (day) => void Object.assign(day, prices)));

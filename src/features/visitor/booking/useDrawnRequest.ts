@@ -21,7 +21,6 @@ const EARLY_PAUSE_MS = 1_000;
 
 /** The server is busy: nothing is known about the request. */
 const BUSY: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
-/** Also without a connection. */
 const saysNothing = (error: unknown): boolean => {
   const refused = refusal(error);
   return error !== undefined && (refused === null || BUSY.has(refused.code));
@@ -39,9 +38,8 @@ interface Drawing {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Retries a request that was too early by the server's clock. Before the lottery it also retries on overload or a lost
- * connection, so that visitors need not press again. After it the outcome is asked for, however long the connection is
- * lost; for a request of an earlier load at once.
+ * Retries a request that was too early by the server's clock; before the lottery also on overload or a lost connection,
+ * so that visitors need not press again.
  */
 export const useDrawnRequest = (dayId: string) => {
   const clock = useClock();
@@ -89,9 +87,7 @@ export const useDrawnRequest = (dayId: string) => {
 
   return {
     pending: isLoading || isWaiting,
-    /** Null while no request waits for the lottery. */
     drawing,
-    /** Drawn after the last seat was given. */
     lost,
     send: (request: BookingRequest, { day, logic }: { day: ReserveDay; logic: ConfigLogic }) => {
       const collects = () => isCollecting(day, logic, clock());
@@ -99,7 +95,6 @@ export const useDrawnRequest = (dayId: string) => {
       if (collects()) keepPendingDraw(dayId, { key: request.key, place: null });
       return outcomeOf(request.key, () => create(request), collects);
     },
-    /** For a request of an earlier load of the page. */
     resume: (sent: PendingDraw) =>
       outcomeOf(
         sent.key,

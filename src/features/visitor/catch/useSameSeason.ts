@@ -5,7 +5,6 @@ import { PAGES } from '../../../../contract/paths';
 import { useConfigLogic } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 
-/** The schedule if no month of the trip's season can be booked. */
 export const useSameSeason = (): ((date: string) => string) => {
   const today = seoulToday(useNow());
   const { data: logic } = useConfigLogic();

@@ -4,7 +4,6 @@ import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { CatchCards } from '../../../components/visitor/CatchCards/CatchCards';
 import { useLatestCatches } from '../../../store/endpoints/catches';
 
-/** Nothing without posts, or if they cannot be loaded. */
 export function LatestCatches({ thisYear }: { thisYear: number }) {
   const { currentData: posts } = useLatestCatches();
   if (!posts?.length) return null;

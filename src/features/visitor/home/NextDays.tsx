@@ -19,7 +19,6 @@ import { Screen, type ScreenQuery } from '../../base/Screen';
 
 const COUNT = 3;
 
-/** Shown days stay, even without seats; bookable ones follow. */
 const nextOf = (days: readonly DayFacts[], shown: readonly number[]) => {
   const isShown = ({ day }: DayFacts) => shown.includes(day.id);
   const lastShown = days.filter(isShown).at(-1)?.day.date ?? '';

@@ -29,7 +29,6 @@ interface FoundSectionProps {
   onChanged: (guest: FoundGuest) => void;
 }
 
-/** The booking is no longer as the page shows it. */
 const CHANGED: ReadonlySet<string | undefined> = new Set([
   'ALREADY_CANCELLED',
   'TRIP_DEPARTED',
@@ -64,7 +63,6 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     if (data && isHere()) show(data);
   };
 
-  /** Refetches; a changed booking is shown as it is now. */
   const isAsShown = async (): Promise<boolean> => {
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (!data || !isHere()) return true;

@@ -25,13 +25,9 @@ import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
 import { selectWeekdays, weekdaysCleared } from './weekdays.slice';
 
 const WIDE = media.wide.slice('@media '.length);
-/** A full window: cards on a phone, or three weeks of the grid. */
 const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
-/**
- * The first items at once, the others after a paint: a tap is answered before cards below the screen are drawn. The
- * first list is complete at once. `list` names it.
- */
+/** The others after a paint: a tap is answered before cards below the screen are drawn. `list` names it. */
 const useFirstFew = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
   const [complete, setComplete] = useState(list);
   useEffect(() => {

@@ -69,7 +69,6 @@ export function ReservePage() {
     return afterLoad(() => fetchAhead(next));
   }, [fetchAhead, isSuccess, hasNext, next]);
 
-  // An invalid or past month, or one after the last tab.
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
   const isInvalid = asked === null && (search.has('year') || search.has('month'));
   if (outside || isInvalid) return <Redirect to={PAGES.reserve()} />;

@@ -18,7 +18,6 @@ const showsSeats = (path: string): boolean =>
   path !== PAGES.reserveFind &&
   [PAGES.home, PAGES.reserve(), PAGES.reserveDay(':id')].some((page) => matchPath(page, path));
 
-/** Each shown day names its date. */
 const isShown = ({ date }: ReserveDay): boolean => document.querySelector(`time[datetime="${date}"]`) !== null;
 
 interface LiveSeatsProps {

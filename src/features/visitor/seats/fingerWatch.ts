@@ -35,7 +35,7 @@ export const fingerWatch = () => {
   window.addEventListener('touchstart', begin, { passive: true });
   listen(window);
   return {
-    /** At once without a finger; of several works only the last. */
+    /** Of several works only the last. */
     whenLifted: (work: () => void): void => {
       if (fingers === 0) work();
       else waiting = work;

@@ -1,7 +1,6 @@
 import type { SeatEvent } from '../../../../contract/live/seats.schema';
 import { eventStream, type Stream } from '../../base/eventStream';
 
-/** While nothing arrives. */
 export const READ_EVERY_MS = 15_000;
 /** Longer than the heartbeat of 15 seconds: after it the days are refetched until something arrives. */
 export const QUIET_MS = 18_000;
@@ -59,7 +58,6 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
       readFromNowOn();
       line.connect();
     },
-    /** The delays start again. */
     rest: () => {
       clearInterval(reading);
       reading = undefined;

@@ -31,7 +31,6 @@ export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay)
     timer = setTimeout(tell, TELL_EVERY_MS);
   };
   return {
-    /** New days are no news. */
     see: (days: readonly ReserveDay[]): void => {
       const now = new Map(days.map((day) => [day.id, seatsText(day)]));
       for (const id of changed.keys()) if (!now.has(id)) changed.delete(id);
@@ -39,7 +38,6 @@ export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay)
       seen = now;
       if (timer === undefined) tell();
     },
-    /** The minute since the last line goes on. */
     rest: (): void => {
       seen = new Map();
       changed.clear();

@@ -16,7 +16,6 @@ interface Answer {
 type Endpoint = 'getDayList' | 'getDay' | 'getDayByDate';
 const ENDPOINTS: readonly string[] = ['getDayList', 'getDay', 'getDayByDate'] satisfies Endpoint[];
 
-/** Cached or running, by their keys. */
 export const dayAnswers = (state: unknown): [string, Answer][] => {
   const { queries } = (state as { api: { queries: Record<string, Answer | undefined> } }).api;
   return Object.entries(queries).filter(
@@ -24,7 +23,6 @@ export const dayAnswers = (state: unknown): [string, Answer][] => {
   );
 };
 
-/** The latest response wins. */
 export const knownDays =
   () =>
   (_: Dispatch, getState: () => unknown): ReserveDay[] =>
@@ -66,7 +64,6 @@ export const readSettings =
         );
   };
 
-/** A running request is followed by another. */
 export const readDays =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {

@@ -56,7 +56,6 @@ function OfferOfToken({ token }: { token: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const now = useNow();
-  // A visitor who comes back may be too late.
   const query = useGetOfferQuery(token, { skip: token === '', refetchOnFocus: true });
   const draft = useFormDraft(offerDraft(token));
   const [accept, accepting] = useAcceptOfferMutation();
@@ -89,7 +88,6 @@ function OfferOfToken({ token }: { token: string }) {
     const outcome = await accept({ token, seen: { price, reservePrice }, key: draft.key });
     const prices = refusal(outcome.error)?.prices;
     if (outcome.data) await show(day.id, outcome.data, { day, info: store, logic: rules });
-    // The offer says it, with the new prices.
     else if (prices)
       dispatch(waitingApi.util.updateQueryData('getOffer', token, (offer) => void Object.assign(offer.day, prices)));
     else await answer(outcome, { again: againText.book });

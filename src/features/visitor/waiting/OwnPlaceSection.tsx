@@ -17,7 +17,6 @@ import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
 /** `gone`: an earlier request with a lost response had left the place. */
 type Found = { place: Place; asked: OwnWaiting } | 'left' | 'gone' | null;
 
-/** The place is not in line any more. */
 const GONE: ReadonlySet<string | undefined> = new Set(['WAITING_NOT_FOUND', 'CONFLICT']);
 
 export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string }) {

@@ -36,7 +36,6 @@ import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
 import { Own, Ways } from './WaitingPage.styles';
 
-/** `?own=1` finds an own place. */
 export function WaitingPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
