@@ -20,44 +20,31 @@ export interface SeatEffect {
   dayId: number;
   /** Negative if they are released. */
   delta: number;
-  /** Held seats of the waiting list; negative if they are the taken ones. */
+  /** Negative if they are the taken ones. */
   held?: number;
-  /** Headcount on that day before the action, 0 for a new charter; omitted for other bookings. */
+  /** Before the action on that day, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 
 export interface Effects {
   /** In the order of the days' dates. */
   seats?: readonly SeatEffect[];
-  /**
-   * Null if the booking was changed since it was read. `day` is the first day after its seats were changed, or null if
-   * none were.
-   */
+  /** Null if the booking was changed since it was read. `day` is the first day after its seats were changed. */
   write: (db: Db, day: ReserveDay | null) => Promise<Booking | null>;
   history: Pick<NewChange, 'action' | 'before' | 'after'>;
-  /** To the guest, and to the operator if enabled. */
   message?: { kind: MessageKind; facts?: MessageFacts };
 }
 
-/** `act` carries it out. `Input` is the request, `Subject` mostly a booking and its day. */
 export interface Action<Input, Subject extends { dayId: number }, Needs extends ActNeeds = ActNeeds> {
-  /** Locks and reads the subject. Throws if the request is invalid or the subject does not exist. */
+  /** Throws if the request is invalid or the subject does not exist. */
   find: (context: Needs, db: Db, input: Input) => Promise<Subject>;
-  /** By the rules of the contract; null if they allow the action. */
   refusal: (subject: Subject, input: Input, context: Needs) => AppError | null;
-  /** Returns the booking as it is if there is nothing to change. */
   effects: (subject: Subject, input: Input, context: Needs) => Effects | { unchanged: Booking };
-  /**
-   * CONFLICT by default. Null if another transaction has freed seats since: the day is then locked, and they are taken.
-   */
+  /** CONFLICT by default. Null if another transaction freed seats: the day is then locked, and they are taken. */
   noSeats?: (subject: Subject, db: Db) => Promise<AppError | null>;
 }
 
-/**
- * Every change of a booking passes here, in one transaction: lock, ask the rules, move the seats, write, record the
- * history, offer freed seats to the waiting list, queue the messages. Returns the booking; a deleted one in its last
- * state.
- */
+/** Every change of a booking passes here, in one transaction. Returns a deleted booking in its last state. */
 export const act = <Input, Subject extends { dayId: number }, Needs extends ActNeeds>(
   context: Needs,
   action: Action<Input, Subject, Needs>,
@@ -94,20 +81,17 @@ export const act = <Input, Subject extends { dayId: number }, Needs extends ActN
     return booking;
   });
 
-/** Before a change of its seats; undefined if it is no charter. */
+/** Before a change of its seats. */
 export const charterOf = ({ charter, guestCount }: Pick<ManagedGuest, 'charter' | 'guestCount'>): number | undefined =>
   charter === 'Y' ? guestCount : undefined;
 
-/** Locked. */
 export type BookingAndDay = Booking & { day: ReserveDay };
 
 interface Missing {
   missing?: 'NOT_FOUND' | 'BOOKING_NOT_FOUND';
-  /** Includes deleted bookings with an open debt. */
   debts?: boolean;
 }
 
-/** Throws if it does not exist. */
 export const lockExisting = async (
   db: Db,
   id: number,
@@ -118,10 +102,7 @@ export const lockExisting = async (
   return booking;
 };
 
-/**
- * First the booking, then its day: the refund depends on whether the trip is cancelled, so the day must not change
- * before the action is stored.
- */
+/** First the booking, then its day: the refund depends on the trip's state, so the day must not change meanwhile. */
 export const lockBookingAndDay = async (db: Db, id: number, missing?: Missing): Promise<BookingAndDay> => {
   const booking = await lockExisting(db, id, missing);
   const day = await lockDay(db, booking.dayId);
@@ -129,7 +110,7 @@ export const lockBookingAndDay = async (db: Db, id: number, missing?: Missing): 
   return { ...booking, day };
 };
 
-/** CONFLICT if the table of the contract does not allow the action. `over` replaces the first two steps. */
+/** `over` replaces the first two steps. */
 export const onBooking = <Input extends { id: number } = { id: number }>(
   name: GuestAction,
   effects: Action<Input, BookingAndDay>['effects'],

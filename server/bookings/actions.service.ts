@@ -34,7 +34,6 @@ import { forgetRequest } from './idempotency.repository';
 import { insertTick } from './ticks.repository';
 import { formerPayment } from './trip.service';
 
-/** `id` is the booking's. */
 type Statement = Pick<DepositStatement, 'claimed' | 'payer'> & { id: number };
 
 /** `seen` is the sum before the confirmation, in 10,000 won. */
@@ -43,14 +42,10 @@ interface Seen {
   seen?: number | undefined;
 }
 
-/** SUM_CHANGED if another sum was seen. */
 const sumRefusal = (seen: number | undefined, sum: number): AppError | null =>
   seen === undefined || seen === sum ? null : new AppError('SUM_CHANGED', { sum });
 
-/**
- * Specification 4: the deposit of an unpaid booking, or the amount due for people added to a paid one, at the price of
- * the time of booking.
- */
+/** Specification 4. At the price of the time of booking. */
 const complete = onBooking<Seen>(
   'complete',
   ({ guest, money }, _, { clock }) => {
@@ -73,14 +68,10 @@ const complete = onBooking<Seen>(
   },
 );
 
-/** Only a moment ago, so that nothing depends on it yet. */
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
 
-/**
- * A deadline that passed while the booking counted as paid is set again. A booking that was added as paid by mistake
- * gets the deadline that it would have had.
- */
+/** A deadline that passed while the booking counted as paid is set again. A booking added as paid gets its own. */
 const deadlineOfUnpaid = async (
   db: Db,
   { guest, day: { date, departAt } }: BookingAndDay,
@@ -93,7 +84,6 @@ const deadlineOfUnpaid = async (
   return wasJustConfirmed(guest, now) ? {} : { payBy: deadlineAgain(guest, day, await findLogic(db), now) };
 };
 
-/** For a confirmation by mistake. Its message is not sent if it still waits. */
 const unpay = onBooking<Seen>(
   'unpay',
   (booking, _, { clock }) => {
@@ -127,10 +117,7 @@ const unpay = onBooking<Seen>(
   },
 );
 
-/**
- * Releases the seats, for visitors, operator and system alike; a full day opens again. The refund follows the current
- * policy. If the operator cancels it on a cancelled day, it is cancelled with its trip.
- */
+/** The refund follows the current policy. On a cancelled day the operator's cancellation counts as the trip's. */
 export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
   ({ guest, day, money }, _, { clock }) => {
@@ -155,7 +142,6 @@ export const cancelEffects =
     };
   };
 
-/** SUM_CHANGED if another refund was seen. */
 const refundRefusal = ({ guest, day }: BookingAndDay, seen: number | undefined, now: Date): AppError | null =>
   sumRefusal(seen, refundOnCancel(guest, day, seoulToday(now)).amount);
 
@@ -164,10 +150,7 @@ const cancel = onBooking<Seen>('cancel', cancelEffects('operator'), {
     allowsGuestAction(booking.guest, 'cancel') ? refundRefusal(booking, seen, clock()) : new AppError('CONFLICT'),
 });
 
-/**
- * The visitor has proven booking number and password. Possible until the date of the trip has passed, paid or not. Not
- * for a party that is aboard: the passenger list would lose people who are at sea.
- */
+/** Until the date of the trip has passed. Not aboard: the passenger list would lose people who are at sea. */
 export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
   refusal: (booking, { seen }, { clock }) => {
@@ -178,7 +161,7 @@ export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   },
 });
 
-/** The visitor has proven the booking. A repeated claim keeps its time. */
+/** The caller has proven the booking. A repeated claim keeps its time. */
 export const stateDeposit = onBooking<Statement>(
   'complete',
   (booking, { payer = booking.guest.payer, claimed }, { clock }) => {
@@ -203,7 +186,7 @@ export const stateDeposit = onBooking<Statement>(
   },
 );
 
-/** A day more for the deposit. NO_LATER_DEADLINE if the deadline is at the cut-off or the departure already. */
+/** NO_LATER_DEADLINE if the deadline is at the cut-off or the departure already. */
 const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
@@ -226,7 +209,7 @@ const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   },
 };
 
-/** With `seen`, a note that was saved since is not overwritten. */
+/** `seen` protects a note that was saved since. */
 const memo = onBooking<UpdateGuestMemo>(
   'memo',
   (booking, sent) => {
@@ -244,16 +227,14 @@ const memo = onBooking<UpdateGuestMemo>(
       if (problem) throw new AppError('VALIDATION', { problems: [problem] });
       return lockBookingAndDay(db, id);
     },
-    // A saved note is sent again because the response was lost.
+    // The response was lost, and the saved note is sent again.
     refusal: ({ guest }, { seen, memo }) =>
       seen === undefined || seen === guest.memo || cleanText(memo) === guest.memo ? null : new AppError('CONFLICT'),
   },
 );
 
-/** `at` is when it was made, by default now. */
 export type TickOf = { id: number; at?: string };
 
-/** The guest was called about the trip, or the party is aboard. */
 const tickEffects =
   (action: Mark): Action<TickOf, BookingAndDay>['effects'] =>
   (booking, { at }, { clock }) => {
@@ -263,7 +244,7 @@ const tickEffects =
     const now = clock().toISOString();
     return {
       write: async (db) => {
-        // An offline tick from before must not overrule a tick without a key of its own, so that one is stored too.
+        // An offline tick from before must not overrule a tick without a key, so that one is stored too.
         if (at === undefined) await insertTick(db, { key: randomUUID(), guestId: guest.id, mark: action, at: now });
         return updateBooking(db, guest, { [time]: isSet(action) ? (at ?? now) : null });
       },
@@ -272,7 +253,6 @@ const tickEffects =
   };
 const tick = (name: GuestAction, action: Mark) => onBooking<TickOf>(name, tickEffects(action));
 
-/** Also of a deleted booking. */
 const markEffects =
   (action: 'REFUNDED' | 'UNREFUNDED'): Action<{ id: number }, BookingAndDay>['effects'] =>
   ({ guest }, _, { clock }) => ({
@@ -286,10 +266,7 @@ const mark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDED') =>
       allowsGuestAction(guest, name) ? sumRefusal(seen, guest.refund?.amount ?? 0) : new AppError('CONFLICT'),
   });
 
-/**
- * Deletes a cancelled booking permanently (specification 4), with its request and its messages. An open refund stays as
- * a debt with trip and headcount but without personal data, until it is marked as refunded.
- */
+/** Specification 4. An open refund stays as a debt without personal data until it is marked as refunded. */
 const remove = onBooking<Seen>(
   'delete',
   (booking, _, { clock }) => {
@@ -320,7 +297,6 @@ const remove = onBooking<Seen>(
   },
 );
 
-/** `act` carries them out. */
 export const guestActions = {
   complete,
   unpay,
@@ -338,7 +314,6 @@ export const guestActions = {
   delete: remove,
 } satisfies Record<GuestAction, unknown>;
 
-/** Returns the booking; a deleted one in its last state. */
 export const operate = async <Input, Subject extends BookingAndDay>(
   context: Context,
   action: Action<Input, Subject>,

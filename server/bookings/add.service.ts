@@ -26,13 +26,11 @@ import { findKeptRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
 import { newBooking, storeBooking } from './newBooking';
 
-/** `key` is the Idempotency-Key. */
 export interface AddRequest {
   sent: AddGuest;
   key: string | null;
 }
 
-/** As it is stored. */
 interface Added {
   name: string;
   tel: string;
@@ -40,7 +38,7 @@ interface Added {
   memo: string;
   paid: boolean;
   charter: YesNo;
-  /** In 10,000 won: agreed totals of a charter, else those of all seats; null for other bookings. */
+  /** In 10,000 won; null if it is no charter. */
   agreed: AgreedPrice;
 }
 
@@ -77,17 +75,16 @@ const readForm = (
   return added;
 };
 
-/** For the history. */
 const agreedFacts = ({ charter, agreed: { totalPrice, totalReservePrice } }: Added): ChangeFacts => ({
   ...(charter === 'Y' && { charter }),
   ...(totalPrice !== null && { totalPrice }),
   ...(totalReservePrice !== null && { totalReservePrice }),
 });
 
-/** As it is now. Throws EARLIER_BOOKING for a different request. */
+/** Throws EARLIER_BOOKING for a different request. */
 const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: AddRequest) => {
   if (key === null) return { requestHash: null, earlier: null };
-  // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
+  // Of two requests with the same key, the second waits here and then finds the first one's booking.
   await lockName(db, keyLock(key));
   const hashes = hashesOfValues(context.keys, [key, 'operator', sent]);
   const kept = await findKeptRequest(db, key);
@@ -97,10 +94,6 @@ const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: 
   return { requestHash: hashes[0] ?? null, earlier };
 };
 
-/**
- * In every state of the day except CANCEL, regardless of the booking period, limited by the seats alone. The limits
- * against strangers do not apply.
- */
 const add: Action<AddRequest, Taken | { dayId: number; earlier: Booking }, Context> = {
   find: async (context, db, request) => {
     const { requestHash, earlier } = await bookingOfKey(context, db, request);
@@ -147,6 +140,5 @@ const add: Action<AddRequest, Taken | { dayId: number; earlier: Booking }, Conte
   },
 };
 
-/** `POST /api/manage/guest/create` */
 export const addBooking = async (context: Context, request: AddRequest, actor: Operator): Promise<ManagedGuest> =>
   (await act(context, add, request, actor)).guest;

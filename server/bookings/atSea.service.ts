@@ -7,13 +7,9 @@ import type { Context } from '../context';
 import { findDays } from '../days/days.repository';
 import { bookingsOfDay } from './bookings.repository';
 
-/** Trips are looked for this far ahead. */
 const AHEAD_DAYS = 92;
 
-/**
- * `GET /api/manage/at-sea`: yesterday's trip if it returns today, today's, and the next two that sail. Active bookings
- * only.
- */
+/** Yesterday's trip if it returns today, today's, and the next two that sail. */
 export const readAtSea = async (context: Pick<Context, 'db' | 'clock'>): Promise<AtSea> => {
   const now = context.clock();
   const today = seoulToday(now);

@@ -8,10 +8,8 @@ import type { Db } from '../db/tables';
 import type { Range } from '../page';
 import { bookings, storedBookings, toBooking, toOwed } from './bookings.repository';
 
-/** On the home page. */
 const MOST_DEPOSITS = 10;
 
-/** Of trips that sail between two dates, by date. */
 export const findUnpaid = async (db: Db, { from, to }: { from: string; to: string }): Promise<ManagedGuest[]> => {
   const rows = await bookings(db)
     .where('days.date', '>=', from)
@@ -23,7 +21,6 @@ export const findUnpaid = async (db: Db, { from, to }: { from: string; to: strin
   return rows.map((row) => toBooking(row).guest);
 };
 
-/** Their guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidOnCancelledDays']> => {
   const rows = await db
     .selectFrom('days')
@@ -58,10 +55,7 @@ const firstByDeadline = async (
   return { count: Number(count), list: rows.map((row) => toBooking(row).guest) };
 };
 
-/**
- * Of trips ahead: claimed, overdue or due today (`depositMark`). The list has the first ten. Two queries, with the
- * conditions of the indexes `guests_claimed` and `guests_unpaid_by`.
- */
+/** Two queries, with the conditions of the indexes `guests_claimed` and `guests_unpaid_by`. */
 export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
   const today = seoulToday(now);
   const tomorrow = new Date(startOf(addDays(today, 1))).toISOString();
@@ -90,7 +84,6 @@ const BELOW_MINIMUM = [
   'days.meetAt',
 ] as const;
 
-/** Not confirmed and not called off, by date; with their own times. */
 export const findBelowMinimum = async (
   db: Db,
   { from, to }: { from: string; to: string },
@@ -117,7 +110,6 @@ export const findBelowMinimum = async (
   return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));
 };
 
-/** Full ones too. `withDeposit` counts only those with a deposit. */
 export const countDaysTakingBookings = async (
   db: Db,
   from: DayDate,
@@ -146,7 +138,6 @@ export const sumOpenRefunds = async (db: Db): Promise<Attention['openRefunds']> 
   return { count: Number(count), amount: Number(won ?? 0) / WON };
 };
 
-/** Of trips up to a date, with the guests' names not erased yet. */
 export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<number> => {
   const { count } = await db
     .selectFrom('guests')

@@ -32,7 +32,6 @@ import {
   sumOpenRefunds,
 } from './attention.repository';
 
-/** The sum is that of all pages. */
 export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
   const { count, amount } = await sumOpenRefunds(db);
   const found = await readPage(page, GUESTS_PER_PAGE, async (range) => ({
@@ -42,13 +41,11 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   return { ...found, totalAmount: amount };
 };
 
-/** This month's, the last one first. */
 export const listDoneRefunds = ({ db, clock }: Context): Promise<OwedRefund[]> => {
   const { first } = monthRange(yearMonthOf(seoulToday(clock())));
   return findRefundsSince(db, new Date(startOf(first)).toISOString());
 };
 
-/** Up to three days ahead; without departed trips. */
 const readBelowMinimum = async (db: Db, now: Date, policy: TripTimes): Promise<Attention['belowMinimum']> => {
   const today = seoulToday(now);
   const days = await findBelowMinimum(db, { from: today, to: addDays(today, BELOW_MINIMUM_DAYS) });
@@ -65,7 +62,6 @@ const readBelowMinimum = async (db: Db, now: Date, policy: TripTimes): Promise<A
     }));
 };
 
-/** Bookings of trips up to three days ahead; without departed trips. */
 const readUnpaidSoon = async (db: Db, now: Date, policy: TripTimes): Promise<Attention['unpaidSoon']> => {
   const today = seoulToday(now);
   const day = await findDayByDate(db, today);

@@ -7,13 +7,10 @@ import type { BookingRequest } from './decideBooking';
 import { bookingCreator } from './makeBookings.service';
 import type { Draws } from './followDraws';
 
-/** Between two steps of one request a draw may end, and another request arrive. */
+/** Between two steps of a request a draw may end, and another request arrive. */
 const ATTEMPTS = 5;
 
-/**
- * Returns the booking, or the request's place in the draw of the day. After the draw the same request gets its outcome;
- * a request that comes before all have been served waits behind them.
- */
+/** After the draw the same request gets its outcome; a new request waits until all drawn ones have been served. */
 export const bookOrDraw = (
   context: Context,
   draws: Draws,

@@ -2,33 +2,24 @@ import type { RequestListener } from 'node:http';
 import { API } from '../../contract/paths';
 import { sendUnavailable } from '../refusals/unavailable';
 
-/** So many bookings that wait are a rush: more than half of what shares one commit. */
+/** More than half of what shares one commit. */
 export const RUSH = 64;
-/**
- * For so long all of a rush may wait, in milliseconds: when a month opens hundreds come at the same instant, and are
- * served within less. If so many still come after that, those who wait would wait ever longer.
- */
+/** When a month opens hundreds come at once, and are served within less. If more come after it, the wait would grow. */
 export const RUSH_MS = 1_000;
-/** In milliseconds: fewer wait for a moment after each commit; the rush has ended when it stays so, and none is refused. */
+/** Fewer wait for a moment after each commit; the rush has ended if that lasts this long and none is refused. */
 export const RUSH_GAP_MS = 500;
-/**
- * So many may wait after that. Enough for groups that share a commit, and few enough that refusing the others, which
- * takes time as well, keeps up with them.
- */
+/** After that. Enough to share commits, and few enough for refusals, which take time too, to keep up. */
 export const RUSH_KEPT = 16;
 
-/** The bookings of this process that have arrived completely and are not answered, and their bound (docs/adr/0041). */
+/** docs/adr/0041 */
 export interface BookingQueue {
   isFull: () => boolean;
-  /** Keeps each request in the queue until it is answered. */
   holding: <Request, Answer>(answer: (request: Request) => Promise<Answer>) => (request: Request) => Promise<Answer>;
 }
 
-/** An empty queue; `now` is in milliseconds of a monotonic clock. */
 export const bookingQueue = (now: () => number = () => performance.now()): BookingQueue => {
   let waiting = 0;
   let began = 0;
-  /** When so many last waited, or one was refused. */
   let seen = -Infinity;
   return {
     isFull: () => {
@@ -50,10 +41,7 @@ export const bookingQueue = (now: () => number = () => performance.now()): Booki
   };
 };
 
-/**
- * Refuses bookings in front of the framework while the queue is full: reading, checking and logging them would take the
- * time of those who wait. Passes all other requests on. `refused` is called for each refusal.
- */
+/** In front of the framework: reading, checking and logging a refused booking would take time from those who wait. */
 export const refuseWhenFull =
   ({ isFull }: BookingQueue, refused: () => void, next: RequestListener): RequestListener =>
   (request, response) => {

@@ -8,7 +8,6 @@ import type { Booking } from './bookings.repository';
 import type { NewBooking } from './newBooking';
 import type { PhoneFacts } from './phoneFacts';
 
-/** The columns of a new booking; the others have their default. */
 export const BOOKED_COLUMNS = [
   'dayId',
   'number',
@@ -26,7 +25,6 @@ export const BOOKED_COLUMNS = [
   'payBy',
 ] as const satisfies (keyof NewGuest)[];
 
-/** The columns of a kept request, a change and a message that is queued, as they are stored with a booking. */
 export const KEPT_COLUMNS = [
   'key',
   'guestId',
@@ -94,35 +92,27 @@ export const POLICY_COLUMNS = [
 
 const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
-/** The names of columns in the database, quoted. */
 export const columnNames = (columns: readonly string[]): string =>
   columns.map((column) => `"${snakeCase(column)}"`).join(', ');
 
-/** Selects columns of a table under their names in the code. */
 export const selected = (table: string, columns: readonly string[]): string =>
   columns.map((column) => `${table}."${snakeCase(column)}" as "${column}"`).join(', ');
 
-/**
- * What decides on a booking, read without waiting: the database is locked as far as it is read. Includes the earlier
- * writes of the same group. Instants are ISO texts.
- */
+/** Without waiting: the database is locked as far as it is read. Instants are ISO texts. */
 export interface BookingFacts {
   keptRequest: (key: string) => KeptRequestRow | null;
   booking: (id: number) => Booking | null;
   policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
-  /** Whether requests for a day wait for a draw. */
   awaitsDraw: (dayId: number) => boolean;
-  /** What is stored of a telephone number that asks for seats of a day. */
   phone: (phone: string, dayId: number) => PhoneFacts;
   /** Null if the window has ended. */
   countedSeats: (key: string, now: string) => Counted | null;
   messagesWithin: (phone: string, span: Span) => number;
 }
 
-/** The facts of a group, and what its bookings write, without waiting. */
 export interface BookingStore extends BookingFacts {
-  /** Takes seats that `day` said are free; CHECK constraints stand behind it. */
+  /** CHECK constraints stand behind it. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: NewBooking['row'], drawNumber: () => string) => { id: number; number: string };
   countSeats: (counter: Counter) => void;

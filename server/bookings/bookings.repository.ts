@@ -9,7 +9,6 @@ import { inWon, WON } from '../../contract/money.rules';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 
-/** All but the password. */
 export const storedBookingColumns = [
   'id',
   'dayId',
@@ -46,7 +45,7 @@ export const storedBookingColumns = [
   'beforeTripCancelled',
 ] as const satisfies (keyof GuestTable)[];
 
-/** With the date of the trip, without the password hash. Includes deleted bookings with an open debt. */
+/** Without the password hash. Includes deleted bookings with an open debt. */
 export const storedBookings = (db: Db) =>
   db
     .selectFrom('guests')
@@ -59,11 +58,9 @@ export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt',
 
 export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & {
   date: string;
-  /** In lists. */
   dayState?: DayState;
 };
 
-/** For a visitor's new booking. */
 export const NOTHING_PAID = {
   charter: 'N' as const,
   totalPrice: null,
@@ -93,7 +90,7 @@ type MoneyColumns = Pick<
   'paidWon' | 'paidBeforeWon' | 'paidBackWon' | 'keptWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'refundParts'
 >;
 
-/** Before the cancellation of the trip, which changes these columns. Money is in won. */
+/** Before the cancellation of the trip. Money is in won. */
 export type FormerPayment = Pick<
   Selectable<GuestTable>,
   'state' | 'paidWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'owedSince'
@@ -101,14 +98,11 @@ export type FormerPayment = Pick<
   // Not stored by earlier releases.
   Partial<MoneyColumns>;
 
-/** With columns that responses do not contain. Visitors receive fewer fields. */
 export interface Booking {
   dayId: number;
   guest: ManagedGuest;
   money: Money;
-  /** While a refund was open; null for a booking that exists. */
   deletedAt: string | null;
-  /** Null if the trip was not cancelled. */
   beforeTripCancelled: FormerPayment | null;
 }
 
@@ -128,7 +122,6 @@ export const storedMoney = ({ paid, paidBefore, paidBack, kept, refund }: Money)
   };
 };
 
-/** For the history. */
 export const refundFacts = (stored: MoneyColumns | null): ChangeFacts => {
   const { refundRate, refundWon } = stored ?? {};
   return refundRate != null && refundWon != null ? { refundRate, refundWon } : {};
@@ -203,13 +196,13 @@ export const toOwed = ({ guest, deletedAt }: Booking): OwedRefund => ({
   deletedAt,
 });
 
-/** Also a deleted one, without a lock. */
+/** Without a lock. */
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
   return row ? toBooking(row) : null;
 };
 
-/** Also a deleted one. The lock holds until the transaction ends. */
+/** The lock holds until the transaction ends. */
 export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
   // Locked before the join: a booking that was moved while the lock was awaited has no row with its former day.
   const locked = db
@@ -226,7 +219,7 @@ export const lockBooking = async (db: Db, id: number): Promise<Booking | null> =
   return row ? toBooking(row) : null;
 };
 
-/** In the order of their ids, until the transaction ends. */
+/** In the order of their ids. */
 export const lockBookingsOf = async (db: Db, dayId: number): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)
@@ -237,7 +230,6 @@ export const lockBookingsOf = async (db: Db, dayId: number): Promise<Booking[]> 
   return rows.map(toBooking);
 };
 
-/** Like `lockBookingsOf`, for bookings cancelled with the trip at an instant. */
 export const lockBookingsCancelledAt = async (db: Db, dayId: number, at: string): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)
@@ -249,10 +241,7 @@ export const lockBookingsCancelledAt = async (db: Db, dayId: number, at: string)
   return rows.map(toBooking);
 };
 
-/**
- * Also cancelled ones, in the order of their ids. For `forgetCallsOf`. Like every action it comes before the lock of
- * the days.
- */
+/** In the order of their ids, and before the lock of the days. For `forgetCallsOf`. */
 export const lockCallsOf = async (db: Db, dayIds: readonly number[]): Promise<void> => {
   if (!isPostgres(db) || dayIds.length === 0) return;
   await db.selectFrom('guests').select('id').where('dayId', 'in', dayIds).orderBy('id').forUpdate().execute();
@@ -268,7 +257,6 @@ export const forgetCallsOf = async (db: Db, dayId: number): Promise<void> => {
     .execute();
 };
 
-/** For the lookup only; null also if the booking has no password. */
 export const findLookupKey = async (
   db: Db,
   number: string,
@@ -296,10 +284,8 @@ export const replaceBookingPassword = async (
     .execute();
 };
 
-/** Among 10^12 numbers a second attempt is already rare. */
 export const DRAWS = 10;
 
-/** Under an unused booking number. Returns the id. */
 export const insertBooking = async (
   db: Db,
   booking: Omit<NewGuest, 'number'>,
@@ -317,16 +303,13 @@ export const insertBooking = async (
   throw new Error('no unused booking number was drawn');
 };
 
-/** As it was read: a write applies only while state and headcount are unchanged. */
+/** A write applies only while state and headcount are unchanged. */
 type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 
 /** Money is in won. */
 export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'number'>>;
 
-/**
- * The only way to update a booking. Applies only if state and headcount, on which money and seats depend, are unchanged
- * since they were read; null otherwise.
- */
+/** The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. */
 export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): Promise<Booking | null> => {
   const row = await db
     .updateTable('guests')
@@ -340,7 +323,7 @@ export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): 
   return stored ? toBooking(stored) : null;
 };
 
-/** Permanently, if its state is unchanged since it was read; false otherwise. */
+/** False if its state has changed. */
 export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   const row = await db
     .deleteFrom('guests')
@@ -351,7 +334,7 @@ export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Looks at the named booking alone, and not at every one of the past. */
+/** Looks at the named booking alone, not at every one of the past. */
 export const isOfTripBefore = (guestId: 'ticks.guestId' | 'idempotencyKeys.guestId', date: DayDate) =>
   sql<boolean>`exists (select 1 from guests join days on days.id = guests.day_id
     where guests.id = ${sql.ref(guestId)} and days.date < ${date})`;
@@ -369,10 +352,7 @@ export const WITHOUT_PERSON = {
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
-/**
- * Of trips before a date, at most `limit`: name, telephone number, depositor, booking password and memo. Headcount and
- * state stay, so that the day's seats still add up. Returns the ids.
- */
+/** At most `limit`. Headcount and state stay, so that the day's seats still add up. */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db
     .updateTable('guests')
@@ -391,6 +371,5 @@ export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number):
   return rows.map(({ id }) => id);
 };
 
-/** In the order of booking, with cancelled ones. */
 export const bookingsOfDay = async (db: Db, dayId: number): Promise<Booking[]> =>
   (await bookings(db).where('guests.dayId', '=', dayId).orderBy('guests.id').execute()).map(toBooking);

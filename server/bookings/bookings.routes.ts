@@ -23,7 +23,6 @@ import { readCancel, readDraft, readKey, readLookup } from './draft';
 import { outcomeOf } from './outcome.service';
 import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
 
-/** Why a request becomes no booking, at once or when it is drawn. */
 const NO_BOOKING = [
   'DUPLICATE_BOOKING',
   'SEATS_GONE',
@@ -36,7 +35,7 @@ const NO_BOOKING = [
   'PHONE_TOO_OFTEN',
 ] as const;
 
-/** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
+/** Specification 7. `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (
   app: App,
   context: Context,
@@ -136,7 +135,6 @@ export const bookingRoutes = (
   );
 };
 
-/** The draw of a day's first requests, for everybody: its commitment, and afterwards its seed and order. */
 export const drawRoutes = (app: App, context: Context): void => {
   app.get(
     API.draw,

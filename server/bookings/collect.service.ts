@@ -27,7 +27,6 @@ import { hashesOfRequest } from './idempotency.service';
 import { seatCounters, withSeats } from './limits.service';
 import { hashBookingPassword } from './password';
 
-/** Requests of one commit. */
 const GROUP_MOST = 100;
 
 type Entry = Omit<DrawEntryRow, 'id' | 'rank'>;
@@ -53,7 +52,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       phones: unique(requests.map(({ draft }) => draft.tel)),
     });
 
-    /** The opening whose requests a day collects now: until the draw, and while drawn requests wait for their turn. */
+    /** Until the draw, and while drawn requests wait for their turn. */
     const openingOf = (day: ReserveDay): string | null =>
       isCollecting(day, policy, now) ? day.opensAt : (awaited.get(day.id) ?? null);
     const draws = new Map<number, DrawRow>();
@@ -90,7 +89,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (sameKey && isSame && hashes.includes(sameKey.requestHash ?? '')) return placeOf(sameKey);
       if (sameKey) throw new AppError('ALREADY_ENTERED');
       const { name, tel: phone, password, guestCount } = draft;
-      // The seats that there were then have gone to others, perhaps as this request was drawn.
+      // The seats of then have gone to others, perhaps as this request was drawn.
       if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) return null;
       const otherPrice = priceRefusal(day, draft.seen);
       if (otherPrice) throw otherPrice;
@@ -114,7 +113,6 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
         key,
         price: day.price,
         reservePrice: day.reservePrice,
-        // Counted above; nothing needs it later.
         address: '',
         askDuplicate: draft.askDuplicate ? 'Y' : 'N',
         createdAt: now.toISOString(),
@@ -138,10 +136,8 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
   });
 
 /**
- * The function that puts a request into the draw of its day, and answers after the commit that holds it; all that wait
- * share one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Within the limit of its
- * address: ADDRESS_SEATS. Null if the day is not drawn (any more), or the request has got its outcome meanwhile: it is
- * then asked as a booking again. The rules of a booking are checked before.
+ * Responds after the shared commit. Throws ALREADY_ENTERED and ADDRESS_SEATS. Null if the day is not drawn (any more),
+ * or the request has its outcome. The rules of a booking are checked before.
  */
 export const collector = (context: Context): ((request: BookingRequest) => Promise<Collected | null>) =>
   groupCommit((requests) => collectGroup(context, requests), GROUP_MOST);

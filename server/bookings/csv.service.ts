@@ -11,7 +11,6 @@ import { attachment, guestCsv } from './csv';
 import { findAllGuests } from './search.repository';
 import { toFilterAndOrder } from './search.service';
 
-/** Bookings that are read and written without yielding: a few milliseconds of work. */
 const AT_ONCE = 100;
 
 /** Other requests are served between two chunks. */
@@ -24,7 +23,6 @@ async function* pieces(pages: AsyncIterable<readonly ManagedGuest[]>): AsyncGene
   }
 }
 
-/** Of a day in the order of booking, or results of a search in the order of the list. */
 export const exportGuests = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { dayId, ...search }: GuestCsvSearch,

@@ -8,7 +8,7 @@ import { guestState } from '../../copy/guestState';
 import { dayState } from '../../copy/reserve';
 import { guestCsv as copy } from '../../copy/guestCsv';
 
-/** In Seoul time, in a format that spreadsheets parse. */
+/** In Seoul, in a format that spreadsheets parse. */
 const instantText = (instant: string | null): string =>
   instant === null ? '' : `${seoulToday(new Date(instant))} ${seoulTime(new Date(instant))}`;
 
@@ -23,7 +23,6 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
   state: guestState[guest.state],
   createdAt: instantText(guest.createdAt),
   payer: guest.payer || guest.name,
-  // A paid or cancelled booking has no deadline any more.
   payBy: guest.state === 'WATTING' ? instantText(guest.payBy) : '',
   claimedAt: instantText(guest.claimedAt),
   paidAt: instantText(guest.completedAt),
@@ -38,11 +37,7 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
   memo: guest.memo,
 });
 
-/**
- * For spreadsheets in Korean: UTF-8 with a byte order mark, a header row and CRLF. `first` marks the first chunk, which
- * has byte order mark and header. A cell that begins like a formula is prefixed with an apostrophe, so that a visitor's
- * text is never evaluated.
- */
+/** A cell that begins like a formula gets an apostrophe, so that a visitor's text is never evaluated. */
 export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
   stringify(guests.map(rowOf), {
     bom: first,
@@ -57,6 +52,6 @@ export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): strin
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Content-Disposition with a Korean file name (RFC 5987), and an ASCII name for clients that do not support it. */
+/** RFC 5987 for the Korean name, ASCII for clients without it. */
 export const attachment = (name: string, plain: string): string =>
   `attachment; filename="${plain}.csv"; filename*=UTF-8''${encoded(name)}.csv`;

@@ -14,10 +14,7 @@ interface Unpaid extends Priced {
   day: Trip & Pick<ReserveDay, 'reservePrice'>;
 }
 
-/**
- * For a new unpaid booking; null if there is no deposit to pay. `earlier` are the deadlines of bookings of the same
- * number that were just cancelled: cancelling does not renew them.
- */
+/** `earlier`: cancelled bookings of the number, which cancelling does not renew. */
 export const deadlineOf = (
   { day, ...priced }: Unpaid,
   policy: DeadlinePolicy,
@@ -30,14 +27,9 @@ export const deadlineOf = (
   return (kept && deadline && kept < deadline ? kept : deadline)?.toISOString() ?? null;
 };
 
-/** A booking cancelled after this instant counts for one that is made now. */
 export const rebookedSince = (now: Date): string => new Date(now.getTime() - REBOOKED_MS).toISOString();
 
-/**
- * For a booking that moves to another day, is unpaid again, or whose trip sails after all: the same deadline, but not
- * past the cut-off or the departure of that day. A passed deadline is set again as for a booking made now, and so is
- * that of a booking without a deposit before. Null if no deposit is to be paid.
- */
+/** A passed deadline, or that of a booking without a deposit before, is set as for a booking made now. */
 export const deadlineAgain = (
   { payBy, reservePrice, ...priced }: Priced & { payBy: string | null; reservePrice: number },
   day: Unpaid['day'],

@@ -16,14 +16,12 @@ import { newBooking, type NewBooking } from './newBooking';
 import { hashBookingPassword } from './password';
 import { hasBooked, phoneUse } from './phoneFacts';
 
-/** A visitor's form, the idempotency key of the request, and the address it came from. */
 export interface BookingRequest {
   draft: BookingDraft;
   key: string | null;
   address: string;
 }
 
-/** Why a day has no seats: it does not accept bookings, or has fewer left than requested. */
 export const noSeats = (day: ReserveDay): AppError => {
   if (shownState(day) === 'CHARTER') return new AppError('DAY_CHARTERED');
   const left = seatsLeft(day);
@@ -32,37 +30,29 @@ export const noSeats = (day: ReserveDay): AppError => {
   return new AppError(day.state === 'CANCEL' ? 'DAY_CANCELLED' : 'DAY_CLOSED');
 };
 
-/** That a day has other prices than the visitor agreed to; null if it has the same, or none were sent. */
+/** Null also if the visitor sent no prices. */
 export const priceRefusal = ({ price, reservePrice }: Prices, seen: BookingDraft['seen']): AppError | null =>
   !seen || (seen.price === price && seen.reservePrice === reservePrice)
     ? null
     : new AppError('PRICE_CHANGED', { seen, prices: { price, reservePrice } });
 
-/** Why visitors cannot book a day that takes bookings: its time has not come. Null if it has. */
 export const notYetOpen = (day: ReserveDay, now: Date): AppError | null => {
   const opensAt = openingOf(day, now);
   return opensAt === null ? null : new AppError('NOT_YET_OPEN', { opensAt });
 };
 
-/** A booking that is to be written. */
 export interface Accepted {
   made: NewBooking;
   day: ReserveDay;
-  /** The state of the day with this booking. */
   state: DayState;
-  /** The counters of the address, as they are with it. */
   counters: readonly Counter[];
-  /** Whether the hour's messages to the number are used up. */
   tooMany: boolean;
 }
 
 /** `repeated`: the request has made that booking before. `DRAW`: it is valid and to be drawn with others. */
 export type Decision = Accepted | { repeated: Booking } | 'DRAW';
 
-/**
- * Decides on a visitor's request (specification 5, 7) from what is stored, and writes nothing. Throws the first refusal
- * in the order of the form, then headcount, day, period, opening, seats, prices, address and number.
- */
+/** Writes nothing (specification 5, 7). Throws the first refusal. */
 export const decideBooking = (
   context: Pick<Context, 'keys' | 'limits'>,
   facts: BookingFacts,
@@ -89,7 +79,7 @@ export const decideBooking = (
   if (notYet) throw notYet;
   if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
 
-  // Requests that are drawn agree to the price, and are counted for their address, as they are collected.
+  // Collected requests agree to the price, and are counted for their address, as they are collected.
   const isDrawn = isCollecting(day, policy, now) || facts.awaitsDraw(dayId);
   const otherPrice = isDrawn ? null : priceRefusal(day, draft.seen);
   if (otherPrice) throw otherPrice;

@@ -15,16 +15,14 @@ import type { OwnWaiting } from '../../contract/waiting/waiting.schema';
 import { cleanName } from '../../contract/text.rules';
 import { AppError } from '../errors';
 
-/** Field by field; null where the contract's schema rejects the form of a value. */
+/** Null where the contract's schema rejects the form of a value. */
 export interface BookingDraft {
   id: number | null;
   name: string;
   tel: string;
   password: string;
   guestCount: number | null;
-  /** A second booking of the same number on the same day is refused, so that the screen can ask. */
   askDuplicate: boolean | null;
-  /** Prices that the visitor agreed to; undefined if they were not sent. */
   seen: Prices | undefined | null;
 }
 
@@ -44,10 +42,7 @@ const readSeen = (sent: unknown): BookingDraft['seen'] => {
   return seen.success ? seen.data : null;
 };
 
-/**
- * Field by field, so that a malformed value does not hide errors in the other fields: all errors are returned, in the
- * order of the form. Name and telephone number are in their stored form.
- */
+/** Field by field: a malformed value hides no other errors. */
 export const readDraft = (body: unknown): BookingDraft => {
   const sent = valuesOf(body);
   return {
@@ -61,10 +56,9 @@ export const readDraft = (body: unknown): BookingDraft => {
   };
 };
 
-/** Parsed as a booking; a waiting list knows neither a second booking nor prices. */
 export const readJoin = (body: unknown): BookingDraft => ({ ...readDraft(body), askDuplicate: false, seen: undefined });
 
-/** The Idempotency-Key of a request in lower case, or null. Throws if it is not a UUID. */
+/** In lower case. Throws if it is not a UUID. */
 export const readKey = (headers: Record<string, string | string[] | undefined>): string | null => {
   const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (header === undefined) return null;
@@ -73,14 +67,14 @@ export const readKey = (headers: Record<string, string | string[] | undefined>):
   throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
-/** Parsed as a lookup. Throws if `seen` is not a sum. */
+/** Throws if `seen` is not a sum. */
 export const readCancel = (body: unknown): CancelBooking => {
   const seen = cancelBookingSchema.shape.seen.safeParse(valuesOf(body)['seen']);
   if (!seen.success) throw new AppError('VALIDATION', { problems: [{ field: 'seen', code: 'VALUE_INVALID' }] });
   return { ...readLookup(body), seen: seen.data };
 };
 
-/** Field by field too: whether lookups are disabled is checked before the values. */
+/** Field by field too: disabled lookups are refused before the values. */
 export const readLookup = (body: unknown): Lookup => {
   const sent = valuesOf(body);
   return {
@@ -89,7 +83,7 @@ export const readLookup = (body: unknown): Lookup => {
   };
 };
 
-/** Field by field too. A day that is not a number has no entries. */
+/** A day that is not a number has no entries. */
 export const readOwnWaiting = (body: unknown): OwnWaiting => {
   const sent = valuesOf(body);
   return {
@@ -99,7 +93,6 @@ export const readOwnWaiting = (body: unknown): OwnWaiting => {
   };
 };
 
-/** First the form, then headcount and day. */
 export const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProblem[] => {
   const problems: FieldProblem[] = bookingProblems(draft, { useReserveFind });
   if (draft.guestCount === null || draft.guestCount < 1)

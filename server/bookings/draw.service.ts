@@ -30,7 +30,6 @@ import { lockPhone, phoneRefusal } from './limits.service';
 import { newBooking, partyOf, storeBooking } from './newBooking';
 import { hasBooked, phoneUse, type PhoneFacts } from './phoneFacts';
 
-/** Draws all requests that wait; later ones are served behind them. */
 const fixOrder = async (context: Context, db: Db, opening: { dayId: number; opensAt: string }): Promise<void> => {
   const draw = (await findDraw(db, opening)) ?? (await prepareOpenings(context, db, [opening]))[0];
   if (!draw || draw.drawnAt !== null) return;
@@ -51,7 +50,7 @@ const fixOrder = async (context: Context, db: Db, opening: { dayId: number; open
   });
 };
 
-/** An opening that was put forward or removed is due at once. Returns when the next draw is due, or null. */
+/** An opening that was put forward or removed is due at once. Returns when the next draw is due. */
 const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);
@@ -82,18 +81,18 @@ interface Drawn {
   known: PhoneFacts;
 }
 
-/** A drawn request becomes an ordinary booking, in the transaction that takes it from those that wait. */
+/** In the transaction that takes the request from those that wait. */
 const serve: Action<DrawEntryRow, Drawn, Context> = {
   find: async ({ clock }, db, { id, key, dayId, phone }) => {
     if (key !== null) await lockName(db, keyLock(key));
     const day = await lockDay(db, dayId);
     if (!day || !(await takeEntry(db, id))) throw new AppError('NOT_FOUND');
-    // While it waited its key has made another booking; a key makes one.
+    // A key makes one booking.
     if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
     const known = await lockPhone(db, phone, dayId, clock());
     return { dayId, day, policy: await findLogic(db), known };
   },
-  // A server that comes back long after the draw was due must not book what could not be booked now.
+  // A server that comes back late must not book what could not be booked now.
   refusal: ({ day, policy }, _, { clock }) => {
     const period = periodProblem(day, clock(), policy);
     return period ? new AppError(period) : null;
@@ -120,11 +119,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
   noSeats: () => Promise.resolve(new AppError('SEATS_GONE', { seatsLeft: 0 })),
 };
 
-/**
- * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Safe on
- * several servers at once and after a crash: the order is stored before the first request is served, and a request with
- * an outcome does not wait any more. Returns when the next draw of the day is due, or null.
- */
+/** Safe on several servers and after a crash: the order is stored before the first request is served. */
 export const drawDay = async (context: Context, dayId: number): Promise<Date | null> => {
   const next = await drawDueOf(context, dayId);
   for (;;) {
@@ -144,12 +139,11 @@ export const drawDay = async (context: Context, dayId: number): Promise<Date | n
   }
 };
 
-/** Days with requests that wait for a draw. */
 export const awaitedDays = async ({ db }: Context): Promise<number[]> => [
   ...new Set((await awaitedOpenings(db)).map(({ dayId }) => dayId)),
 ];
 
-/** Proves the order of the draw. Throws NOT_FOUND for a day without a draw. */
+/** Throws NOT_FOUND for a day without a draw. */
 export const readDraw = async ({ db }: Context, id: number): Promise<Draw> => {
   const day = await findDay(db, id);
   const draw = day?.opensAt ? await findDraw(db, { dayId: id, opensAt: day.opensAt }) : null;

@@ -14,7 +14,6 @@ import { AppError } from '../errors';
 import { charterOf, onBooking } from './act.service';
 import { refundFacts, storedMoney, updateBooking, type Booking } from './bookings.repository';
 
-/** After a change of headcount or day; null if it stays as it is. */
 export const changedMoney = (
   { guest, money }: Pick<Booking, 'guest' | 'money'>,
   change: Partial<Pick<ManagedGuest, 'guestCount' | 'reservePrice'>>,
@@ -34,16 +33,12 @@ export const changedMoney = (
 
 type Money = ReturnType<typeof changedMoney>;
 
-/** For the history: a refund, or an amount that is due. */
 export const moneyFacts = (money: Money): ChangeFacts => ({
   ...refundFacts(money && money.stored),
   ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
 });
 
-/**
- * For the history: that name and telephone number changed, without values, and the effect of the headcount on the
- * money.
- */
+/** Values of name and telephone number stay out of the history. */
 const editFacts = (
   guest: ManagedGuest,
   edit: { name: string; phone: string; guestCount: number },
@@ -67,7 +62,7 @@ const valuesOf = ({ name, tel, guestCount }: UpdateGuest) => ({
   guestCount,
 });
 
-/** Another device has changed a value since the form was filled, to another one than is sent. */
+/** Another device has changed a value to another one than is sent. */
 const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
   const { seen } = sent;
   const edited = valuesOf(sent);
@@ -75,12 +70,7 @@ const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
   return seen !== undefined && names.some((name) => guest[name] !== seen[name] && guest[name] !== edited[name]);
 };
 
-/**
- * Specification 4, 5; for bookings that are not cancelled. The operator may add people on a day that takes no bookings
- * too, but never beyond its capacity; removing people reopens a COMPLETE day. Day and state of the booking stay. An
- * overpayment becomes a refund, additional people make a further payment due. Saving always sends a message again, also
- * without changes.
- */
+/** Specification 4, 5. Removing people reopens a COMPLETE day. Saving always sends a message, also without changes. */
 export const edit = onBooking<UpdateGuest>(
   'edit',
   (booking, sent, { clock }) => {

@@ -5,24 +5,18 @@ import type { Every } from '../live/every';
 import { MINUTE_MS } from '../../contract/time.rules';
 import { awaitedDays, drawDay } from './draw.service';
 
-/** A clock that is read in whole milliseconds must have passed the instant. */
+/** A clock in whole milliseconds must have passed the instant. */
 const BEHIND_MS = 5;
 
-/** Of one process. */
 export interface Draws {
-  /** Draws a day at its instant. */
   expect: (dayId: number, at: Date) => void;
-  /** Draws a day if it is due; simultaneous calls share one draw. */
+  /** Simultaneous calls share one draw. */
   now: (dayId: number) => Promise<void>;
-  /** Continues the draws from before the start. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/**
- * Draws days at their instant by a timer, and at once when a change of the opening or of the policy makes that due.
- * Every minute it takes over draws of a server that has ended, and prepares those of days that have none yet.
- */
+/** Every minute it takes over draws of an ended server and prepares new ones. */
 export const followDraws = (context: Context, every: Every, failed: (error: unknown) => void): Draws => {
   const timers = new Map<number, { at: Date; timer: NodeJS.Timeout }>();
   const running = new Map<number, Promise<void>>();
@@ -69,7 +63,7 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
       await drawDue();
     }
   };
-  /** An opening that is removed or put forward, and a shorter time of collecting, make draws due. */
+  /** An opening removed or put forward, and a shorter time of collecting, make draws due. */
   const moved = (): void => {
     movedAgain = true;
     moving ??= drawMoved()

@@ -6,7 +6,6 @@ import { SYSTEM } from '../history/recordChange';
 import { lockLate } from './overdue.repository';
 import { renewDeadlines } from './renewDeadlines';
 
-/** Only deadlines that passed in lost time. */
 export const giveBackDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,
   db: Db,

@@ -3,7 +3,6 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db, IdempotencyKeyTable, KeptRequestRow } from '../db/tables';
 import { isOfTripBefore } from './bookings.repository';
 
-/** With the request's hash. */
 export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
   (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
@@ -12,10 +11,7 @@ export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<
   return new Set(rows.map(({ key }) => key));
 };
 
-/**
- * Which booking a key created, from which request, and the figures of the response. A copy of the response would be a
- * second place with a name and a telephone number.
- */
+/** No copy of the response: that would be a second place with a name and a telephone number. */
 export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(kept).execute();
 };

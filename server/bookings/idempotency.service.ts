@@ -8,11 +8,7 @@ import { keysFor, type Keys } from '../keys';
 import type { Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
 
-/**
- * They detect a repeated request: the first hash is the one to store, the others are those of other accepted secrets.
- * Keyed with the server's keys and salted with the idempotency key, which comes first in `values`: they reveal neither
- * telephone number nor password, nor that two requests were equal.
- */
+/** The first hash is the one to store. The idempotency key, first in `values`, is the salt. */
 export const hashesOfValues = (keys: Keys, values: readonly unknown[]): string[] =>
   keysFor(keys, 'bookingRequest').map((key) => createHmac('sha256', key).update(JSON.stringify(values)).digest('hex'));
 
@@ -22,10 +18,8 @@ export const hashesOfRequest = (
   { id, name, tel, password, guestCount }: BookingDraft,
 ): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
-/** Stored of the first response. */
 type Kept = Pick<KeptRequestRow, 'guestCount' | 'price' | 'reservePrice' | 'payBy'>;
 
-/** The booking as in the first response, whatever was done with it since. `day` is the requested one. */
 export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay | null): Booking['guest'] => ({
   ...guest,
   guestCount: kept.guestCount ?? guest.guestCount,
@@ -39,10 +33,7 @@ export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay |
   claimedAt: null,
 });
 
-/**
- * Regardless of later changes to the booking. Personal data come from the request, which is identical. A different
- * request throws EARLIER_BOOKING, so that the earlier booking is not taken for this one.
- */
+/** A different request throws EARLIER_BOOKING, so that nobody takes the earlier booking for this one. */
 export const firstResponse = (
   kept: Kept & Pick<KeptRequestRow, 'requestHash'>,
   booking: Booking,
@@ -60,6 +51,6 @@ export const firstResponse = (
   return { ...booking, guest: { ...atFirst(kept, booking, day), name: draft.name, phone: draft.tel } };
 };
 
-/** For a person who proves the booking by its key alone: a name or number entered since is another person's. */
+/** The booking's key alone proves it: a name or number entered since is another person's. */
 export const withoutOthers = async <G extends Booking['guest']>(db: Db, guest: G): Promise<G> =>
   (await wasPersonEdited(db, guest.id)) ? { ...guest, name: '', phone: '' } : guest;

@@ -30,7 +30,7 @@ const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 
 
 /** Throws ALREADY_WAITING for a different request with the same key. */
 const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promise<WaitingPlace | null> => {
-  // Of two simultaneous requests with the same key, the second waits here and then finds the first one's entry.
+  // Of two requests with the same key, the second waits here and then finds the first one's entry.
   await lockName(db, keyLock(key));
   const earlier = await findEntryOfKey(db, key);
   if (!earlier) return null;
@@ -43,10 +43,7 @@ const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promi
 const sizeProblem = (guestCount: number, { totalCount: max }: ReserveDay): FieldProblem[] =>
   guestCount > max ? [{ field: 'guestCount', code: 'HEADCOUNT_INVALID', max }] : [];
 
-/**
- * Checks the form in its order, then day, period and seats, and the limits of one client, as for a booking. A repeated
- * key returns the first place.
- */
+/** A repeated key returns the first place. */
 export const joinWaiting = (context: Context, { draft, key, address }: BookingRequest): Promise<WaitingPlace> =>
   inTransaction(context.db, async (db) => {
     const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);

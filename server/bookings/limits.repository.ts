@@ -3,7 +3,6 @@ import type { Db } from '../db/tables';
 import { lastHour } from '../limits/lastHour';
 import { PHONE_COLUMNS, type PhoneFacts } from './phoneFacts';
 
-/** What is stored of a telephone number that asks for seats of a day. */
 export const findPhoneFacts = async (db: Db, phone: string, dayId: number, now: Date): Promise<PhoneFacts> => {
   const { since } = lastHour(now);
   const today = seoulToday(now);

@@ -12,7 +12,6 @@ import type { PhoneFacts, PhoneUse } from './phoneFacts';
 const secondsUntil = (now: Date, instant: string, ms = 0): number =>
   Math.max(1, Math.ceil((Date.parse(instant) + ms - now.getTime()) / 1000));
 
-/** Why a telephone number may not make a booking on a boat of `boatLoad` seats; null if it may. */
 export const phoneRefusal = (
   { limits }: { limits: BookingLimits },
   { made, unpaid }: PhoneUse,
@@ -26,22 +25,20 @@ export const phoneRefusal = (
   return unpaid.trips > limits.unpaidTripsPerPhone && unpaid.seats > boatLoad ? new AppError('PHONE_UNPAID') : null;
 };
 
-/** What is stored of a telephone number that asks for seats of a day. Serializes the bookings of one number. */
+/** Serializes the bookings of one number. */
 export const lockPhone = async (db: Db, phone: string, dayId: number, now: Date): Promise<PhoneFacts> => {
   await lockName(db, phoneLock(phone));
   return findPhoneFacts(db, phone, dayId, now);
 };
 
-/** A counter of the seats that an address takes, and its limit in per cent of a day's seats. */
 interface SeatCounter {
   key: string;
   percent: number;
 }
 
 /**
- * The counters of an address: of this day and of all days together. The share of a day does not apply to the machine's
- * own address, behind which all visitors may be. With null as the day those of a request that is drawn: only all days
- * count, because the order sweeps no day (docs/adr/0064), and nothing counts for the machine's own address.
+ * All visitors may be behind the machine's own address: no share of a day limits it. Null: a request that is drawn, of
+ * which only all days count (docs/adr/0064).
  */
 export const seatCounters = (
   { keys, limits }: Pick<Context, 'keys' | 'limits'>,
@@ -59,10 +56,7 @@ export const seatCounters = (
   return [{ key: ofDay, percent: limits.addressDayPercent }, ofAll];
 };
 
-/**
- * The counters of an address with the seats of one booking more. Throws ADDRESS_SEATS beyond a limit; a single booking
- * always passes, because a party may charter the boat. The window starts with the first seats.
- */
+/** Throws ADDRESS_SEATS beyond a limit; a single booking always passes, because a party may charter the boat. */
 export const withSeats = (
   counters: readonly SeatCounter[],
   counted: (key: string) => Counted | null | undefined,
@@ -78,12 +72,7 @@ export const withSeats = (
     return { key, count, until };
   });
 
-/**
- * Counts the seats of an entry on a waiting list for its address, and refuses what exceeds the limits of one address
- * (docs/adr/0012). Call it in the entry's transaction, which a refusal rolls back, and before whatever depends on the
- * number: an address that may take nothing more would otherwise learn what numbers have booked, without a booking of
- * its own to show for it.
- */
+/** docs/adr/0012. Call it in the entry's transaction, before anything that depends on the telephone number. */
 export const checkAddressLimits = async (
   context: Context,
   db: Db,
@@ -97,7 +86,7 @@ export const checkAddressLimits = async (
   const now = context.clock();
   const counters = seatCounters(context, address, dayId);
   const keys = counters.map(({ key }) => key);
-  // A counter that does not exist yet has no row to lock; groups take the same locks in the same order.
+  // A new counter has no row to lock; groups take the same locks in the same order.
   await lockNames(db, [phoneLock(phone), ...keys]);
   const counted = await findCounters(db, keys, now);
   await saveCounters(

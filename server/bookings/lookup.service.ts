@@ -19,10 +19,7 @@ import { findKeptRequest } from './idempotency.repository';
 import { withoutOthers } from './idempotency.service';
 import { checkBookingPassword, hashBookingPassword } from './password';
 
-/**
- * Counts an attempt to find something by its password, for what is looked for and for the address; throws LOOKUP_LOCKED
- * after too many. Returns what follows the right password, in a transaction.
- */
+/** Throws LOOKUP_LOCKED after too many attempts. */
 export const countLookup = async (
   context: Context,
   subject: string,
@@ -36,10 +33,9 @@ export const countLookup = async (
 };
 
 /**
- * Verifies booking number and password; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. Only failed
- * attempts stay counted. A successful one clears the counter of its number, and at its address takes back only itself,
- * so that an own booking cannot be used to clear the counter for guesses. A cancellation takes nothing back at the
- * address: repeated booking and cancelling runs into the limit.
+ * Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. A success takes back only itself at its address: an
+ * own booking must not clear the counter for guesses. A cancellation takes nothing back there, so that repeated booking
+ * and cancelling meets the limit.
  */
 const identify = async (context: Context, sent: Lookup, address: string, purpose: 'find' | 'end'): Promise<Booking> => {
   const { db, keys } = context;
@@ -56,7 +52,7 @@ const identify = async (context: Context, sent: Lookup, address: string, purpose
   if (!stored || checked === 'wrong') throw new AppError('BOOKING_NOT_FOUND');
   const booking = await inTransaction(db, async (transaction) => {
     await succeeded(transaction, purpose);
-    // Only now is the password known: from here on the booking does not need the previous secret.
+    // From here on the booking does not need the previous secret.
     if (checked === 'right before')
       await replaceBookingPassword(transaction, stored, hashBookingPassword(keys.bookingPassword, sent.password));
     return findBooking(transaction, stored.id);
@@ -65,27 +61,22 @@ const identify = async (context: Context, sent: Lookup, address: string, purpose
   return booking;
 };
 
-/** The booking that a key has made, if its number is the one that was sent; null otherwise. */
 const bookingOfKey = async ({ db }: Context, key: string, number: string): Promise<Booking | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
   return booking?.guest.guestId === readBookingNumber(number) ? booking : null;
 };
 
-/** A visitor's own booking (specification 2, 7), in any state. */
+/** Specification 2, 7. */
 export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
   forVisitor((await identify(context, sent, address, 'find')).guest);
 
-/** Cancels a visitor's own booking (specification 2, 7) and releases its seats. */
 export const cancelOwnBooking = async (context: Context, sent: CancelBooking, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'end');
   return forVisitor((await act(context, cancelOwn, { id: guest.id, seen: sent.seen }, VISITOR)).guest);
 };
 
-/**
- * What a visitor says of the deposit of an own booking. The key that made the booking proves it, also while lookups are
- * switched off; without such a key the password does, as in a lookup.
- */
+/** The booking's key proves it, also while lookups are switched off; otherwise the password does. */
 export const stateOwnDeposit = async (
   context: Context,
   { guestId, password, payer, claimed }: DepositStatement,

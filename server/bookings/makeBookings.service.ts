@@ -17,10 +17,9 @@ import { seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
 import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
 
-/** Bookings of one commit. More would keep the event loop longer than some ten milliseconds. */
+/** More in one commit would block the event loop for more than some ten milliseconds. */
 const GROUP_MOST = 100;
 
-/** A booking and the changes to announce; none if the request was a repeated one. */
 interface Created {
   booking: Booking;
   changes: LiveChange[];
@@ -28,7 +27,6 @@ interface Created {
 
 type Outcome = PromiseSettledResult<Created | 'DRAW'>;
 
-/** Writes what was decided. */
 const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => string, now: Date): Created | 'DRAW' => {
   if (decision === 'DRAW') return decision;
   if ('repeated' in decision) return { booking: decision.repeated, changes: [] };
@@ -57,7 +55,7 @@ const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => str
 const create = (context: Context, store: BookingStore, request: BookingRequest, now: Date): Created | 'DRAW' =>
   carryOut(store, decideBooking(context, store, request, now), context.drawBookingNumber, now);
 
-/** A booking failed amid its writes. There are no savepoints, so its group is rolled back and carried out one by one. */
+/** There are no savepoints: its group is rolled back and carried out one by one. */
 class Unfinished extends Error {
   constructor(readonly reason: unknown) {
     super();
@@ -79,7 +77,6 @@ const changesOf = (outcomes: readonly Outcome[]): LiveChange[] =>
     outcome.status === 'fulfilled' && outcome.value !== 'DRAW' ? outcome.value.changes : [],
   );
 
-/** Carries out bookings in one transaction. */
 type Commit = (requests: readonly BookingRequest[]) => Promise<Outcome[]>;
 
 const inSqlite = (context: Context): Commit => {
@@ -100,7 +97,6 @@ const inSqlite = (context: Context): Commit => {
     });
 };
 
-/** Everything that the group's requests are about; invalid requests are about nothing. */
 const scopeOf = (context: Context, requests: readonly BookingRequest[], now: Date): GroupScope => {
   const unique = <T>(values: readonly (T | null)[]): T[] => [
     ...new Set(values.filter((value): value is T => value !== null)),
@@ -119,7 +115,7 @@ const scopeOf = (context: Context, requests: readonly BookingRequest[], now: Dat
   };
 };
 
-/** Locks and reads, decisions in memory, writes: two round trips for any number of requests. */
+/** Two round trips for any number of requests. */
 const inPostgres =
   (context: Context, inOneTransaction: typeof inPipelinedTransaction): Commit =>
   (requests) =>
@@ -132,10 +128,7 @@ const inPostgres =
       return { answer: outcomes, writes: write ? [write, publish()] : [] };
     });
 
-/**
- * The function that creates bookings; `DRAW` if the request is to be drawn with others. All that wait are written in one
- * commit, and each is answered after the commit that holds it (docs/adr/0028).
- */
+/** `DRAW` if the request is to be drawn. Each gets its response after the commit that holds it (docs/adr/0028). */
 export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest | 'DRAW'>) => {
   const commit = isPostgres(context.db) ? inPostgres(context, inPipelinedTransaction) : inSqlite(context);
   const commitOne = isPostgres(context.db) ? inPostgres(context, inRepeatedTransaction) : commit;
@@ -154,7 +147,7 @@ export const bookingCreator = (context: Context): ((request: BookingRequest) => 
       );
     } catch (error) {
       if (!mayRepeat(error) && !(error instanceof Unfinished)) throw error;
-      // Mostly the group met another server's transaction. Each waits for it alone; the next group does not wait for that.
+      // Mostly the group met another server's transaction. Each waits for it alone, and the next group does not.
       return requests.map((request) => ({ status: 'fulfilled', value: alone(request) }));
     }
   }, GROUP_MOST);

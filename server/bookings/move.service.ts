@@ -13,25 +13,16 @@ import { deadlineAgain } from './deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from './trip.service';
 
-/**
- * Both days are locked; `to` is the new one. `wasTold`: the guest knows of the cancelled trip, and expects the payments
- * back.
- */
+/** Both days are locked. `wasTold`: the guest knows of the cancelled trip, and expects the payments back. */
 type Moving = BookingAndDay & { to: ReserveDay; wasTold: boolean };
 
-/** Null if the other day takes the booking. */
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
   const problem = moveProblem(guest, to, seoulToday(now));
   if (problem === 'SEATS_GONE') return new AppError(problem, { seatsLeft: seatsLeft(to) });
   return problem && new AppError(problem);
 };
 
-/**
- * `POST /api/manage/guest/move`: moves seats, number and payments. Limited by the seats alone, like the operator's own
- * bookings. It takes the prices of the other day; amounts due or overpaid follow the rules of an edit. Days are locked
- * and their seats change in the order of dates, so that two moves in opposite directions cannot wait for each other. A
- * booking that was cancelled with its trip is active again, paid as it was: it takes seats on the other day only.
- */
+/** Days are locked and seats change in the order of dates, so that two opposite moves cannot deadlock. */
 export const move: Action<MoveGuest, Moving> = {
   find: async (_context, db, { id, dayId }) => {
     const booking = await lockExisting(db, id);

@@ -14,7 +14,6 @@ import { deadlineOf } from './deadline';
 import { keepRequest } from './idempotency.repository';
 import { earlierDeadlines, type PhoneFacts } from './phoneFacts';
 
-/** Twelve random digits. */
 export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
 
 /** The password is in its stored form. */
@@ -26,7 +25,6 @@ export interface Party {
   passwordSalt: string | null;
 }
 
-/** Of a drawn request, or of an entry on a waiting list. */
 export const partyOf = ({ name, phone, guestCount, passwordHash, passwordSalt }: Party): Party => ({
   name,
   phone,
@@ -35,7 +33,6 @@ export const partyOf = ({ name, phone, guestCount, passwordHash, passwordSalt }:
   passwordSalt,
 });
 
-/** The agreed totals are those of a charter. */
 interface ByTelephone {
   memo: string;
   paid: boolean;
@@ -51,10 +48,8 @@ const BY_ITSELF: ByTelephone = {
 };
 
 interface Asked {
-  /** Locked. */
   day: ReserveDay;
   party: Party;
-  /** Those of the day by default. */
   prices?: Prices;
   policy: DeadlinePolicy;
   now: Date;
@@ -62,15 +57,13 @@ interface Asked {
   known?: PhoneFacts;
   key: string | null;
   requestHash: string | null;
-  /** For the history, beyond headcount, state and payment. */
   facts?: ChangeFacts;
   byTelephone?: ByTelephone;
 }
 
-/** Without booking number and id, which the database decides. */
 export type NewBooking = ReturnType<typeof newBooking>;
 
-/** Every booking begins here, whoever makes it: row, stored request and history. */
+/** Every booking begins here, whoever makes it. */
 export const newBooking = ({
   day,
   party,

@@ -35,11 +35,10 @@ interface Offered {
 interface Accepting {
   token: string;
   key: string | null;
-  /** The agreed prices; undefined from a page of an earlier release. */
+  /** Undefined from a page of an earlier release. */
   seen?: Prices | undefined;
 }
 
-/** Null if the offer can be accepted. */
 const offerProblem = ({ day, policy, entry }: Offered, now: Date): AppError | null => {
   if (entry.state === 'ACCEPTED') return new AppError('OFFER_ACCEPTED');
   const closed = closedForOffers(day);
@@ -70,7 +69,6 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
   return { number, guestCount, date: day.date, until: holdUntil ?? '', day: publicDay(day) };
 };
 
-/** By a request with the same key. */
 const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | null> => {
   const kept = key === null ? null : await findKeptRequest(db, key);
   const entry = kept && (await findEntryOfToken(db, hashOfToken(token)));
@@ -78,15 +76,14 @@ const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | 
   return booking?.deletedAt === null ? booking : null;
 };
 
-/** The held seats are sold at the day's current prices. */
+/** At the day's current prices. */
 const accept: Action<
   Accepting,
   (Offered & { known: PhoneFacts; earlier: null }) | { dayId: number; earlier: Booking },
   Context
 > = {
   find: async ({ clock }, db, accepting) => {
-    // Keys come before days, as in a booking (docs/adr/0008). Of two simultaneous requests with the same key, the
-    // second waits here and then finds the first one's booking.
+    // Keys come before days (docs/adr/0008). Of two requests with the same key, the second waits here.
     if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
     const earlier = await acceptedBy(db, accepting);
     if (earlier) return { dayId: earlier.dayId, earlier };
@@ -117,11 +114,10 @@ const accept: Action<
   },
 };
 
-/** From then on the key, a UUID, proves the booking; a repeated request gets the booking as it is. */
+/** From then on the key proves the booking; a repeated request gets the booking as it is. */
 export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
   withoutOthers(context.db, forVisitor((await act(context, accept, accepting, VISITOR)).guest));
 
-/** The seats go to the next person. */
 export const declineOffer = (context: Context, token: string): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const offered = await lockOffer(db, token);

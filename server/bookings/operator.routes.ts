@@ -35,12 +35,11 @@ import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGu
 
 const byId = z.object({ id: idSchema });
 
-/** For a GET that changes state: refuses requests caused by navigation in a browser. */
+/** For a GET that changes state. */
 const refuseNavigation = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
   done(headers['sec-fetch-mode'] === 'navigate' ? new AppError('FORBIDDEN') : undefined);
 };
 
-/** Specification 4, 7, and other pending tasks. */
 export const bookingAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.guestList,
@@ -207,9 +206,7 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     (request) => operate(context, guestActions.extend, request.params, request.operator),
   );
 
-  // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
-  // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has
-  // a POST variant that does the same.
+  // The specification changes state by GET: links, previews and prefetch are refused, and each has a POST variant.
   const schema = { params: byId, querystring: seenSumSchema, response: { 200: managedGuestSchema } };
   const changes = { exposeHeadRoute: false, onRequest: refuseNavigation };
   for (const [call, action] of [

@@ -17,13 +17,12 @@ import { atFirst, withoutOthers } from './idempotency.service';
 /** A draw may end between two steps of one question. */
 const ATTEMPTS = 5;
 
-/** `key` is the Idempotency-Key in lower case. */
 interface Asked {
   dayId: number;
   key: string;
 }
 
-/** As in the first response: without later notes of the operator and later moves. */
+/** As in the first response: without later notes and moves. */
 const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
@@ -31,7 +30,7 @@ const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest 
   return withoutOthers(db, atFirst(kept, booking, await findDay(db, dayId)));
 };
 
-/** `due` if its draw is due, null if no request of the key waits. */
+/** `due` if its draw is due. */
 const placeOf = async ({ db, clock }: Context, { dayId, key }: Asked): Promise<Collected | 'due' | null> => {
   const entry = await findDrawEntry(db, key);
   const day = await findDay(db, dayId);
@@ -42,7 +41,6 @@ const placeOf = async ({ db, clock }: Context, { dayId, key }: Asked): Promise<C
   return { number: entry.number, drawAt: drawAt.toISOString(), date: day.date, guestCount: entry.guestCount };
 };
 
-/** Its numbers of seats are the current ones. */
 const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppError> => {
   const refused = await findDrawRefusal(db, key);
   const day = await findDay(db, dayId);
@@ -52,10 +50,7 @@ const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppErr
   return new AppError(refused.code as Exclude<ErrorCode, 'VALIDATION'>);
 };
 
-/**
- * Asked by the key alone (docs/adr/0066): the place while the request waits, its booking, or the refusal as an
- * AppError. A draw that is due is made first. NOT_DRAWN if no request of the key is known.
- */
+/** By the key alone (docs/adr/0066). Throws the refusal, or NOT_DRAWN for an unknown key. */
 export const outcomeOf = async (
   context: Context,
   draws: Draws,

@@ -4,7 +4,7 @@ import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 import { bookings, toBooking, type Booking } from './bookings.repository';
 
-/** With a deadline and without a claim, as in the index `guests_unpaid_by`. */
+/** As in the index `guests_unpaid_by`. */
 const unpaid = (db: Db) =>
   db
     .selectFrom('guests')
@@ -15,7 +15,6 @@ const unpaid = (db: Db) =>
     .orderBy('guests.payBy')
     .orderBy('guests.id');
 
-/** The deadline passed before an instant; trips are from a date on, until another if it is given. Oldest first. */
 export const findOverdue = async (
   db: Db,
   before: string,
@@ -30,10 +29,7 @@ export const findOverdue = async (
   return rows.map(({ id }) => id);
 };
 
-/**
- * The deadline has passed at an instant, but not yet at `after` if that is given. `of` selects days that sail, or days
- * that do not. Locks the bookings, as every action does before their days.
- */
+/** Locks the bookings, as every action does before their days. */
 export const lockLate = async (
   db: Db,
   now: string,
@@ -57,7 +53,7 @@ export const lockLate = async (
   return rows.map(toBooking);
 };
 
-/** The deadline is later than an instant. Call it with the bookings locked (`lockCallsOf`). */
+/** Call it with the bookings locked (`lockCallsOf`). */
 export const findDueAfter = async (db: Db, dayId: number, instant: string): Promise<Booking[]> => {
   const rows = await bookings(db)
     .where('guests.dayId', '=', dayId)
@@ -68,10 +64,9 @@ export const findDueAfter = async (db: Db, dayId: number, instant: string): Prom
   return rows.map(toBooking);
 };
 
-/** A reminder that was sent, will be, or was made good by the operator; one that was dropped as void does not count. */
+/** A reminder that was dropped as void does not count. */
 const NOT_VOID = sql<boolean>`(messages.state <> 'DROPPED' or messages.last_error is not null)`;
 
-/** The deadline is ahead of an instant; soonest first. */
 export const findNotReminded = async (
   db: Db,
   now: string,

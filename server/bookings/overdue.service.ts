@@ -8,15 +8,10 @@ import { act, lockBookingAndDay, onBooking, type ActNeeds, type BookingAndDay } 
 import { cancelEffects } from './actions.service';
 import { findNotReminded, findOverdue, wasReminded } from './overdue.repository';
 
-/** Not paid, not claimed, not aboard, on a trip that sails, with a deadline. */
 const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
   guest.state === 'WATTING' && guest.claimedAt === null && guest.boardedAt === null && day.state !== 'CANCEL';
 
-/**
- * The deadline has passed by the grace, and the trip has not departed (without a time of departure it departs with its
- * date). At night, when guests should get no messages, the cancellation waits for the morning, unless the trip is on
- * that day: guests must know before they set out. Everything is checked again with the booking locked.
- */
+/** At night it waits for the morning, unless the trip is on that day: guests must know before they set out. */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
@@ -30,14 +25,13 @@ const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   },
 });
 
-/** Its time has come, and the deadline has not. */
 const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string | null }, now: Date): boolean => {
   if (payBy === null || Date.parse(payBy) <= now.getTime()) return false;
   const at = reminderAt({ createdAt, payBy });
   return at !== null && at <= now;
 };
 
-/** Once for each booking. Meanwhile the deadline may have changed or passed, or the boat may have left. */
+/** Once for each booking. Meanwhile the deadline may have changed, or the boat may have left. */
 const remind = onBooking(
   'complete',
   (booking) => ({
@@ -76,11 +70,7 @@ const onEach = async (
   return { done, failures };
 };
 
-/**
- * Reminds guests of near deadlines and, with the policy's `autoCancel`, cancels unpaid bookings whose deadline has
- * passed (trade 2). Run it every minute; on several servers each booking is reminded and cancelled once, because it is
- * locked. Returns the counts. A failure does not stop the others: the errors are thrown at the end.
- */
+/** Run it every minute (trade 2); a booking's lock prevents a second reminder. Errors are thrown at the end. */
 export const followDeadlines = async (context: ActNeeds): Promise<{ reminded: number; cancelled: number }> => {
   const now = context.clock();
   const unreminded = isNight(now) ? [] : await findNotReminded(context.db, now.toISOString());

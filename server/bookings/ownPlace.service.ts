@@ -15,10 +15,7 @@ import { findEntryInLine, lockEntry, type WaitingRow } from '../waiting/waiting.
 import { countLookup } from './lookup.service';
 import { checkBookingPassword } from './password';
 
-/**
- * Verifies the number and the password of an entry in line for a day; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or
- * WAITING_NOT_FOUND. Counted like lookups of bookings, by day and number.
- */
+/** Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or WAITING_NOT_FOUND. Counted like lookups, by day and number. */
 const identify = async (
   context: Context,
   { id: dayId, tel, password }: OwnWaiting,
@@ -31,7 +28,7 @@ const identify = async (
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const succeeded = await countLookup(context, `waiting ${dayId} ${tel}`, address);
 
-  // Without an entry the same work is done: the time of the answer does not tell whether there is one.
+  // The same work without an entry: the response time does not tell.
   const entry = await findEntryInLine(db, dayId, tel);
   const { passwordHash, passwordSalt } = entry ?? { passwordHash: null, passwordSalt: null };
   const stored = passwordHash !== null && passwordSalt !== null ? { passwordHash, passwordSalt } : null;
@@ -41,10 +38,7 @@ const identify = async (
   return entry;
 };
 
-/**
- * A visitor's own place in line for a day; throws DAY_CANCELLED or BOOKING_TIME_PASSED if seats of the day are not offered
- * any more.
- */
+/** Throws DAY_CANCELLED or BOOKING_TIME_PASSED if seats of the day are not offered any more. */
 export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<OwnPlace> => {
   const { dayId, number, guestCount, state, holdUntil } = await identify(context, sent, address, 'find');
   const day = await findDay(context.db, dayId);
@@ -54,7 +48,7 @@ export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: 
   return { number, date: day.date, guestCount, until: state === 'OFFERED' ? holdUntil : null };
 };
 
-/** The entry as it is now, with its day and itself locked in this order. */
+/** Locks the day, then the entry. */
 const lockAgain = async (db: Db, { id, dayId }: WaitingRow): Promise<WaitingRow> => {
   await lockDay(db, dayId);
   const entry = await lockEntry(db, id);
@@ -62,7 +56,6 @@ const lockAgain = async (db: Db, { id, dayId }: WaitingRow): Promise<WaitingRow>
   return entry;
 };
 
-/** A visitor does not wait any more; seats that were held for the entry go to the next one. */
 export const leaveOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<void> => {
   const found = await identify(context, sent, address, 'end');
   await inTransaction(context.db, async (db) =>

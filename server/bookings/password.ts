@@ -2,7 +2,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cleanCode } from '../../contract/text.rules';
 import { passwordSpellings } from '../passwordSpellings';
 
-/** As it is stored. */
 export interface HashedPassword {
   passwordHash: string;
   passwordSalt: string;
@@ -11,11 +10,7 @@ export interface HashedPassword {
 const hashOf = (key: Uint8Array, salt: string, spelling: string): Buffer =>
   createHmac('sha256', key).update(`${salt}:${spelling}`).digest();
 
-/**
- * HMAC-SHA-256 of the cleaned password with the server's key over a random salt. A slow hash would not protect four
- * digits if the database leaked; a key outside the database does, and it does not slow down the burst of bookings when
- * a day opens.
- */
+/** A slow hash would not protect four digits, and would delay a rush of bookings. A secret key protects them. */
 export const hashBookingPassword = (
   key: Uint8Array,
   password: string,
@@ -25,14 +20,9 @@ export const hashBookingPassword = (
   passwordSalt: salt,
 });
 
-/** Compared with if the booking does not exist. */
 const DUMMY_PASSWORD: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
-/**
- * In constant time, under every key and in every spelling: `wrong`, `right` as it is stored today, or `right before`
- * under another key or in an earlier spelling. Does the same work without a stored password, so that the response time
- * does not reveal which booking numbers exist.
- */
+/** In constant time: it does not reveal which numbers exist. `right before`: another key or an earlier spelling. */
 export const checkBookingPassword = (
   keys: readonly Uint8Array[],
   stored: HashedPassword | null,

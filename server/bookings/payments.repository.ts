@@ -9,7 +9,7 @@ export interface Payment {
   confirmedAt: string;
 }
 
-/** From the history; `bookedAt` is null if the booking was made on a day outside the question. */
+/** `bookedAt` is null if the booking was made on a day outside the question. */
 export interface PaymentsOf {
   bookedAt: string | null;
   payments: Payment[];
@@ -27,7 +27,6 @@ const changesOfMoney = (db: Db) =>
     .where('action', 'in', ['BOOKED', 'PAID', 'UNPAID'])
     .orderBy('id');
 
-/** By booking, without undone ones. */
 const paymentsIn = async (found: ReturnType<typeof changesOfMoney>): Promise<Map<number, PaymentsOf>> => {
   const known = new Map<number, PaymentsOf>();
   for (const { guestId, action, at, before, after } of await found.execute()) {
@@ -42,13 +41,12 @@ const paymentsIn = async (found: ReturnType<typeof changesOfMoney>): Promise<Map
   return known;
 };
 
-/** By the bookings' ids. */
 export const findPaymentsOf = (db: Db, ids: readonly number[]): Promise<Map<number, PaymentsOf>> =>
   ids.length === 0
     ? Promise.resolve(new Map<number, PaymentsOf>())
     : paymentsIn(changesOfMoney(db).where('guestId', 'in', ids));
 
-/** Of days from a date on, also of erased and deleted bookings, by their ids. */
+/** Also of erased and deleted bookings. */
 export const findPaymentsFrom = (db: Db, date: DayDate): Promise<Map<number, PaymentsOf>> =>
   paymentsIn(
     changesOfMoney(db).where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '>=', date)),

@@ -5,7 +5,6 @@ import { lastHour } from '../limits/lastHour';
 import type { StoredBooking } from './bookings.repository';
 import { rebookedSince } from './deadline';
 
-/** The columns of a booking that limits and deadlines of its telephone number depend on. */
 export const PHONE_COLUMNS = [
   'phone',
   'dayId',
@@ -20,7 +19,6 @@ export const PHONE_COLUMNS = [
 export type PhoneBooking = Pick<StoredBooking, (typeof PHONE_COLUMNS)[number] | 'date'> &
   Required<Pick<StoredBooking, 'dayState'>>;
 
-/** An entry of a waiting list, as far as the limits of its telephone number depend on it. */
 export interface PhoneEntry {
   phone: string;
   dayId: number;
@@ -28,24 +26,18 @@ export interface PhoneEntry {
   guestCount: number;
   state: WaitingState;
   createdAt: string;
-  /** The booking that it became, which is counted instead. */
   guestId: number | null;
 }
 
-/**
- * What is stored of a telephone number: its bookings of one day, of the last hour and the unpaid ones of upcoming trips,
- * and its entries on waiting lists of the last hour or with an offer. There may be more.
- */
+/** There may be more bookings and entries than limits and deadlines need. */
 export interface PhoneFacts {
   bookings: readonly PhoneBooking[];
   entries: readonly PhoneEntry[];
 }
 
-/** Whether the number has an active booking on a day. */
 export const hasBooked = ({ bookings }: PhoneFacts, dayId: number): boolean =>
   bookings.some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL');
 
-/** The deadlines of its bookings for a day that were just cancelled without having been paid; null if there are none. */
 export const earlierDeadlines = ({ bookings }: PhoneFacts, dayId: number, now: Date): EarlierDeadlines | null => {
   const since = rebookedSince(now);
   const cancelled = bookings.filter(
@@ -64,13 +56,13 @@ export const earlierDeadlines = ({ bookings }: PhoneFacts, dayId: number, now: D
   return first && last && madeAt ? { first, last, madeAt } : null;
 };
 
-/** What a telephone number has booked within the last hour, and the unpaid seats it holds; both with what it asks for. */
+/** Within the last hour, and unpaid seats; both with this request. */
 export interface PhoneUse {
   made: { count: number; first: string | null };
   unpaid: { trips: number; seats: number };
 }
 
-/** The use of a number with a booking of `seats` on a day more; null for an entry on a waiting list, which holds none. */
+/** Null for an entry on a waiting list, which holds no seats. */
 export const phoneUse = (
   { bookings, entries }: PhoneFacts,
   seats: { dayId: number; guestCount: number } | null,

@@ -19,14 +19,11 @@ import {
 import { NOTHING_PAID, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
-/** What the requests of a group are about; their reads and writes touch nothing else. */
 export interface GroupScope {
   keys: string[];
   dayIds: number[];
   phones: string[];
-  /** The keys of the addresses' counters. */
   counters: string[];
-  /** Since when bookings and messages of a number are counted, and the first date of upcoming trips. */
   since: string;
   today: DayDate;
   requests: number;
@@ -40,20 +37,16 @@ interface Facts {
   phoneEntries: PhoneEntry[];
   messages: { phone: string; createdAt: string }[];
   counted: Counter[];
-  /** Those of the group's days whose requests wait for a draw. */
   drawn: number[];
   guestIds: number[];
   changeIds: number[];
 }
 
-/** The lock of a name that has no row; names are locked in their order. */
+/** For a name without a row; names are locked in their order. */
 const nameLock = 'pg_advisory_xact_lock(hashtextextended(name, 0))';
 const nameLocks = (parameter: string): string => `select ${nameLock} from unnest(${parameter}::text[]) as name`;
 
-/**
- * Keys first, then days by date, then clients: the order of docs/adr/0008, in which each part waits for the count of the
- * one before.
- */
+/** Keys, days by date, clients: the order of docs/adr/0008. Each part waits for the count of the one before. */
 const LOCK = `with
   keys as materialized (${nameLocks('$1')}),
   day_rows as materialized (select ${selected('d', DAY_COLUMNS)}
@@ -67,17 +60,11 @@ const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') fro
 const ids = (table: string, count: string): string =>
   `(select coalesce(json_agg(nextval('${table}_id_seq'::regclass)), '[]') from bookable, generate_series(1, ${count}))`;
 
-/**
- * Values of a parameter, and for each the rows of a query about it. Neither merged nor reordered: looked up one by one,
- * through an index whatever the tables held when the plan was made.
- */
+/** Neither merged nor reordered: rows are looked up one by one, by an index whatever the plan was made for. */
 const each = (parameter: string, query: string): string =>
   `unnest(${parameter}) as wanted (value) cross join lateral (${query} offset 0)`;
 
-/**
- * All that the group reads, in one statement, after the locks: its snapshot contains what they waited for. Ids are drawn
- * for as many bookings as free seats allow, and for a change of each and of each day.
- */
+/** One statement after the locks: its snapshot contains what they waited for. */
 const FACTS = `with
   bookable as materialized (select least($7::int, coalesce(sum(free), 0))::int as most
     from ${each('$5::int[]', `select total_count - guest_count as free from days where id = value and state = 'OPEN'`)} d),
@@ -126,7 +113,6 @@ const INTEGERS: readonly string[] = [
   'seats',
   'count',
 ];
-/** The rows of a JSON parameter, as a table `r`. */
 const given = (parameter: string, columns: readonly string[]): string =>
   `json_to_recordset(${parameter}::json) as r(${columns
     .map((column) => `"${column}" ${INTEGERS.includes(column) ? 'int' : 'text'}`)
@@ -135,7 +121,7 @@ const insert = (table: string, parameter: string, columns: readonly string[]): s
   `insert into ${table} (${columnNames(columns)})
    select ${columns.map((column) => `r."${column}"`).join(', ')} from ${given(parameter, columns)}`;
 
-/** All that the group writes, in one statement. `days_seats` refuses seats that are not there. */
+/** `days_seats` refuses seats that are not there. */
 const WRITE = `with
   days_written as (update days set guest_count = days.guest_count + r.seats, state = r.state
     from ${given('$1', ['id', 'seats', 'state'])} where days.id = r.id),
@@ -146,9 +132,8 @@ const WRITE = `with
   insert into throttle (key, attempts, until) select r.key, r."count", r.until from ${given('$6', ['key', 'count', 'until'])}
   on conflict (key) do update set attempts = excluded.attempts, until = excluded.until`;
 
-/** A group's store: its reads come from memory, its writes are collected. */
+/** Its reads come from memory, its writes are collected. */
 export interface PostgresStore extends BookingStore {
-  /** Sends the collected writes; null if there are none. */
   write: () => Promise<unknown> | null;
 }
 
@@ -158,9 +143,6 @@ const takeId = (ids: number[]): number => {
   return next;
 };
 
-/**
- * Locks and reads what a group of bookings needs, without waiting between the statements, and returns its store.
- */
 export const postgresStore = async (
   { query }: Pipeline,
   { keys, dayIds, phones, counters, since, today, requests }: GroupScope,

@@ -7,11 +7,7 @@ import { recordChange, type Actor } from '../history/recordChange';
 import { updateBooking, type Booking } from './bookings.repository';
 import { deadlineAgain } from './deadline';
 
-/**
- * For deadlines that passed while they had no effect, because the trip was cancelled or the system did not yet cancel
- * overdue bookings, and for those that passed in lost time, which get the rest of it back. Each new deadline is
- * recorded. Call it with the bookings locked.
- */
+/** Call it with the bookings locked. Deadlines of lost time get its rest back. */
 export const renewDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,
   db: Db,

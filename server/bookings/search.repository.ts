@@ -8,18 +8,16 @@ import type { Db } from '../db/tables';
 import { fromNearerEnd, type Found, type Range } from '../page';
 import { bookings, HOLDS_PERSON, toBooking } from './bookings.repository';
 
-/** An undefined field does not restrict the list. Both dates are included. */
+/** Both dates are included. */
 export interface GuestFilter {
   dayId?: number;
   state?: GuestState | 'BOOKED';
-  /** Only unpaid deposits of this kind, at an instant. */
   deposit?: { mark: DepositMark; now: Date };
   from?: string;
   to?: string;
   keyword?: string;
 }
 
-/** Before and after every date and instant. */
 const FIRST = '0';
 const LAST = '9999';
 
@@ -37,14 +35,11 @@ const digitsOf = (keyword: string): string | null => {
 
 const WHOLE_NUMBER = /^(\d{4})(\d{4})(\d{4})$/;
 
-/**
- * In a name, or digits in a telephone or booking number. Names and telephone numbers are looked for among the few
- * bookings with personal data, booking numbers in an index (`guests_listed`).
- */
+/** Names and telephone numbers: the few bookings with personal data. Booking numbers: the index `guests_listed`. */
 const contains = (keyword: string): RawBuilder<boolean> => {
   const digits = digitsOf(keyword);
   const [, ...whole] = WHOLE_NUMBER.exec(digits ?? '') ?? [];
-  // Names and telephone numbers have fewer characters than a booking number.
+  // A name or telephone number is shorter than a booking number.
   if (whole.length > 0) return sql`guests.number = ${whole.join('-')}`;
   const inName = sql<boolean>`lower(name) like lower(${escaped(keyword)}) escape '\\'`;
   if (digits === null) return sql`guests.id in (select id from guests where ${HOLDS_PERSON} and ${inName})`;
@@ -82,10 +77,7 @@ const ordered = (found: ReturnType<typeof filtered>, order: GuestOrder) =>
 const guestsOf = async (found: ReturnType<typeof filtered>): Promise<ManagedGuest[]> =>
   (await found.execute()).map((row) => toBooking(row).guest);
 
-/**
- * For few matches: trips ahead, one day, or a certain deposit. All are found once, the ids of the page are chosen, and
- * only those bookings are read.
- */
+/** For few matches: finds all once, and reads only the bookings of the page. */
 const findAmongMatches = async (
   db: Db,
   filter: GuestFilter,
@@ -107,7 +99,6 @@ const findAmongMatches = async (
   return { list, total: Number(rows[0]?.total ?? 0) };
 };
 
-/** An index has all that the conditions need. */
 const listed = (db: Db, { state, keyword }: GuestFilter) =>
   db
     .selectFrom('guests')
@@ -116,7 +107,7 @@ const listed = (db: Db, { state, keyword }: GuestFilter) =>
     .$if(state !== undefined && state !== 'BOOKED', (query) => query.where('guests.state', '=', state as GuestState))
     .$if(keyword !== undefined, (query) => query.where(contains(keyword ?? '')));
 
-/** For any number of bookings: counted and found in indexes, from the nearer end. */
+/** For any number of bookings: indexes, from the nearer end. */
 const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Found<ManagedGuest>> => {
   const { from = FIRST, to = LAST } = filter;
   const isDated = filter.from !== undefined || filter.to !== undefined;
@@ -130,7 +121,7 @@ const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Fo
     .executeTakeFirstOrThrow();
   const { direction, limit, offset } = fromNearerEnd(range, Number(total));
   const page = listed(db, filter)
-    // Days are left out, not chosen: with chosen days their index would be read, and all its entries sorted for a page.
+    // Days are left out, not chosen: with chosen days all entries of their index would be sorted for a page.
     .$if(isDated, (query) =>
       query.where('guests.dayId', 'not in', (days) =>
         days
@@ -160,14 +151,13 @@ export const findGuests = (
     ? findNewest(db, filter, range)
     : findAmongMatches(db, filter, order, range);
 
-/** A page of the file begins after this booking. */
 type Reached = Pick<ManagedGuest, 'id' | 'createdAt' | 'date'>;
 const BEGINNING: Record<GuestOrder, Reached> = {
   newest: { id: 0, createdAt: LAST, date: FIRST },
   'next departure': { id: 0, createdAt: FIRST, date: FIRST },
 };
 
-/** The first condition is a bound that an index can use, so that the bookings are read in their order. */
+/** The first condition is a bound for an index, so that the bookings are read in their order. */
 const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, createdAt, date }: Reached) =>
   order === 'newest'
     ? found
@@ -175,10 +165,7 @@ const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, crea
         .where(sql<boolean>`(guests.created_at, guests.id) < (${createdAt}, ${id})`)
     : found.where('days.date', '>=', date).where(sql<boolean>`(days.date, guests.id) > (${date}, ${id})`);
 
-/**
- * Page by page, for a file. Each page starts after the last booking of the previous one, so that concurrent bookings
- * cause neither repeated nor missing rows.
- */
+/** Each page starts after the last booking of the previous one, so that concurrent bookings repeat or miss no row. */
 export async function* findAllGuests(
   db: Db,
   filter: GuestFilter,
@@ -193,7 +180,6 @@ export async function* findAllGuests(
   }
 }
 
-/** Active bookings of trips from `today` on; a cancelled trip does not depart today. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
   const rows = await db
     .selectFrom('days')

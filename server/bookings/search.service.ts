@@ -35,7 +35,6 @@ const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'f
 
 const isDepositMark = (state: GuestSearch['state']): state is DepositMark => depositMarkSchema.safeParse(state).success;
 
-/** Newest first, or next departure first for upcoming trips. */
 export const toFilterAndOrder = (request: GuestSearch, now: Date): { filter: GuestFilter; order: GuestOrder } => {
   const filter: GuestFilter = datesOf(request.date, seoulToday(now));
   const keyword = cleanName(request.keyword ?? '');
@@ -52,7 +51,7 @@ export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: n
   return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(longReads(db), filter, order, range));
 };
 
-/** Personal data still exist, and a deposit is awaited or used; also cancelled bookings. Next departure first. */
+/** Next departure first. Also cancelled bookings, but none with erased personal data. */
 export const listDepositGuests = async ({ db, clock }: Context): Promise<DepositGuest[]> => {
   const reader = longReads(db);
   const guests: DepositGuest[] = [];
@@ -73,10 +72,7 @@ export const listDepositGuests = async ({ db, clock }: Context): Promise<Deposit
   return guests;
 };
 
-/**
- * Of bookings erased or deleted since, as far as a deposit that is still due could be confused with them: it is not
- * older than its booking.
- */
+/** As far as a deposit that is still due could be confused with them: it is not older than its booking. */
 export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]> => {
   const guests = await listDepositGuests(context);
   const due = guests.filter((guest) => stillDue(guest) > 0).map(({ createdAt }) => seoulToday(new Date(createdAt)));
@@ -98,7 +94,6 @@ export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]>
 
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
 
-/** For the operator's edit form (specification 5, 7). */
 export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetail> => {
   const booking = await findBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');

@@ -22,17 +22,12 @@ import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts'
 
 type Policy = ReturnType<BookingStore['policy']>;
 
-/** The store of one group. */
 export interface SqliteStore extends BookingStore {
-  /** Writes the seats of days and addresses, which all bookings of the group share. */
+  /** The bookings of the group share the seats of days and addresses. */
   finish: () => void;
 }
 
-/**
- * The statements of creating a booking, prepared once. They run on the connection that Kysely uses, inside a
- * transaction that has the write lock (`inSqliteTransaction`). Returns the function that starts a group: what its
- * bookings share, it reads and writes once.
- */
+/** Statements are prepared once, on Kysely's connection. Call it with the write lock (`inSqliteTransaction`). */
 export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteStore) => {
   const one = <Row>(sql: string) => {
     const statement = database.prepare<unknown[], Row>(sql);
@@ -117,7 +112,6 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
     const days = new Map<number, ReserveDay | null>();
     const taken = new Map<number, number>();
     const counters = new Map<string, Counted>();
-    /** What the waiting lists say of all numbers: the few rows of an hour, read once for the group. */
     let ofEntries: PhoneEntry[] | null = null;
     let ofOffers: { phone: string; at: string }[] | null = null;
     const entriesOf = (phone: string) => (ofEntries ??= entries(since)).filter((entry) => entry.phone === phone);

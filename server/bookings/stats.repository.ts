@@ -4,7 +4,7 @@ import { storedBookings, toBooking } from './bookings.repository';
 import { toDay } from '../days/toDay';
 import type { Db } from '../db/tables';
 
-/** Both inclusive, with their people; by date. */
+/** Both inclusive. */
 export const findDatesBetween = (
   db: Db,
   [from, until]: readonly [DayDate, DayDate],
@@ -17,7 +17,7 @@ export const findDatesBetween = (
     .orderBy('date')
     .execute();
 
-/** Both inclusive, with their bookings; by date. */
+/** Both inclusive. */
 export const findCountedDays = async (db: Db, [from, until]: readonly [DayDate, DayDate]): Promise<CountedDay[]> => {
   const days = await db
     .selectFrom('days')

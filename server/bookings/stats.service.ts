@@ -13,11 +13,10 @@ import { longReads } from '../db/sqliteReader';
 import { findCountedDays, findDatesBetween } from './stats.repository';
 import { statsCsv } from './statsCsv';
 
-/** At most so many days, with at most so many people, are read without yielding; one day in any case. */
+/** Read without yielding; one day in any case. */
 const DAYS_AT_ONCE = 31;
 const PEOPLE_AT_ONCE = 1_000;
 
-/** First and last date of each piece that is read at once. */
 const piecesOf = (days: readonly { date: DayDate; guestCount: number }[]): [DayDate, DayDate][] => {
   const pieces: [DayDate, DayDate][] = [];
   let count = 0;
@@ -42,7 +41,7 @@ export const readStats = async ({ db, clock }: Context, query: StatsQuery): Prom
   const now = clock();
   const figures = async (period: readonly [DayDate, DayDate]) => {
     const days: CountedDay[] = [];
-    // On the thread of the long reads; other requests are served between two pieces.
+    // Other requests are served between two pieces.
     for (const piece of piecesOf(await findDatesBetween(longReads(db), period))) {
       const read = await findCountedDays(longReads(db), piece);
       days.push(...read.filter((day) => isCounted(day, policy, now)));

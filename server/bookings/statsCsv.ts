@@ -19,7 +19,6 @@ const totalsOf = ({
   people: cancellations.people,
 });
 
-/** For both years, in the order of the page. */
 const rowsOf = ({ now, before }: Stats): Row[] => {
   const ofNow = totalsOf(now);
   const ofBefore = totalsOf(before);
@@ -70,7 +69,7 @@ const rowsOf = ({ now, before }: Stats): Row[] => {
   ];
 };
 
-/** For spreadsheets in Korean. A fish that begins like a formula is prefixed with an apostrophe. */
+/** A fish that begins like a formula gets an apostrophe. */
 export const statsCsv = (stats: Stats): string =>
   stringify(rowsOf(stats), {
     bom: true,

@@ -8,7 +8,6 @@ import { isOfTripBefore } from './bookings.repository';
 export const hasTick = async (db: Db, key: string): Promise<boolean> =>
   (await db.selectFrom('ticks').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 
-/** Of the same kind on the booking. */
 export const lastTickAt = async (db: Db, guestId: number, mark: Mark): Promise<string | null> => {
   const same = (['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED'] as const).filter(
     (other) => timeOfMark(other) === timeOfMark(mark),

@@ -14,19 +14,12 @@ const ACTIONS = {
   UNCALLED: guestActions.uncall,
 } satisfies Record<Mark, unknown>;
 
-/** The booking exists. */
 type Received = Exclude<TickOutcome['outcome'], 'REFUSED'>;
 
-/**
- * A tick cannot have been made later than now, whatever the phone's clock says. In the form of stored times, to
- * compare.
- */
+/** The phone's clock may be ahead. In the form of stored times, to compare. */
 const notLater = (at: string, now: Date): string => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
 
-/**
- * In a transaction of its own, under the lock of its booking. A repeated or outdated tick changes nothing. A tick of
- * another trip than the booking's is refused.
- */
+/** Under the lock of the booking. A repeated or outdated tick changes nothing. A tick of another trip is refused. */
 const receive = async (context: Context, sent: Tick, actor: Operator): Promise<Received> => {
   const { key, guestId, mark } = sent;
   const at = notLater(sent.at, context.clock());
@@ -69,10 +62,7 @@ const receive = async (context: Context, sent: Tick, actor: Operator): Promise<R
   return outcome;
 };
 
-/**
- * `POST /api/manage/guest/ticks`: in the order of the ticks. The request can be repeated, because each tick counts
- * once. A refused tick does not stop the others.
- */
+/** The request can be repeated: each tick counts once. A refused tick does not stop the others. */
 export const receiveTicks = async (context: Context, { ticks }: SendTicks, actor: Operator): Promise<TickOutcomes> => {
   const outcomes: TickOutcome[] = [];
   for (const tick of ticks)

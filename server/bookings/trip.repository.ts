@@ -3,7 +3,6 @@ import type { CancelledTripTable, Db } from '../db/tables';
 
 export type TripRow = Selectable<CancelledTripTable>;
 
-/** Replaces an earlier one. */
 export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): Promise<void> => {
   await db
     .insertInto('cancelledTrips')
@@ -12,7 +11,7 @@ export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): P
     .execute();
 };
 
-/** Null if the trip is not cancelled, or was cancelled without a reason. */
+/** Null also for a trip cancelled without a reason. */
 export const findCancelledTrip = async (db: Db, dayId: number): Promise<TripRow | null> =>
   (await db.selectFrom('cancelledTrips').selectAll().where('dayId', '=', dayId).executeTakeFirst()) ?? null;
 

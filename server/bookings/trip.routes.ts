@@ -13,7 +13,6 @@ import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { cancelTrip, readCancelledTrip, restoreTrip } from './trip.service';
 
-/** The cancellation of a trip with all its bookings, and its undoing within ten minutes. */
 export const tripRoutes = (app: App, context: Context): void => {
   app.post(
     API.cancelTrip,

@@ -45,14 +45,10 @@ const toTrip = ({ date }: ReserveDay, { at, reason }: Pick<TripRow, 'at' | 'reas
   until: untilOf(at),
 });
 
-/** As JSON, for a booking that is cancelled with its trip or after it. */
 export const formerPayment = ({ guest: { state, owedSince }, money }: Pick<Booking, 'guest' | 'money'>): string =>
   JSON.stringify({ state, owedSince, ...storedMoney(money) } satisfies FormerPayment);
 
-/**
- * The booking before its trip was cancelled, and the change that makes it so again; null if it was not cancelled with
- * the trip, or was refunded since.
- */
+/** Null if it was not cancelled with the trip, or was refunded since. */
 export const revival = ({
   guest,
   money,
@@ -62,7 +58,7 @@ export const revival = ({
   const { state, owedSince, ...paid } = former;
   const back = former.refundedAt === null ? 0 : (former.refundWon ?? 0);
   const columns = {
-    // An earlier release has cancelled it, and paid back its open refund as a part of the new one.
+    // An earlier release cancelled it, and paid back its open refund as a part of the new one.
     ...storedMoney(money),
     paidBackWon: inWon(money.paidBack) - back,
     keptWon: 0,
@@ -76,7 +72,6 @@ export const revival = ({
   };
 };
 
-/** Cancelled by the operator, with a refund of everything paid. */
 const cancelBooking = async (
   context: Context,
   db: Db,
@@ -113,7 +108,6 @@ const cancelBooking = async (
   });
 };
 
-/** A charter is always alone. */
 const changeAllSeats = async (db: Db, day: ReserveDay, guests: readonly ManagedGuest[], sign: 1 | -1) => {
   const people = guests.reduce((sum, { guestCount }) => sum + guestCount, 0);
   if (people === 0) return;
@@ -123,7 +117,6 @@ const changeAllSeats = async (db: Db, day: ReserveDay, guests: readonly ManagedG
   if (!moved) throw sign === 1 ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : new AppError('CONFLICT');
 };
 
-/** Throws if the memo is invalid. */
 const checkedMemo = (sent: string): string => {
   const memo = cleanText(sent);
   const problem = dayMemoProblem(memo);
@@ -142,17 +135,12 @@ const reread = async (db: Db, id: number): Promise<ReserveDay> => {
   return day;
 };
 
-/** After returned seats were offered to the waiting list. */
 const settled = async (context: Context, db: Db, id: number): Promise<ReserveDay> => {
   const day = await reread(db, id);
   return settleSeats(context, db, { day, before: day.state });
 };
 
-/**
- * In one transaction the day becomes CANCEL, all bookings are cancelled by the operator, everything paid is to be
- * refunded, and the messages are queued. A day that is CANCEL already must have bookings left. Like every action it
- * locks bookings first and then the day; bookings made meanwhile are locked with it.
- */
+/** Like every action it locks bookings before the day; bookings made meanwhile are locked with it. */
 export const cancelTrip = (
   context: Context,
   { id, reason, memo: sent, seen }: CancelTrip,
@@ -172,7 +160,7 @@ export const cancelTrip = (
     if ((seen && isOldTrip(seen, counts)) || (day.state === 'CANCEL' && guests.length === 0))
       throw new AppError('CONFLICT', { trip: counts });
 
-    // As it will be if the trip is restored: held seats are free then, and offered again.
+    // If the trip is restored, held seats are free, and offered again.
     const free = await withdrawOffers(context, db, day);
     await closeDay(db, free, memo);
     const { at } = await recordChange(context, db, {
@@ -190,13 +178,12 @@ export const cancelTrip = (
     return { ...totals, day: await reread(db, id), trip: toTrip(day, { at, reason }) };
   });
 
-/** Null if no cancellation can be undone. */
 export const readCancelledTrip = async ({ db, clock }: Context, id: number): Promise<CancelledTrip | null> => {
   const day = await findDay(db, id);
   if (!day) throw new AppError('NOT_FOUND');
   const row = await findCancelledTrip(db, id);
   if (!row || day.state !== 'CANCEL') return null;
-  // The bookings were kept, or have been refunded or moved since: there is nothing to undo.
+  // The bookings were kept, or have been refunded or moved since.
   const cancelled = (await bookingsOfDay(db, id)).filter(({ guest }) => guest.cancelledAt === row.at);
   if (row.state === 'CANCEL' && !cancelled.some((booking) => revival(booking) !== null)) return null;
   const trip = toTrip(day, row);
@@ -222,12 +209,7 @@ const restoreBooking = async (context: Context, db: Db, booking: Booking, actor:
   }
 };
 
-/**
- * Within ten minutes, in one transaction: state and memo of the day, its bookings with their deadlines and their seats
- * are as before. Guests who have heard of the cancellation hear that the booking is active again. Bookings that were
- * refunded, moved or deleted since stay as they are, and so does a changed memo. A day that was full and has seats left
- * without them is open, and its seats are offered to the waiting list.
- */
+/** Within ten minutes. Bookings that were refunded, moved or deleted since stay, and so does a changed memo. */
 export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
   inTransaction(context.db, async (db) => {
     const seen = await findCancelledTrip(db, id);
