@@ -9,22 +9,15 @@ import { clientPrefix } from './address';
 import { deleteCounters, findCounters, saveCounters } from './counters.repository';
 import { LIMITS, type Counter, type LimitName } from './limits';
 
-/**
- * The key of a counter, of fixed length. Hashed with the server's key, because people type passwords into the wrong
- * field, and an unkeyed hash of an address can be found by trying all addresses.
- */
+/** Hashed: people type passwords into the wrong field, and an unkeyed hash of an address can be guessed. */
 export const counterKey = (secret: Uint8Array, limit: LimitName, value: string): string =>
   `${LIMITS[limit].of}:${createHmac('sha256', secret).update(value).digest('hex')}`;
 
 type Refusal = 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED';
 
-/** Which limits an attempt counts for, and whom: an address, an account, a number or a device. */
 export type Attempt = Partial<Record<LimitName, string>>;
 
-/**
- * The counters of an attempt, under every accepted secret: what was counted before the secret changed still counts, and
- * so does what a server with another of them counts.
- */
+/** Under every accepted secret: counts from before a change of the secret stay valid. */
 const countersOf = (keys: Context['keys'], attempt: Attempt): Map<string, LimitName> => {
   const counters = new Map<string, LimitName>();
   for (const [limit, value] of Object.entries(attempt) as [LimitName, string][]) {
@@ -34,7 +27,6 @@ const countersOf = (keys: Context['keys'], attempt: Attempt): Map<string, LimitN
   return counters;
 };
 
-/** Throws if one of the counters is used up; returns them with one attempt more. */
 const withAttempt = async (
   db: Db,
   counters: ReadonlyMap<string, LimitName>,
@@ -51,10 +43,7 @@ const withAttempt = async (
   });
 };
 
-/**
- * Counts an attempt before it is made, so that attempts at the same time cannot exceed a limit; throws `refusal` if one
- * of the limits is reached. A refused attempt writes nothing, and does not extend the lock.
- */
+/** Before the attempt: simultaneous ones cannot exceed a limit. A refused one writes nothing and extends no lock. */
 export const countAttempt = async (
   { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
   attempt: Attempt,
@@ -70,18 +59,16 @@ export const countAttempt = async (
   });
 };
 
-/** Locks the counters of an attempt. */
 const lockCounters = async ({ keys }: Pick<Context, 'keys'>, db: Db, attempt: Attempt): Promise<string[]> => {
   const names = [...countersOf(keys, attempt).keys()];
   await lockNames(db, names);
   return names;
 };
 
-/** Forgets all attempts that were counted with this one, which was right. Call it in the transaction of what was attempted. */
+/** After a right attempt, in its transaction. */
 export const forgetAttempts = async (context: Pick<Context, 'keys'>, db: Db, attempt: Attempt): Promise<void> =>
   deleteCounters(db, await lockCounters(context, db, attempt));
 
-/** Takes back this attempt only. */
 export const takeBackAttempt = async (
   context: Pick<Context, 'keys' | 'clock'>,
   db: Db,

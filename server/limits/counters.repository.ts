@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables';
 import type { Counter } from './limits';
 
-/** The counters of these keys whose windows have not ended. Lock the names of the keys first to change them. */
+/** Lock the names of the keys first to change them. */
 export const findCounters = async (db: Db, keys: readonly string[], now: Date): Promise<Map<string, Counter>> => {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -13,7 +13,6 @@ export const findCounters = async (db: Db, keys: readonly string[], now: Date): 
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** Stores counters whose keys are locked. */
 export const saveCounters = async (db: Db, counters: readonly Counter[]): Promise<void> => {
   if (counters.length === 0) return;
   await db

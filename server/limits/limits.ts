@@ -1,25 +1,22 @@
 import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 
 interface Limit {
-  /** What is counted, and for whom: also the beginning of its keys in the table. An address of IPv6 is its network. */
+  /** Also the beginning of its keys in the table. An address of IPv6 is its network. */
   of: `${string}:${'address' | 'account' | 'number' | 'device' | 'telephone'}`;
   most: number;
   /** 0: at the same time. */
   windowMs: number;
-  /**
-   * Where it is counted: in the table `throttle`, in the bookings and messages themselves, or in the memory of a process,
-   * which is enough against floods. The first two hold for all servers and across restarts.
-   */
+  /** `table` and `rows` hold for all servers and across restarts; `memory` is enough against floods. */
   counted: 'table' | 'rows' | 'memory';
-  /** Whether a setting of the server, with the same name in capitals, changes `most`. */
+  /** A setting with the same name in capitals changes `most`. */
   setting?: true;
 }
 
-/** All limits of what one client may do (docs/adr/0012). */
+/** docs/adr/0012 */
 export const LIMITS = {
   signinsPerAddress: { of: 'signin:address', most: 5, windowMs: 5 * MINUTE_MS, counted: 'table' },
   signinsPerAccount: { of: 'signin:account', most: 20, windowMs: 5 * MINUTE_MS, counted: 'table' },
-  // A device that has logged in before has a counter of its own, so that strangers cannot lock the operator out.
+  // Strangers cannot lock the operator out of a known device.
   signinsPerDevice: { of: 'signin:device', most: 10, windowMs: 5 * MINUTE_MS, counted: 'table' },
   // Wrong codes are guesses of somebody who has the password.
   otpsPerAccount: { of: 'otp:account', most: 10, windowMs: HOUR_MS, counted: 'table' },
@@ -32,11 +29,10 @@ export const LIMITS = {
   // In per cent of a day's seats: those of one day, and those of all days together.
   addressDayPercent: { of: 'seats:address', most: 75, windowMs: MINUTE_MS, counted: 'table', setting: true },
   addressSeatPercent: { of: 'seats:address', most: 300, windowMs: MINUTE_MS, counted: 'table', setting: true },
-  // Upcoming trips with unpaid seats; more are allowed while all unpaid seats fit into one boat.
+  // More are allowed while all unpaid seats fit into one boat.
   unpaidTripsPerPhone: { of: 'unpaid trips:telephone', most: 2, windowMs: 0, counted: 'rows', setting: true },
   // A family books for several parties.
   bookingsPerPhoneHour: { of: 'bookings:telephone', most: 30, windowMs: HOUR_MS, counted: 'rows', setting: true },
-  // Messages that actions of visitors cause.
   messagesPerPhoneHour: { of: 'messages:telephone', most: 20, windowMs: HOUR_MS, counted: 'rows', setting: true },
 
   bookingsPerMinute: { of: 'bookings:address', most: 600, windowMs: MINUTE_MS, counted: 'memory', setting: true },
@@ -55,7 +51,6 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** What one telephone number and one address may book; the server's settings can change it. */
 export interface BookingLimits {
   addressDayPercent: number;
   addressSeatPercent: number;
@@ -72,7 +67,6 @@ export const BOOKING_LIMITS: BookingLimits = {
   messagesPerPhoneHour: LIMITS.messagesPerPhoneHour.most,
 };
 
-/** What was counted in a window that ends at `until`. */
 export interface Counted {
   count: number;
   until: string;

@@ -4,13 +4,10 @@ import { AppError } from '../errors';
 import { clientPrefix } from './address';
 import { LIMITS, type LimitName } from './limits';
 
-/** Addresses that are counted at once; with more, counting starts again. */
+/** With more addresses at once, counting starts again. */
 const MOST = 50_000;
 
-/**
- * Counts in memory by a clock that never jumps: the plugin's own store goes by the time of day, and would hold a count
- * for as long as the machine's clock has gone back. All windows of a route begin together.
- */
+/** The plugin's own store would hold a count for as long as the machine's clock has gone back. */
 class SteadyStore implements FastifyRateLimitStore {
   readonly #counts = new Map<string, number>();
   #ends = 0;
@@ -31,15 +28,12 @@ class SteadyStore implements FastifyRateLimitStore {
   }
 }
 
-/** A limit that is counted in memory, for the config of a route. `most` is what a setting has made of it. */
 export const rateLimitOf = (limit: LimitName, most: number = LIMITS[limit].most) => ({
   max: most,
   timeWindow: LIMITS[limit].windowMs,
 });
 
-/**
- * Rate limits by address for the routes that declare one. Counted in memory, as a protection against floods.
- */
+/** In memory, against floods. */
 export const rateLimits = fp(async function rateLimits(app) {
   await app.register(rateLimit, {
     global: false,
