@@ -1,4 +1,3 @@
-/** PostgreSQL is unreachable or refuses the connection; `code` gives the reason, if known. */
 export class PostgresOpenError extends Error {
   readonly code: string;
 

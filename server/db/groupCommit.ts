@@ -6,12 +6,7 @@ interface Waiting<Job, Answer> {
   reject: (error: unknown) => void;
 }
 
-/**
- * Lets all jobs that wait share one commit. They are taken first in, first out, at most `most` at once, and one group
- * at a time: those that arrive while a group is committed are the next group. `commit` carries out a group and resolves
- * after its commit with each job's own outcome, or with a promise of it that the next group does not wait for; if it
- * rejects, the whole group is rejected with that error.
- */
+/** First in, first out, one group at a time. The next group does not wait for an outcome that is a promise. */
 export const groupCommit = <Job, Answer>(
   commit: (jobs: readonly Job[]) => Promise<PromiseSettledResult<Answer | Promise<Answer>>[]>,
   most: number,
@@ -35,7 +30,7 @@ export const groupCommit = <Job, Answer>(
   const run = async (): Promise<void> => {
     running = true;
     while (queue.length > 0) {
-      // Once in a turn of the event loop: all requests that this turn has read are in one group.
+      // Once in a turn of the event loop: all requests of a turn are in one group.
       await setImmediate();
       await settle(queue.splice(0, most));
     }

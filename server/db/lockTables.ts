@@ -7,7 +7,7 @@ import { isLockTimeout } from './unitOfWork';
 
 const PAUSE_MS = 400;
 
-/** Half of the time that a transaction waits before PostgreSQL looks for deadlocks: no booking is ended for one. */
+/** Half of the time before PostgreSQL looks for deadlocks: no booking is ended for one. */
 const tryMs = async (transaction: Db): Promise<number> => {
   const { rows } = await sql<{ setting: string }>`select setting from pg_settings
     where name = 'deadlock_timeout'`.execute(transaction);
@@ -15,10 +15,8 @@ const tryMs = async (transaction: Db): Promise<number> => {
 };
 
 /**
- * Locks every table of the product that exists, so that nobody else reads or writes one until the transaction ends. On
- * PostgreSQL the servers of an earlier release may be at work: if a transaction of theirs waits for a table that is
- * locked here and holds one that is not, all of them are given back and tried again, for `patienceMs`. Then throws the
- * lock's time-out.
+ * If a server of an earlier release waits for a locked table and holds a free one, all locks are given back and tried
+ * again, for `patienceMs`. Then throws the time-out.
  */
 export const lockTables = async (transaction: Db, patienceMs: number): Promise<void> => {
   if (!isPostgres(transaction)) return;

@@ -14,21 +14,14 @@ interface Migration {
   up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-/** The version of the schema of 1.0, which the last release before it has reached by steps. */
 const SCHEMA_VERSION = 41;
-/** The oldest version that can be migrated. */
 export const OLDEST_VERSION = 40;
 
-/**
- * 41, 42, 43 … without gaps. A released migration is never changed. A new database is made by `createSchema` instead of
- * the first.
- */
+/** Without gaps. A released migration is never changed. `createSchema` replaces the first for a new database. */
 export const MIGRATIONS: readonly Migration[] = [{ version: SCHEMA_VERSION, name: '1.0', up: plainCounts }];
 
-/** The version to which this release migrates a database. */
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? SCHEMA_VERSION;
 
-/** The database is older than the oldest that this release can migrate. */
 export class OlderDatabaseError extends Error {
   constructor(
     readonly found: number,
@@ -39,7 +32,6 @@ export class OlderDatabaseError extends Error {
   }
 }
 
-/** The database was written by a later release; this release cannot use it. */
 export class NewerDatabaseError extends Error {
   constructor(
     readonly found: number,
@@ -50,7 +42,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** A migration failed, and the transaction with all of them was rolled back. */
+/** All migrations were rolled back. */
 export class MigrationError extends Error {
   constructor(
     readonly found: number,
@@ -62,12 +54,9 @@ export class MigrationError extends Error {
   }
 }
 
-/** How long a migration waits for the transactions of servers that are at work. */
 const LOCKS_MS = 60_000;
 
-/**
- * Migrations may run and wait for locks without a time limit; so may a process that waits for another one to migrate.
- */
+/** No time limit, also while another process migrates. */
 const prepareForMigration = async (transaction: Db): Promise<void> => {
   if (!isPostgres(transaction)) return;
   await sql`set local statement_timeout = 0`.execute(transaction);
@@ -77,10 +66,8 @@ const prepareForMigration = async (transaction: Db): Promise<void> => {
 };
 
 /**
- * Migrates the database to the code's version: the schema of version 1.0 if it is empty, and all missing migrations in
- * order, in one transaction, so that of two processes that start together one migrates and the other finds it done.
- * `before` is called with the versions if migrations of a database with data are missing, and may read it. Throws
- * NewerDatabaseError, OlderDatabaseError and MigrationError.
+ * In one transaction: of two processes one migrates. `before` may read the old data. Throws NewerDatabaseError,
+ * OlderDatabaseError and MigrationError.
  */
 export const migrate = (
   db: Db,
@@ -107,8 +94,7 @@ export const migrate = (
       if (found > 0 && found < OLDEST_VERSION) throw new OlderDatabaseError(found, OLDEST_VERSION);
       if (found > 0 && found < known) {
         await before?.(found, known);
-        // All at once: a migration that locked one table after the other would meet a booking that has them in another
-        // order, and PostgreSQL would end one of the two.
+        // One table after the other would deadlock with a booking that has them in another order.
         await lockTables(transaction, LOCKS_MS).catch((error: unknown) => {
           throw new MigrationError(found, found + 1, error);
         });

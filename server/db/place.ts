@@ -1,9 +1,8 @@
-/** Location of the database. */
 export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 const isUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
 
-/** Parses the address of a PostgreSQL database; null if it is not one, or names no database. */
+/** Null also if it names no database. */
 export const readPostgresUrl = (text: string): URL | null => {
   if (!isUrl(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -16,7 +15,7 @@ export const readPostgresUrl = (text: string): URL | null => {
   return hasHost && url.hash === '' && /^\/[^/]+$/.test(url.pathname) ? url : null;
 };
 
-/** A place as it may be printed: without password and query. */
+/** Without password and query. */
 export const shownPlace = (place: Place): string => {
   if (place.engine === 'sqlite') return place.file;
   const { username, hostname, port, pathname, searchParams } = new URL(place.url);

@@ -7,46 +7,33 @@ import { isPatient } from './patience';
 import { plugins } from './plugins';
 import type { Db, Tables } from './tables';
 
-/**
- * Pool size of one server process. Transactions are short: more connections would only wait inside the database. One
- * more connection is pipelined and carries groups of bookings.
- */
+/** Transactions are short: more connections would only wait inside the database. */
 const POOL_SIZE = 9;
-/**
- * Statements are planned once for each connection, because planning takes longer than executing them. A plan made while
- * the tables are nearly empty must look rows up one by one, through an index, all the same.
- */
+/** Planning takes longer than executing. A plan made for nearly empty tables must use an index all the same. */
 const PLANNED_ONCE = [
   'plan_cache_mode=force_generic_plan',
   'jit=off',
   ...['seqscan', 'hashjoin', 'mergejoin', 'material'].map((way) => `enable_${way}=off`),
 ];
 const OPTIONS = PLANNED_ONCE.map((setting) => `-c ${setting}`).join(' ');
-/**
- * A list is counted in an index, which mostly is in memory, and by one process: two more would keep bookings waiting, and
- * on a busy machine take longer.
- */
+/** A list is counted in an index, mostly in memory, by one process: more would keep bookings waiting. */
 const READING = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 /** Browsers abort a request after ten seconds, so nothing here waits longer. */
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOCK_TIMEOUT_MS = 8_000;
-/** A group of bookings that waits longer for a lock is carried out one by one, so that one day does not hold up all. */
+/** A group that waits longer for a lock is carried out one by one, so that one day does not hold up all. */
 const GROUP_LOCK_TIMEOUT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Releases the locks of a process that dies within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
-/**
- * A connection in use on which nothing arrives for this long is dead: the database would have ended its statement. It
- * outlasts STATEMENT_TIMEOUT_MS, and an idle connection is closed before.
- */
+/** The database would have ended its statement: a connection silent for this long is dead. */
 const SILENT_CONNECTION_MS = 11_000;
 const IDLE_CONNECTION_MS = 10_000;
 const KEEPALIVE_DELAY_MS = 10_000;
 
-/** Name under which the database lists the connections of this program; `restore` looks for it. */
+/** `restore` looks for it. */
 export const APPLICATION_NAME = 'fishing-boat-booking';
 
-/** Settings that all connections share. */
 export const connectionOf = (url: string): pg.ClientConfig => ({
   connectionString: url,
   application_name: APPLICATION_NAME,
@@ -55,22 +42,21 @@ export const connectionOf = (url: string): pg.ClientConfig => ({
   keepAliveInitialDelayMillis: KEEPALIVE_DELAY_MS,
 });
 
-/** COUNT(*) and SUM of integers are returned as text, because they may exceed a number; here they never do. */
+/** COUNT(*) and SUM come as text, because they may exceed a number; here they never do. */
 const asNumbers = (): pg.TypeOverrides => {
   const types = new pg.TypeOverrides();
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, Number);
   return types;
 };
 
-/** Kysely asks for a pool's options to cancel statements over another connection, which nothing here does. */
+/** Kysely needs a pool's options only to cancel statements, which nothing here does. */
 const kyselyOn = (pool: Omit<PostgresPool, 'options'>): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { ...pool, options: {} } }), plugins: plugins() });
 
-/** The socket of a connected client, which its types do not name. */
 const socketOf = (client: pg.PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** Sends the statements of one turn in one piece: for each of its own, the database would be woken once more. */
+/** For each piece the database would be woken once more. */
 const inOnePiece = (client: pg.PoolClient): (() => void) => {
   let corked = false;
   return () => {
@@ -87,7 +73,7 @@ const inOnePiece = (client: pg.PoolClient): (() => void) => {
 
 const pipelines = new WeakMap<pg.PoolClient, Pipeline>();
 
-/** A connection of the pool: one statement after the other, each planned for its values. */
+/** One statement after the other, each planned for its values. */
 const inTurn = (client: pg.PoolClient): Pipeline => {
   let last: Promise<unknown> = Promise.resolve();
   const run = <Result>(send: () => Promise<Result>): Promise<Result> => {
@@ -112,7 +98,7 @@ const inTurn = (client: pg.PoolClient): Pipeline => {
 const pipelineOn = (client: pg.PoolClient): Pipeline => {
   const known = pipelines.get(client);
   if (known) return known;
-  // The same connection for Kysely, which may not give it back.
+  // Kysely must not give the connection back.
   const lent = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
   const gather = inOnePiece(client);
   const pipeline: Pipeline = {
@@ -128,11 +114,7 @@ const pipelineOn = (client: pg.PoolClient): Pipeline => {
   return pipeline;
 };
 
-/**
- * Opens a pool of connections to a PostgreSQL database and waits for the first one; throws PostgresOpenError. A
- * connection that is lost later is reported to `onLost` and replaced on demand. One that is silent for `silentMs` is
- * closed, except while something runs `patiently`.
- */
+/** Throws PostgresOpenError. A connection silent for `silentMs` is closed, except while something runs `patiently`. */
 export const openPostgres = async (
   url: string,
   onLost: (error: Error) => void = () => undefined,
@@ -148,15 +130,15 @@ export const openPostgres = async (
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       ...over,
     });
-    // Without a listener the error of a lost idle connection would end the process; the pool has already removed it.
+    // Without a listener the error would end the process; the pool has already removed the connection.
     pool.on('error', onLost);
-    // A connection that is lost while in use also rejects its query, so its own error event is ignored.
+    // A connection that is lost in use also rejects its query.
     pool.on('connect', (client) => {
       client.on('error', () => undefined);
-      // A network that swallows everything reports no error: without this a request would wait for ever.
+      // A network that swallows everything reports no error: a request would wait for ever.
       const socket = socketOf(client);
       socket.setTimeout(silentMs);
-      // As one that stays: what is passed to setTimeout hears of the first silence only.
+      // A listener that stays: the one of setTimeout hears of the first silence only.
       socket.on('timeout', () => {
         if (isPatient(db)) socket.setTimeout(silentMs);
         else socket.destroy();

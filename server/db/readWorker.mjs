@@ -1,4 +1,3 @@
-/** Worker thread that reads from a SQLite file, one query at a time. Started and called by `sqliteReader.ts`. */
 import Database from 'better-sqlite3';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -7,13 +7,9 @@ import { plugins } from './plugins';
 import { openReader } from './sqliteReader';
 import type { Db, Tables } from './tables';
 
-/** How long a writer waits for another process's transaction. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/**
- * A transaction takes the write lock at its start. A deferred one would read first and then fail without a retry if
- * another process has written in between.
- */
+/** A deferred transaction would read first, and fail without a retry if another process wrote in between. */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #beforeClose: () => Promise<void>;
@@ -42,7 +38,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #driver: Driver;
 
-  /** `beforeClose` runs before the database is closed. */
   constructor(database: Database.Database, beforeClose: () => Promise<void>) {
     super({ database });
     this.#driver = new ImmediateSqliteDriver(database, beforeClose);
@@ -56,19 +51,13 @@ class ImmediateSqliteDialect extends SqliteDialect {
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/**
- * Pages of the write-ahead log (4 KiB each) after which it is copied into the database, which takes two more syncs. A
- * booking writes some twenty pages, many of them again and again: four times the default copies each of them less often.
- */
+/** A checkpoint takes two more syncs, and a booking writes some twenty pages again and again. */
 const CHECKPOINT_PAGES = 4_000;
 
 const WAL_PAUSE_MS = 20;
 const WAL_TRIES = BUSY_TIMEOUT_MS / WAL_PAUSE_MS;
 
-/**
- * Switching to WAL needs exclusive access and does not honour the busy timeout; two processes that start together
- * retry.
- */
+/** Needs exclusive access and ignores the busy timeout; two processes that start together retry. */
 const turnOnWal = (database: Database.Database): void => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -81,20 +70,12 @@ const turnOnWal = (database: Database.Database): void => {
   }
 };
 
-/**
- * Throws if the file cannot be written. SQLite opens a read-only one without an error if a server that ended without closing
- * it has left its log.
- */
+/** SQLite opens a read-only file without an error if a crashed server has left its log. */
 export const requireWritable = (db: Db): void => {
-  // Nothing is written: the value is what it is, and is not committed.
   sqliteOf(db).exec('begin immediate; pragma user_version = 0; rollback');
 };
 
-/**
- * Opens (and creates) a SQLite file. `synchronous` is set to FULL, because in WAL mode the driver's default can lose
- * committed bookings at a power failure. Folder and file are created for their owner only: they hold names and telephone
- * numbers. The write-ahead log gets the rights of the file from SQLite.
- */
+/** In WAL mode the driver's default can lose committed bookings at a power failure. Only the owner may read them. */
 export const openSqlite = (file: string): Db => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
@@ -104,7 +85,7 @@ export const openSqlite = (file: string): Db => {
     database.pragma('synchronous = FULL');
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     database.pragma('foreign_keys = ON');
-    // Overwrites deleted data; otherwise an erased name would remain in the file's free pages and in every backup.
+    // Overwrites deleted data: an erased name would remain in free pages and in every backup.
     database.pragma('secure_delete = ON');
   } catch (error) {
     database.close();

@@ -24,7 +24,6 @@ interface Query {
   failed: (error: Error) => void;
 }
 
-/** Reads a SQLite file on a thread of its own, which is started with the first query. */
 class ReaderDriver implements Driver, DatabaseConnection {
   readonly #thread: Thread<Worker>;
   readonly #waiting = new Map<number, Query>();
@@ -73,7 +72,6 @@ class ReaderDriver implements Driver, DatabaseConnection {
     });
   }
 
-  /** Ends the thread; queries that it has not answered fail. */
   async destroy(): Promise<void> {
     this.#isClosed = true;
     await this.#thread.end();
@@ -106,16 +104,11 @@ class ReaderDialect extends SqliteDialect {
 
 const readers = new WeakMap<Db, Db>();
 
-/** Gives a SQLite database a second connection for `longReads`; returns the function that closes it. */
 export const openReader = (db: Db, file: string, timeout: number): (() => Promise<void>) => {
   const driver = new ReaderDriver(file, timeout);
   readers.set(db, new Kysely<Tables>({ dialect: new ReaderDialect(driver), plugins: plugins() }));
   return () => driver.destroy();
 };
 
-/**
- * The connection for reads that may take long: on SQLite one on another thread, because a query there blocks every
- * request of the process; on PostgreSQL, and within a transaction, the same connection. It sees everything that was
- * committed before.
- */
+/** On SQLite another thread, because a long query blocks every request of the process. */
 export const longReads = (db: Db): Db => readers.get(db) ?? db;

@@ -1,6 +1,5 @@
 import type { Tables } from './tables';
 
-/** The names of all tables in the database. */
 const NAMES: Record<keyof Tables, string> = {
   days: 'days',
   guests: 'guests',

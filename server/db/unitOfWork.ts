@@ -8,10 +8,7 @@ const waiting = new WeakMap<Db, (() => void)[]>();
 
 const observers = new WeakMap<Db, (seconds: number) => void>();
 
-/**
- * Reports the duration in seconds of every committed transaction of a database: from the request for a connection to
- * the end of the commit, repetitions included.
- */
+/** In seconds, from the request for a connection to the end of the commit with all retries. */
 export const observeTransactions = (db: Db, observe: (seconds: number) => void): void =>
   void observers.set(db, observe);
 
@@ -22,24 +19,18 @@ const timed = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   return answer;
 };
 
-/** Attempts of one transaction, including the first. */
 const TRIES = 6;
-/**
- * Attempts after a unique violation: another transaction has just stored the same row, which the second attempt finds.
- * More attempts would mean a bug.
- */
+/** Another transaction has just stored the row, which the second attempt finds. More attempts would mean a bug. */
 const UNIQUE_TRIES = 3;
 const PAUSE_MS = 10;
 
-/** PostgreSQL's serialization failure and deadlock: the transaction was rolled back in favour of another one. */
+/** Serialization failure and deadlock: another transaction was preferred. */
 const CONFLICT_CODES = ['40001', '40P01'];
 
-/** PostgreSQL's lock time-out. */
 const LOCK_TIMEOUT_CODE = '55P03';
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-/** Whether PostgreSQL gave up waiting for a lock. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT_CODE;
 
 const triesFor = (error: unknown): number => {
@@ -47,16 +38,12 @@ const triesFor = (error: unknown): number => {
   return isUniqueViolation(error) ? UNIQUE_TRIES : 1;
 };
 
-/** Whether a group that failed may be carried out one by one: a conflict, the same row twice, or a lock that is held. */
 export const mayRepeat = (error: unknown): boolean => triesFor(error) > 1 || isLockTimeout(error);
 
-/** Random delay of up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */
+/** Random, up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */
 const pause = (tries: number): Promise<void> => setTimeout(Math.random() * PAUSE_MS * 2 ** (tries - 1));
 
-/**
- * SQLite gives the write lock to one transaction at a time, at its start. On PostgreSQL transactions run concurrently
- * in READ COMMITTED; docs/adr/0008 describes which rows are locked, and why that is sufficient.
- */
+/** SQLite gives the write lock to one transaction. PostgreSQL runs READ COMMITTED; docs/adr/0008 has the locks. */
 const run = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   isPostgres(db) ? db.transaction().setIsolationLevel('read committed').execute(work) : db.transaction().execute(work);
 
@@ -71,11 +58,7 @@ const retried = async <T>(db: Db, attempt: () => Promise<T>): Promise<T> => {
   }
 };
 
-/**
- * Runs work in one transaction: everything is written, or nothing if it throws. Services open it; callbacks given to
- * `afterCommit` run after the commit. On PostgreSQL work that was rolled back because of a conflict is run again, so it
- * must have no effects outside the database.
- */
+/** Services open it. PostgreSQL repeats work after a conflict, so it must have no effects outside the database. */
 export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
   let announcements: (() => void)[] = [];
   const answer = await timed(db, () =>
@@ -93,11 +76,7 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
   return answer;
 };
 
-/**
- * Runs work that does not wait in one SQLite transaction, on the connection and in the turn that Kysely's transactions
- * use too: none of them is open meanwhile, and no read comes between begin and commit. If the work or the commit fails,
- * nothing is written. `transaction` is for `afterCommit` only.
- */
+/** For work that does not wait: no read comes between begin and commit. `transaction` is for `afterCommit` only. */
 export const inSqliteTransaction = async <T>(
   db: Db,
   work: (database: SqliteDatabase, transaction: Db) => T,
@@ -107,7 +86,6 @@ export const inSqliteTransaction = async <T>(
   const answer = await timed(db, () =>
     db.connection().execute((connection) => {
       waiting.set(connection, announcements);
-      // Rolls back if the work or the commit throws.
       return Promise.resolve(database.transaction(() => work(database, connection)).immediate());
     }),
   );
@@ -115,13 +93,11 @@ export const inSqliteTransaction = async <T>(
   return answer;
 };
 
-/** The values of all promises once every one of them is settled; throws the first error in their order. */
 const together = async (promises: readonly Promise<unknown>[]): Promise<void> => {
   const outcomes = await Promise.allSettled(promises);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
-/** Work in one PostgreSQL transaction; returns its answer and the writes that it has sent. */
 type Pipelined<T> = (pipeline: Pipeline) => Promise<{ answer: T; writes: readonly Promise<unknown>[] }>;
 
 const runPipelined = async <T>(db: Db, pipeline: Pipeline, work: Pipelined<T>): Promise<T> => {
@@ -145,19 +121,15 @@ const runPipelined = async <T>(db: Db, pipeline: Pipeline, work: Pipelined<T>): 
   }
 };
 
-/**
- * Runs work in one PostgreSQL transaction on a connection that does not wait between statements; the commit is sent
- * right behind the writes. Without writes it is rolled back. It is not repeated: `mayRepeat` tells whether the error was
- * a conflict.
- */
+/** The commit follows right behind the writes. Without writes it is rolled back. Never repeated (`mayRepeat`). */
 export const inPipelinedTransaction = async <T>(db: Db, work: Pipelined<T>): Promise<T> =>
   runPipelined(db, await pipelineOf(db), work);
 
-/** The same on a connection of the pool, which waits longer for locks; repeated after a conflict. */
+/** On a connection of the pool, which waits longer for locks. */
 export const inRepeatedTransaction = <T>(db: Db, work: Pipelined<T>): Promise<T> =>
   retried(db, async () => runPipelined(db, await pipelineOf(db, 'pool'), work));
 
-/** Runs work after the transaction has been committed; a rollback discards it. */
+/** A rollback discards the work. */
 export const afterCommit = (transaction: Db, work: () => void): void => {
   const announcements = waiting.get(transaction);
   if (!announcements) throw new Error('afterCommit is called inside inTransaction');

@@ -1,4 +1,3 @@
-/** A constraint violation, in the same form for both engines. */
 export type Violation =
   | { kind: 'unique'; columns: string }
   | { kind: 'check'; name: string }
@@ -13,10 +12,7 @@ interface DriverError {
   constraint?: string;
 }
 
-/**
- * `days_date_key` and `throttle_pkey` are names that PostgreSQL generates; in these tables the key is always the first
- * column.
- */
+/** PostgreSQL generates `days_date_key` and `throttle_pkey`; the key is always the first column. */
 const uniqueColumns = ({ table = '', constraint = '' }: DriverError): string =>
   constraint === `${table}_pkey` ? `${table} key` : `${table}.${constraint.slice(table.length + 1, -'_key'.length)}`;
 
@@ -58,11 +54,10 @@ const ofSqlite = ({ code, message }: DriverError): Violation | null => {
 const isDriverError = (error: unknown): error is DriverError =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
-/** The constraint that an error of either driver reports; null for any other error. */
 export const violationOf = (error: unknown): Violation | null =>
   isDriverError(error) ? (ofPostgres(error) ?? ofSqlite(error)) : null;
 
-/** Whether a unique constraint was violated; `columns` narrows it, as `table.column` or `table key`. */
+/** `columns` is `table.column` or `table key`. */
 export const isUniqueViolation = (error: unknown, columns?: string): boolean => {
   const violation = violationOf(error);
   return violation?.kind === 'unique' && (columns === undefined || violation.columns === columns);

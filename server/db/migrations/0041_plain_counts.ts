@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../engine';
 
-/** What earlier releases kept of counts and of pieces of names, and the triggers that kept it (docs/adr/0030). */
+/** Of earlier releases (docs/adr/0030). */
 const KEPT = {
   sqlite: [
     ...['kept_day', 'kept_booked', 'kept_messages', 'guest_search'].flatMap((name) => [
@@ -18,11 +18,7 @@ const KEPT = {
   ],
 };
 
-/**
- * Brings a database of version 40 to the schema of version 1.0: lists are counted when they are asked for. Two indexes
- * have all that a page of the newest bookings needs, one of them the booking numbers too, so that only the bookings shown
- * are read.
- */
+/** Lists are counted on request; two indexes have all that a page of the newest bookings needs. */
 export const plainCounts = async (db: Kysely<unknown>): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const statement of KEPT[isPostgres(db) ? 'postgres' : 'sqlite']) await run(statement);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { idColumn } from './columns';
 
-/** The operators, their second step at login, their logins and the tickets of the event stream. Secrets are hashes. */
+/** Secrets are hashes. */
 export const createAccounts = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('users')

@@ -36,7 +36,7 @@ const createGuests = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('refund_won', 'integer')
     .addColumn('refund_parts', 'text')
     .addColumn('refunded_at', 'text')
-    // A booking that is deleted while a refund is open stays as a debt, without personal data.
+    // Deleted with an open refund, a booking stays as a debt without personal data.
     .addColumn('deleted_at', 'text', (column) =>
       column.check(sql`deleted_at is null or (state = 'CANCEL' and name = '' and phone = '' and memo = '')`),
     )
@@ -68,7 +68,7 @@ const indexGuests = async (db: Kysely<unknown>): Promise<void> => {
   const index = (name: string) => db.schema.createIndex(name).on('guests');
   const active = sql<boolean>`deleted_at is null`;
   await index('guests_day').columns(['day_id', 'state', 'created_at', 'deleted_at']).execute();
-  // All that a page of the newest bookings needs, so that only the bookings shown are read.
+  // So that only the bookings shown are read.
   await index('guests_listed')
     .columns(['created_at', 'id', 'state', 'day_id', 'number', 'deleted_at'])
     .where(active)
@@ -76,7 +76,7 @@ const indexGuests = async (db: Kysely<unknown>): Promise<void> => {
   await index('guests_state').columns(['state', 'created_at', 'id', 'day_id', 'deleted_at']).where(active).execute();
   // Read with every new booking: the same person may have one already.
   await index('guests_phone').column('phone').execute();
-  // Bookings that hold personal data, for the night that erases them.
+  // For the night that erases personal data.
   await index('guests_person')
     .column('day_id')
     .where(
@@ -92,7 +92,6 @@ const indexGuests = async (db: Kysely<unknown>): Promise<void> => {
     .columns(['state', 'day_id'])
     .where(sql<boolean>`state = 'WATTING' and claimed_at is not null and deleted_at is null`)
     .execute();
-  // In the order of their list.
   await index('guests_open_refunds')
     .expression(sql`coalesce(cancelled_at, owed_since)`)
     .columns(['id', 'refund_won'])
@@ -104,12 +103,11 @@ const indexGuests = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Bookings, the requests that made them, and who came aboard. */
 export const createBookings = async (db: Kysely<unknown>): Promise<void> => {
   await createGuests(db);
   await indexGuests(db);
 
-  // Of a request only its keyed hash is stored: a repeated request has the personal data itself.
+  // Only a keyed hash: a repeated request has the personal data itself.
   await db.schema
     .createTable('idempotency_keys')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { aboutContent } from '../../../copy/aboutContent';
 import { bytesType, idColumn } from './columns';
 
-/** Photographs by content hash, each in several widths, and the uploads of which they are made. */
 const createPictures = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('pictures')
@@ -40,7 +39,6 @@ const createPictures = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Photographs, what was caught, and the versions of the about page, the newest of which is shown. */
 export const createContent = async (db: Kysely<unknown>): Promise<void> => {
   await createPictures(db);
 
@@ -79,6 +77,5 @@ export const createContent = async (db: Kysely<unknown>): Promise<void> => {
     .addPrimaryKeyConstraint('about_pictures_key', ['version_id', 'hash'])
     .execute();
   await db.schema.createIndex('about_pictures_hash').on('about_pictures').column('hash').execute();
-  // What the site comes with.
   await sql`insert into about_versions (content) values (${JSON.stringify(aboutContent)})`.execute(db);
 };

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn, isClock, isMeeting, isYesNo } from './columns';
 
-/** The days on which the boat sails, and the trips that were cancelled. */
 export const createDays = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('days')
@@ -27,7 +26,6 @@ export const createDays = async (db: Kysely<unknown>): Promise<void> => {
     .addCheckConstraint('days_state', sql`state in ('OPEN', 'COMPLETE', 'CLOSE', 'CANCEL')`)
     // Behind the guarded update of `changeSeats`: the boat is never oversold.
     .addCheckConstraint('days_seats', sql`guest_count >= 0 and guest_count <= total_count`)
-    // Seats that are held for the waiting list count as taken.
     .addCheckConstraint(
       'days_held',
       sql`held_count = 0 or (held_count > 0 and guest_count + held_count <= total_count and charter_count = 0)`,

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn, isYesNo } from './columns';
 
-/** The draws of the first requests after an opening, the requests that wait for one, and those that it refused. */
 export const createDraws = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('draws')

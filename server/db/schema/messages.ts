@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn } from './columns';
 
-/** The outbox, and the messages that the operator has sent to all guests of a day. */
 export const createMessages = async (db: Kysely<unknown>): Promise<void> => {
   // No foreign keys: a message outlives its booking, and records that it was dropped.
   await db.schema
@@ -29,7 +28,6 @@ export const createMessages = async (db: Kysely<unknown>): Promise<void> => {
     )
     .addCheckConstraint('messages_audience', sql`audience in ('guest', 'operator')`)
     .addCheckConstraint('messages_state', sql`state in ('QUEUED', 'SENT', 'PARKED', 'DROPPED')`)
-    // About a booking or about an entry of the waiting list.
     .addCheckConstraint('messages_subject', sql`(guest_id is null) <> (waiting_id is null)`)
     .addCheckConstraint('messages_sent_text', sql`sent_text is null or state = 'SENT'`)
     .addCheckConstraint('messages_sent_to', sql`sent_to is null or state = 'SENT'`)

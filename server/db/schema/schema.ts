@@ -9,10 +9,7 @@ import { createSettings } from './settings';
 import { createUpkeep } from './upkeep';
 import { createWaiting } from './waiting';
 
-/**
- * Makes the tables of version 1.0 in an empty database. They are never changed here: what a later release needs is a
- * migration, which a database of version 1.0 gets too.
- */
+/** Never changed here: a later release needs a migration, which a database of version 1.0 gets too. */
 export const createSchema = async (db: Kysely<unknown>): Promise<void> => {
   await createSettings(db);
   await createAccounts(db);

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { bytesType, isClock, isMeeting, isYesNo } from './columns';
 
-/**
- * What the operator sets: one row each. The logo is in the database so that every server process serves the same one.
- */
+/** The logo is in the database so that every server process serves the same one. */
 export const createSettings = async (db: Kysely<unknown>): Promise<void> => {
   // eslint-disable-next-line no-restricted-syntax -- what is stored, not what is shown
   const tideTables = sql`tide_table in ('7물때식', '8물때식', 'OFF')`;
@@ -63,7 +61,7 @@ export const createSettings = async (db: Kysely<unknown>): Promise<void> => {
     .addCheckConstraint('logo_type', sql`type in ('image/png', 'image/jpeg')`)
     .execute();
 
-  // The secret address of the operator's calendar: of its token only the hash is stored, and the salt that makes it.
+  // Only the token's hash and salt are stored.
   await db.schema
     .createTable('calendar_feed')
     .addColumn('id', 'integer', (column) => column.primaryKey())

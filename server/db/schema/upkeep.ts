@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn } from './columns';
 
-/** The change history, counted attempts, the outcome of the backups and when a server last ran. */
 export const createUpkeep = async (db: Kysely<unknown>): Promise<void> => {
   // No foreign keys: a row outlives the booking that it describes.
   await db.schema

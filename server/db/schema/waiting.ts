@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn } from './columns';
 
-/**
- * The waiting list of full days. Of an offer's token only the hash is stored, and the salt with which the server's key
- * makes it.
- */
+/** Of an offer's token only the hash and the salt are stored. */
 export const createWaiting = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('waiting')
