@@ -2,47 +2,34 @@ import { EventEmitter } from 'node:events';
 import type { Db } from '../db/tables';
 import { afterCommit } from '../db/unitOfWork';
 
-/** One row of the change history, as other processes and open screens receive it: ids, no personal data. */
+/** Without personal data. */
 export interface LiveChange {
-  /**
-   * Id of the history row. Ids increase, so a screen that reconnects requests the changes after the last id it has
-   * seen.
-   */
+  /** Ids increase, so a screen that reconnects requests the changes after its last id. */
   id: number;
   action: string;
   dayId: number | null;
   guestId: number | null;
   at: string;
-  /** The tab that has asked for the change; the history does not have it. */
   client?: string | undefined;
 }
 
-/**
- * Ids are assigned before the commit, so of two concurrent changes the one with the higher id may be published first. A
- * query for changes after an id therefore also looks this far back; it exceeds the number of rows that one statement
- * writes.
- */
+/** Ids are assigned before the commit, so a higher id may be published first: a query also looks this far back. */
 export const OVERLAP = 1_000;
 
-/** Publishes changes and the end of logins to the subscribers in this process and, on PostgreSQL, in all others. */
 export interface LiveBus {
-  /** Publishes changes inside the transaction that makes them; they are delivered only after the commit. */
+  /** Call it inside the transaction of the changes; delivery follows the commit. */
   publish: (transaction: Db, changes: readonly LiveChange[]) => Promise<void>;
-  /** Calls the listener for every change from now on. Returns the function that ends the subscription. */
+  /** From now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
-  /** The tab that has asked for a change which was delivered lately. */
+  /** Only for a change that was delivered lately. */
   clientOf: (id: number) => string | undefined;
-  /**
-   * Says in the transaction that ends logins that it does; it is delivered only after the commit. Which ones the
-   * listeners find out themselves.
-   */
+  /** Call it in the transaction that ends logins; delivery follows the commit. */
   announceLoginEnd: (transaction: Db) => Promise<void>;
-  /** Calls the listener whenever logins may have ended. Returns the function that ends the subscription. */
+  /** Logins may have ended. Returns the function that ends the subscription. */
   onLoginEnd: (listener: () => void) => () => void;
   close: () => Promise<void>;
 }
 
-/** The subscriptions of a bus that emits `change` and `loginEnd`. */
 export const subscriptions = (emitter: EventEmitter): Pick<LiveBus, 'subscribe' | 'clientOf' | 'onLoginEnd'> => {
   const clients = new Map<number, string>();
   emitter.on('change', ({ id, client }: LiveChange) => {
@@ -57,7 +44,7 @@ export const subscriptions = (emitter: EventEmitter): Pick<LiveBus, 'subscribe' 
   return { subscribe: on('change'), clientOf: (id) => clients.get(id), onLoginEnd: on('loginEnd') };
 };
 
-/** The bus of a single process; sufficient for SQLite, which allows only one. */
+/** For SQLite, which allows only one process. */
 export const localBus = (): LiveBus => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

@@ -1,22 +1,18 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '../../contract/live/live.schema';
 
-/** Bytes that may be queued for a screen that does not read. */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** Delay before a browser reconnects. */
 const RETRY_MS = 3_000;
 
-/** One open stream of server-sent events. */
 export interface EventStream {
   readable: Readable;
   send: (event: LiveEvent) => void;
-  /** Sends a heartbeat: it keeps proxies from closing the connection, and lets a screen detect a dead one. */
+  /** Keeps proxies from closing the connection, and lets a screen detect a dead one. */
   beat: () => void;
-  /** Ends the stream regularly. */
   end: () => void;
 }
 
-/** Opens a stream. A client that reads too slowly is disconnected; it reconnects and receives what it missed. */
+/** A client that reads too slowly is disconnected; it reconnects and receives what it missed. */
 export const eventStream = (): EventStream => {
   const readable = new Readable({ read: () => undefined });
   let ended = false;

@@ -7,7 +7,6 @@ import { OVERLAP, type LiveChange } from './bus';
 
 const SHOWN: readonly string[] = [...bookingChangeSchema.options, ...dayChangeSchema.options];
 
-/** The newest id of the history; 0 if it is empty. */
 export const newestChangeId = async (db: Db): Promise<number> => {
   const { newest } = await db
     .selectFrom('changes')
@@ -19,10 +18,7 @@ export const newestChangeId = async (db: Db): Promise<number> => {
 /** No transaction takes longer: changes started before that were committed when a later one was delivered. */
 const LONGEST_MS = 60_000;
 
-/**
- * The changes of bookings and days shortly before an id, oldest first. On PostgreSQL one of them may have been
- * committed after it, so a client that has seen the id may not have seen them.
- */
+/** Oldest first. On PostgreSQL one of them may have been committed after the id, unseen by its client. */
 export const changesShortlyBefore = async (db: Db, id: number): Promise<LiveChange[]> => {
   if (!isPostgres(db)) return [];
   const last = await db.selectFrom('changes').select('at').where('id', '=', id).executeTakeFirst();
@@ -38,7 +34,6 @@ export const changesShortlyBefore = async (db: Db, id: number): Promise<LiveChan
     .execute();
 };
 
-/** The changes of bookings and days after an id, oldest first, at most `limit`. */
 export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveChange[]> =>
   db
     .selectFrom('changes')
@@ -51,7 +46,6 @@ export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveCha
 
 const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
 
-/** Sends texts to every process that listens on a channel of a PostgreSQL database, after the commit. */
 export const notify = async (transaction: Db, channel: string, texts: readonly string[]): Promise<void> => {
   if (texts.length === 0) return;
   const values = [channel, texts];

@@ -15,10 +15,8 @@ import type { Every } from './every';
 import { openEvents } from './live.service';
 import { issueTicket, redeemTicket } from './tickets.service';
 
-/** What the stream consists of; the handler sends it as text. */
 const streamSchema: z.ZodType = liveEventSchema;
 
-/** Tickets for the event stream, for the logged-in operator. */
 export const ticketRoutes = (app: App, context: Context): void => {
   app.post(
     API.sseToken,
@@ -30,10 +28,7 @@ export const ticketRoutes = (app: App, context: Context): void => {
   );
 };
 
-/**
- * The operator's event stream. `EventSource` cannot send an Authorization header, so a ticket in the address replaces
- * the login. `openStreams` is set to the number of open ones.
- */
+/** `EventSource` cannot send an Authorization header, so a ticket in the address replaces the login. */
 export const liveRoutes = (
   app: App,
   context: Context,

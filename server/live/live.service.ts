@@ -8,7 +8,6 @@ import { eventStream, type EventStream } from './eventStream';
 import type { Every } from './every';
 import { changesAfter, changesShortlyBefore, newestChangeId } from './live.repository';
 
-/** Converts a change of the history into the event sent to screens; null for changes that no screen uses. */
 const toLiveEvent = ({ id, action, dayId, guestId, at, client }: LiveChange): LiveEvent | null => {
   const booking = bookingChangeSchema.safeParse(action);
   if (booking.success) return { event: 'booking', id, action: booking.data, dayId, guestId, at, client };
@@ -18,9 +17,8 @@ const toLiveEvent = ({ id, action, dayId, guestId, at, client }: LiveChange): Li
 
 /** Shorter than the half minute after which the first proxies close a silent connection. */
 export const HEARTBEAT_MS = 15_000;
-/** A stream ends after this time. To open another one the login must still be valid. */
+/** To open another stream the login must still be valid. */
 export const STREAM_MS = 3_600_000;
-/** Beyond this number missed changes are not sent individually. */
 export const MISSED_MAX = 200;
 
 const sendChange = (stream: EventStream, change: LiveChange): void => {
@@ -28,28 +26,23 @@ const sendChange = (stream: EventStream, change: LiveChange): void => {
   if (event) stream.send(event);
 };
 
-/** Sends what a screen has missed since the last event it saw, and returns the ids sent. */
 const catchUp = async ({ db, bus }: Context, stream: EventStream, lastId: number | undefined): Promise<Set<number>> => {
   const newest = await newestChangeId(db);
   stream.send({ event: 'ready', id: lastId === undefined ? newest : Math.min(lastId, newest) });
   if (lastId === undefined) return new Set();
-  // Reads one change more than is sent. A screen that has seen a higher id than the newest was connected to another
-  // database.
+  // Reads one change more than is sent. A higher id than the newest comes from another database.
   const missed = lastId > newest ? null : await changesAfter(db, lastId, MISSED_MAX + 1);
   if (missed === null || missed.length > MISSED_MAX) {
     stream.send({ event: 'resync', id: newest });
     return new Set();
   }
-  // The screen recognizes by their ids those of the earlier changes that it has already seen.
+  // The screen recognizes repeated changes by their ids.
   const sentChanges = [...(await changesShortlyBefore(db, lastId)), ...missed];
   for (const change of sentChanges) sendChange(stream, { ...change, client: bus.clientOf(change.id) });
   return new Set(sentChanges.map(({ id }) => id));
 };
 
-/**
- * Opens a login's event stream: the changes missed after `lastId`, then every change as it happens. It ends with the
- * login, after an hour, or when the client is disconnected or too slow.
- */
+/** Ends with the login, after an hour, or when the client is disconnected or too slow. */
 export const openEvents = async (
   context: Context,
   every: Every,
@@ -63,11 +56,10 @@ export const openEvents = async (
     try {
       if (!(await isLivingFamily(db, family))) stream.end();
     } catch {
-      // The login could not be verified; the screen reconnects, which verifies it again.
       stream.end();
     }
   };
-  // Changes that arrive while the missed ones are read are queued, and sent after them.
+  // Changes that arrive while the missed ones are read are sent after them.
   let waiting: LiveChange[] | null = [];
   const stops = [
     bus.subscribe((change) => (waiting ? void waiting.push(change) : sendChange(stream, change))),
@@ -82,7 +74,7 @@ export const openEvents = async (
   try {
     if (!(await isLivingFamily(db, family))) throw new AppError('UNAUTHENTICATED');
     const sentChanges = await catchUp(context, stream, lastId);
-    // Compared by id, not by order: of two concurrent changes the one with the higher id may be committed first.
+    // By id, not by order: the higher of two concurrent ids may be committed first.
     for (const change of waiting) if (!sentChanges.has(change.id)) sendChange(stream, change);
     waiting = null;
   } catch (error) {

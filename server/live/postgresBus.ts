@@ -7,27 +7,24 @@ import { OVERLAP, subscriptions, type LiveBus, type LiveChange } from './bus';
 import { notify } from './live.repository';
 
 const CHANNEL = 'changes';
-/** The notification that logins have ended; servers of a release before it ignore it. */
+/** Servers of an earlier release ignore it. */
 const LOGIN_END = '"loginEnd"';
-/** Interval of the check that the listening connection still responds. */
 const ALIVE_EVERY_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** Number of recent ids that are remembered to suppress duplicates. */
 const MAX_RECENT_IDS = 4 * OVERLAP;
-/** Number of changes that are read at once after a reconnection. */
 const READ_AT_ONCE = 1_000;
 
 export interface PostgresBusOptions {
-  /** Called with the reason why the listening connection was lost; it reconnects by itself. */
+  /** The reason of a lost connection; it reconnects by itself. */
   onLost?: (error: Error) => void;
   firstPauseMs?: number;
 }
 
 type Listening = { client: pg.Client; lost: Promise<Error> };
 
-/** The change in a notification; null for what another program has written on the channel. */
+/** Null for what another program has written on the channel. */
 const readChange = (payload: string): LiveChange | null => {
   try {
     const change = JSON.parse(payload) as LiveChange | null;
@@ -37,11 +34,9 @@ const readChange = (payload: string): LiveChange | null => {
   }
 };
 
-/** The ids that have been delivered, oldest first. */
 const makeRecentIds = () => {
   const ids = new Set<number>();
   return {
-    /** Remembers an id; false if it was already remembered. */
     remember: (id: number): boolean => {
       if (ids.has(id)) return false;
       ids.add(id);
@@ -55,11 +50,7 @@ const makeRecentIds = () => {
   };
 };
 
-/**
- * The bus of several processes on one PostgreSQL database. A change is announced with NOTIFY inside its transaction, so
- * every process including this one receives it after the commit and not before. A separate connection listens; if it is
- * lost it reconnects and reads the missed changes from the history. The promise resolves once it listens.
- */
+/** NOTIFY is delivered after the commit, to this process too. After a loss it reads missed changes from the history. */
 export const postgresBus = async (
   url: string,
   { onLost = () => undefined, firstPauseMs = FIRST_PAUSE_MS }: PostgresBusOptions = {},
@@ -73,10 +64,7 @@ export const postgresBus = async (
     if (recentIds.remember(change.id)) emitter.emit('change', change);
   };
 
-  /**
-   * The first call only reads the current position in the history; later calls deliver what was written while no
-   * connection listened.
-   */
+  /** The first call only reads the position in the history. */
   const catchUp = async (client: pg.Client): Promise<void> => {
     if (!listening) {
       const { rows } = await client.query<{ id: number }>('select id from changes order by id desc limit $1', [
@@ -111,7 +99,7 @@ export const postgresBus = async (
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       await catchUp(client);
-      // What ended while no connection listened.
+      // Logins may have ended while no connection listened.
       emitter.emit('loginEnd');
     } catch (error) {
       void client.end().catch(() => undefined);
@@ -120,7 +108,6 @@ export const postgresBus = async (
     return { client, lost };
   };
 
-  /** Resolves when the connection is lost or does not respond any more. */
   const untilLost = async ({ client, lost }: Listening): Promise<Error> => {
     // A promise keeps the handlers of every race on it as long as it lives, so the wait is ended by a signal.
     const gone = new AbortController();
@@ -163,7 +150,7 @@ export const postgresBus = async (
   return {
     ...subscriptions(emitter),
     publish: (transaction, changes) => {
-      // This process does not wait for its own announcement: what it has committed, it no longer answers otherwise.
+      // This process does not wait for its own notification.
       afterCommit(transaction, () => changes.forEach(deliver));
       return notify(
         transaction,

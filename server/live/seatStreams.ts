@@ -9,27 +9,21 @@ import { LIMITS } from '../limits/limits';
 import type { Every } from './every';
 import { HEARTBEAT_MS } from './live.service';
 
-/** Interval of the messages: at most one in each. */
 export const SEATS_EVERY_MS = 1_000;
-/** Beyond this number the days are not named, and the screens read their list. */
+/** Beyond this number the screens read their list. */
 export const NAMED_DAYS_MAX = 100;
-/** Streams that are written to before other requests have their turn. */
+/** Other requests then have their turn. */
 const AT_A_TIME = 250;
-/** Bytes that may be queued for a screen that does not read. */
 const MAX_WAITING_BYTES = 64 * 1024;
-/** Delay before a browser reconnects: spread, because all streams of a server end together. */
+/** Spread, because all streams of a server end together. */
 const RETRY_MS = { least: 2_000, spread: 8_000 };
 
 export interface StreamLimits {
-  /** Open streams in all. */
   total: number;
-  /** Open streams of one client address; hundreds of phones share one of a carrier. */
+  /** Hundreds of phones share an address of a carrier. */
   perAddress: number;
 }
-/**
- * How long before its time the days of a page may have been read, and how far the clocks of servers may differ, in
- * milliseconds. A change within it counts as missed.
- */
+/** In milliseconds, for old pages and different clocks. A change within it counts as missed. */
 const MARGIN_MS = 10_000;
 
 const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: LIMITS.streamsPerAddress.most };
@@ -41,24 +35,14 @@ const CURRENT = textOf({ event: 'ready', current: true });
 const RELOAD = Buffer.from(textOf({ event: 'reload' }));
 const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
-/** The open streams of visitors. */
 export interface SeatStreams {
-  /** Whether another stream of this client address may be opened. */
   hasRoom: (address: string) => boolean;
-  /**
-   * Adds a response whose head is written; it is removed when its connection closes. `since` is when the screen's days
-   * were read, in milliseconds since 1970.
-   */
+  /** The response's head is written. `since` is when the screen's days were read, in milliseconds since 1970. */
   add: (address: string, response: ServerResponse, since?: number) => void;
-  /** Ends all streams, and opens no more. */
   stop: () => void;
 }
 
-/**
- * Sends the seats of changed days to all visitors who look. The days are read once for all listeners and written as the
- * same bytes, because nothing in them depends on the listener; a reading that fails is repeated with the next interval.
- * `openStreams` is set to the number of open ones.
- */
+/** Read once for all listeners and written as the same bytes. A failed reading is repeated with the next interval. */
 export const seatStreams = (
   { db, bus, clock }: Pick<Context, 'db' | 'bus' | 'clock'>,
   every: Every,
@@ -71,7 +55,7 @@ export const seatStreams = (
   let reloads = false;
   let isReading = false;
   let isStopped = false;
-  /** The last change that visitors see. Before the start there may have been any. */
+  /** Before the start there may have been any. */
   let changedAt = clock().getTime();
   // A newer server of the same database may write changes that are unknown here.
   const effectOf = (action: string) => (isKnown(action) ? SEAT_EFFECTS[action] : 'reload');
@@ -89,7 +73,6 @@ export const seatStreams = (
       if (written % AT_A_TIME === 0) await setImmediate();
     }
   };
-  /** The messages on their way, one after the other. */
   let sending = Promise.resolve();
   const send = (bytes: Buffer): void => {
     sending = sending.then(() => writeToAll(bytes));

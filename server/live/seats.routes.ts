@@ -6,13 +6,10 @@ import type { App } from '../fastify';
 import { sendUnavailable } from '../refusals/unavailable';
 import type { SeatStreams } from './seatStreams';
 
-/** In seconds; visitors without a stream read the list meanwhile. */
 const RETRY_AFTER_S = 60;
 
-/** What the stream consists of; it is written as text. */
 const streamSchema: z.ZodType = seatEventSchema;
 
-/** The visitors' event stream, public. */
 export const seatRoutes = (app: App, streams: SeatStreams): void => {
   // A stream does not end by itself; the server would wait for it.
   app.addHook('preClose', (done) => {
@@ -32,16 +29,16 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
       exposeHeadRoute: false,
     },
     ({ ip, query }, reply) => {
-      // Without a stream of its own and the hooks behind it, which a listener would hold in memory.
+      // Without Fastify's stream and hooks, which a listener would hold in memory.
       reply.hijack();
       const { raw } = reply;
       const headers = reply.getHeaders() as Record<string, string>;
-      // Not an error of the server, which would be logged as one: the visitors read the list instead.
+      // Not an error of the server, which would be logged: the visitors read the list instead.
       if (!streams.hasRoom(ip)) {
         sendUnavailable(raw, RETRY_AFTER_S, headers);
         return;
       }
-      // The end of the connection ends the stream: without the frame of a chunk around it an event is written at once.
+      // The end of the connection ends the stream: without chunks an event is written at once.
       raw.removeHeader('transfer-encoding');
       raw.writeHead(200, {
         ...headers,

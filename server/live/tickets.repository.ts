@@ -1,11 +1,10 @@
 import type { Db, LiveTicketTable } from '../db/tables';
 
-/** Stores the hash of a ticket for one event stream, with its login and the instant at which it expires. */
 export const insertTicket = async (db: Db, ticket: LiveTicketTable): Promise<void> => {
   await db.insertInto('liveTickets').values(ticket).execute();
 };
 
-/** Uses up a valid ticket; of two concurrent uses only one succeeds. */
+/** Of two concurrent uses only one succeeds. */
 export const takeTicket = async (db: Db, ticketHash: string, now: string): Promise<{ family: string } | null> =>
   (await db
     .deleteFrom('liveTickets')
@@ -14,7 +13,6 @@ export const takeTicket = async (db: Db, ticketHash: string, now: string): Promi
     .returning('family')
     .executeTakeFirst()) ?? null;
 
-/** Removes expired tickets. */
 export const removeTicketsBefore = async (db: Db, instant: string): Promise<void> => {
   await db.deleteFrom('liveTickets').where('expiresAt', '<=', instant).execute();
 };

@@ -7,12 +7,11 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { insertTicket, removeTicketsBefore, takeTicket } from './tickets.repository';
 
-/** A ticket is part of an address, where it may be seen: it can be used once, and expires soon. */
+/** Addresses may be seen, so a ticket is used once, and expires soon. */
 export const TICKET_MS = MINUTE_MS;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Issues a ticket for the event stream to a login; only its hash is stored. */
 export const issueTicket = ({ db, clock }: Context, { userId, family }: Session): Promise<LiveTicket> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
@@ -23,7 +22,7 @@ export const issueTicket = ({ db, clock }: Context, { userId, family }: Session)
     return { token };
   });
 
-/** The login that a ticket was issued to, on its first use before it expires; throws UNAUTHENTICATED otherwise. */
+/** Throws UNAUTHENTICATED. */
 export const redeemTicket = async ({ db, clock }: Context, token: string): Promise<Pick<Session, 'family'>> => {
   const ticket = await takeTicket(db, hashOf(token), clock().toISOString());
   if (!ticket) throw new AppError('UNAUTHENTICATED');
