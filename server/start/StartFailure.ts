@@ -1,4 +1,4 @@
-/** The server cannot start; the message gives the reason in one Korean line. */
+/** The message is the reason in one Korean line. */
 export class StartFailure extends Error {
   constructor(line: string) {
     super(line);

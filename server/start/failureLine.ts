@@ -12,7 +12,7 @@ type Place = Pick<Settings, 'port' | 'host' | 'database'>;
 
 const FILE_CODES = ['SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_PERM', 'SQLITE_AUTH'];
 
-/** The reason why PostgreSQL refused the connection; its codes are in the appendix of its manual. */
+/** The codes are in the appendix of PostgreSQL's manual. */
 const openLine = ({ code }: PostgresOpenError, place: string): string => {
   if (code === '28P01' || code === '28000') return startFailure.databaseRefused(place);
   if (code === '3D000') return startFailure.databaseMissing(place);
@@ -21,7 +21,7 @@ const openLine = ({ code }: PostgresOpenError, place: string): string => {
 };
 const NOT_ALLOWED = '42501';
 
-/** The one-line message of a failure that the operator can fix; null for a bug. */
+/** Null for a bug, which the operator cannot fix. */
 export const failureLine = (error: unknown, { port, host, database }: Place): string | null => {
   const place = shownPlace(database);
   if (error instanceof StartFailure) return error.message;

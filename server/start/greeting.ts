@@ -7,13 +7,13 @@ import type { Settings } from '../settings';
 
 const isWildcard = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** The address to open in a browser: `localhost` for a wildcard host. */
+/** `localhost` for a wildcard host. */
 export const siteAddress = (host: string, port: number): string => {
   const name = isWildcard(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 };
 
-/** The addresses that other devices of the same network open; none if the site listens on this machine alone. */
+/** None if the site listens on this machine alone. */
 const networkAddresses = (host: string, port: number, interfaces: ReturnType<typeof networkInterfaces>): string[] =>
   isWildcard(host)
     ? Object.values(interfaces)
@@ -27,7 +27,6 @@ const passwordLine = (administrator: Administrator): string => {
   return administrator.password === 'kept' ? started.kept(administrator.userid) : started.chosen;
 };
 
-/** The lines printed at start: the address, the login, the location of the data. */
 export const greeting = (
   { host, database, frozenAt, production }: Pick<Settings, 'host' | 'database' | 'frozenAt' | 'production'>,
   { port, administrator, demo }: { port: number; administrator: Administrator; demo: boolean },

@@ -4,10 +4,7 @@ import { StartFailure } from './StartFailure';
 
 export type Environment = Record<string, string | undefined>;
 
-/**
- * Reads settings from environment variables; an empty one counts as absent. Invalid ones throw a StartFailure whose one
- * line says which and why, with the value if it may be printed.
- */
+/** An empty variable counts as absent. An invalid one throws a StartFailure, with the value if it may be printed. */
 export const readEnvironment = <S extends z.ZodType>(
   schema: S,
   environment: Environment,

@@ -21,17 +21,14 @@ import { StartFailure } from './StartFailure';
 
 export const SECRET_MIN = 32;
 
-/** Folder for files that are not data of the site, such as the secret. */
+/** For files that are not data of the site, such as the secret. */
 export const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
 
 const secretPath = (folder: string): string => join(folder, 'secret');
-/** The secrets before the stored one, the newest first: one a line. */
+/** The newest first, one a line. */
 const previousPath = (folder: string): string => join(folder, 'secret.previous');
 
-/**
- * The content of a file of secrets, or null if it does not exist. A StartFailure names one that cannot be read: the
- * command that made it may have run as another user.
- */
+/** A StartFailure names an unreadable file: the command that made it may have run as another user. */
 const readIfThere = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -45,7 +42,7 @@ const readIfThere = (path: string): string | null => {
 const drawSecret = (): string => randomBytes(32).toString('hex');
 const asideOf = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
-/** What a folder contains survives a power cut from now on. Windows has no such call. */
+/** Survives a power cut from now on. Windows has no such call. */
 const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
   const open = openSync(folder, 'r');
@@ -67,11 +64,7 @@ const storeNewSecret = (folder: string): void => {
   syncFolder(folder);
 };
 
-/**
- * The secret stored beside the database, created at the first start and readable by its owner only. It is written to a
- * temporary file and then linked, so that two processes that start together use the same complete secret. It is synced:
- * booking passwords that were made with a secret that a power cut has taken would never match again.
- */
+/** Linked: two processes that start together use the same secret. Synced: passwords of a lost secret never match. */
 export const loadOrCreateSecret = (folder: string): string => {
   const path = secretPath(folder);
   try {
@@ -86,26 +79,21 @@ export const loadOrCreateSecret = (folder: string): string => {
   return secret;
 };
 
-/** Where the secret is to be stored, if it is not there yet; null if it is. */
 export const missingSecret = (folder: string): string | null =>
   existsSync(secretPath(folder)) ? null : secretPath(folder);
 
-/**
- * The file of a stored secret that this server does not accept, because `SECRET` names another one; null if there is none.
- * Booking passwords that were made with it do not match any more.
- */
+/** `SECRET` names another secret: booking passwords made with the stored one do not match any more. */
 export const unusedSecret = (folder: string, accepted: readonly string[]): string | null => {
   const path = secretPath(folder);
   try {
     const stored = readIfThere(path) ?? '';
     return stored.length >= SECRET_MIN && !accepted.includes(stored) ? path : null;
   } catch {
-    // It cannot be read, and is not needed.
     return null;
   }
 };
 
-/** The secrets that were stored before the current one and are still accepted, the newest first. */
+/** Still accepted, the newest first. */
 export const storedPreviousSecrets = (folder: string): string[] => {
   const path = previousPath(folder);
   const secrets = (readIfThere(path) ?? '').split('\n').filter((line) => line !== '');
@@ -113,7 +101,7 @@ export const storedPreviousSecrets = (folder: string): string[] => {
   return secrets;
 };
 
-/** Replaces a file by one of the same owner as the secret: root may rotate what the server's own user has to read. */
+/** Same owner as the secret: root may rotate what the server's own user has to read. */
 const replaceFile = (path: string, content: string): void => {
   const aside = asideOf(path);
   writeFileSync(aside, content, { mode: 0o600, flag: 'wx', flush: true });
@@ -123,10 +111,7 @@ const replaceFile = (path: string, content: string): void => {
   syncFolder(dirname(path));
 };
 
-/**
- * Replaces the stored secret by a new one and keeps it as the newest of the previous ones; false if none is stored. The
- * old one is kept first, so that nothing is lost if the program ends in between.
- */
+/** False if none is stored. The old secret is kept first, so that nothing is lost if the program ends in between. */
 export const rotateStoredSecret = (folder: string): boolean => {
   const secret = readIfThere(secretPath(folder));
   if (secret === null) return false;

@@ -12,10 +12,7 @@ import { StartFailure } from './StartFailure';
 type UpgradeSettings = Pick<Settings, 'database' | 'backups'>;
 type Environment = Record<string, string | undefined>;
 
-/**
- * Keeps a copy of a database of an older version: beside the SQLite file, or in the folder of PostgreSQL's backups.
- * Returns the line that says where. Throws a StartFailure if there should be a copy and it cannot be written.
- */
+/** Throws a StartFailure if the copy cannot be written. */
 const keepCopy = async (
   { database, backups }: UpgradeSettings,
   { found, now, environment }: { found: number; now: Date; environment: Environment },
@@ -34,10 +31,7 @@ const keepCopy = async (
   }
 };
 
-/**
- * Migrates the database to this release, with a copy kept before (docs/adr/0042). Returns the lines to print; none if
- * there was nothing to migrate.
- */
+/** Keeps a copy before (docs/adr/0042). Returns the lines to print. */
 export const upgrade = async (
   db: Db,
   settings: UpgradeSettings,
