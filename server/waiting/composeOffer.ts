@@ -12,20 +12,15 @@ import { offerText, offerVariables, type MessageFacts } from '../messages/messag
 import { linkToken } from '../linkToken';
 import { findEntry, type WaitingRow } from './waiting.repository';
 
-/** The address is without a path. */
 export interface OfferLinks {
   keys: Keys;
   site: string;
 }
 
-/** Not a later offer to the same entry, and not over. */
 const holdsOffer = (entry: WaitingRow, { offer }: MessageFacts, now: Date): boolean =>
   entry.state === 'OFFERED' && entry.offerSalt === offer && (entry.holdUntil ?? '') > now.toISOString();
 
-/**
- * With the link. Null if the offer no longer holds, if the trip has departed, or if the secret of its token is no
- * longer accepted.
- */
+/** Null if the offer is over, the trip has departed, or the secret of its token is no longer accepted. */
 export const composeOffer = async (
   db: Db,
   { dedupKey, kind, audience, waitingId, facts }: MessageRow,

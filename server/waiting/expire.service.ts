@@ -6,7 +6,6 @@ import type { OfferNeeds } from './offerTo';
 import { passOn } from './settleSeats';
 import { daysOfPassedOffers, findEntries } from './waiting.repository';
 
-/** Returns the number. */
 const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now: string): Promise<number> =>
   inTransaction(context.db, async (db) => {
     await lockDay(db, dayId);
@@ -16,10 +15,7 @@ const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now:
     return passed.length;
   });
 
-/**
- * Offers the seats to the next people. Run it every minute; on several servers each offer ends once, because its day is
- * locked. Returns how many ended. A failure does not stop the other days: the errors are thrown at the end.
- */
+/** Run it every minute; the day's lock ends each offer once. Errors are thrown at the end. */
 export const expireOffers = async (context: OfferNeeds & Pick<Context, 'db'>): Promise<number> => {
   const now = context.clock().toISOString();
   const failures: unknown[] = [];

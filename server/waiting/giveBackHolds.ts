@@ -5,7 +5,7 @@ import { lockDaysById } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';
 
-/** For holds that ended in lost time, when nobody could accept the offers. */
+/** Nobody could accept offers in lost time. */
 export const giveBackHolds = async (db: Db, lost: LostTime): Promise<void> => {
   const gone = lost.from.toISOString();
   const back = lost.to.toISOString();

@@ -57,7 +57,6 @@ export const offerByHand = (context: Context, id: number, actor: Operator): Prom
     return toEntry({ ...entry, ...(await findEntry(db, id)) }, 'QUEUED');
   });
 
-/** Seats that were held for it go to the next entry. */
 export const removeEntry = (context: Context, id: number, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const { entry } = await lockEntryAndDay(db, id);

@@ -13,17 +13,16 @@ import { updateEntry, type WaitingRow } from './waiting.repository';
 
 export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys' | 'limits'>;
 
-/** For the history. */
 export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
 
-/** The message of an operator's offer is sent at once; others count against the hourly messages of the number. */
+/** An operator's message is sent at once; others count against the hourly messages of the number. */
 export interface OfferTerms {
   trip: Trip;
   policy: PolicyRow;
   actor: Actor;
 }
 
-/** When the message may be sent, and until when the offer holds; null if the trip takes no bookings by then. */
+/** Null if the trip takes no bookings by then. */
 const holdFor = async (
   context: OfferNeeds,
   db: Db,
@@ -36,10 +35,8 @@ const holdFor = async (
 };
 
 /**
- * Holds the seats, and queues the message with the link. The time of the offer begins with the delivery (`beginHold`);
- * until then the seats are held as long as the trip takes bookings. A number that has had its messages of the hour gets
- * the message later. Null if there are too few seats, or if the cut-off of the trip has passed or it has departed. Call
- * it with the day locked.
+ * Call it with the day locked. The time of the offer begins with the delivery (`beginHold`). Null without enough seats,
+ * after the cut-off or the departure.
  */
 export const offerTo = async (
   context: OfferNeeds,
@@ -76,10 +73,7 @@ export const offerTo = async (
   return move;
 };
 
-/**
- * Entries whose message can be sent before the cut-off of the trip and its departure. The message to a number that has
- * had its messages of the hour may be too late: its entry is passed over, and keeps its place.
- */
+/** Its message would come too late: such an entry is passed over, and keeps its place. */
 export const turnInTime = async (
   context: OfferNeeds,
   db: Db,

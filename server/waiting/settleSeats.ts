@@ -13,7 +13,6 @@ import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
 import { factsOf, offerTo, turnInTime, type OfferNeeds } from './offerTo';
 import { daysOfWaiting, findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
 
-/** Returns the day after the offers. */
 const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
   const waiting = await findEntries(db, day.id, ['WAITING']);
   if (waiting.length === 0) return day;
@@ -35,7 +34,7 @@ const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Pro
   return after;
 };
 
-/** Frees the seats. Back in line (WAITING) the entry keeps its place. Call it with the day locked. */
+/** Back in line (WAITING) the entry keeps its place. Call it with the day locked. */
 const endOffer = async (
   db: Db,
   entry: WaitingRow,
@@ -47,10 +46,7 @@ const endOffer = async (
   return move;
 };
 
-/**
- * OFFERED entries return to their places in line, and their links stop working. Returns the day after that. Call it
- * with the day locked.
- */
+/** OFFERED entries return to their places, and their links stop working. Call it with the day locked. */
 export const withdraw = async (
   context: OfferNeeds,
   db: Db,
@@ -70,14 +66,13 @@ export const withdraw = async (
   return after;
 };
 
-/** For a day that is cancelled or closed. Returns the day without held seats. Call it with the day locked. */
+/** For a day that is cancelled or closed. Call it with the day locked. */
 export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> =>
   day.heldCount === 0 ? day : withdraw(context, db, day, await findEntries(db, day.id, ['OFFERED']));
 
 /**
- * Call it whenever seats of a day may have come back, in the same transaction and with the day locked: they are offered
- * to the waiting list before anybody else can see them. On a cancelled or closed day the open offers are withdrawn.
- * Records the change of the day's state since `before`, if one is left, and returns the day.
+ * Call it whenever seats may have come back, in the same transaction and with the day locked: the waiting list gets
+ * them before anybody else. Records the change of state since `before`.
  */
 export const settleSeats = async (
   context: OfferNeeds,
@@ -91,18 +86,13 @@ export const settleSeats = async (
   return day;
 };
 
-/**
- * For seats that were free while the policy did not allow offers. Call it in the transaction that changes the policy.
- */
+/** Call it in the transaction that changes the policy: seats may have been free while it did not allow offers. */
 export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> => {
   const waited = await daysOfWaiting(db, seoulToday(context.clock()));
   for (const day of await lockDaysById(db, waited)) await settleSeats(context, db, { day, before: day.state });
 };
 
-/**
- * OFFERED entries leave the line for good, and their seats go to the next ones: together, so that an entry that fits
- * into all of them is not passed over.
- */
+/** Together: an entry that fits into all of the seats is not passed over. */
 export const passOn = async (
   context: OfferNeeds,
   db: Db,
@@ -124,10 +114,7 @@ export const passOn = async (
   if (first && last) await settleSeats(context, db, { day: last.day, before: first.before });
 };
 
-/**
- * Whether seats are held for the entry or not. Throws CONFLICT if it has left. Call it with the day and the entry
- * locked.
- */
+/** Throws CONFLICT if the entry has left. Call it with the day and the entry locked. */
 export const leaveLine = async (
   context: OfferNeeds,
   db: Db,

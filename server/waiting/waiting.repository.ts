@@ -9,18 +9,16 @@ export type WaitingRow = Selectable<WaitingTable>;
 
 const IN_LINE: readonly WaitingState[] = ['WAITING', 'OFFERED'];
 
-/** The database refuses a second entry in line for the day with the same telephone number. */
+/** The database refuses a second entry of a telephone number in line for the day. */
 export const insertEntry = (db: Db, entry: Insertable<WaitingTable>): Promise<WaitingRow> =>
   db.insertInto('waiting').values(entry).returningAll().executeTakeFirstOrThrow();
 
-/** In any state and without a lock. */
 export const findEntry = async (db: Db, id: number): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
 export const findEntryOfKey = async (db: Db, key: string): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** By the token of its last offer. */
 export const findEntryOfToken = async (db: Db, tokenHash: string): Promise<WaitingRow | null> =>
   (await db.selectFrom('waiting').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
 
@@ -67,7 +65,6 @@ export const daysInLine = async (db: Db, dayIds: readonly number[]): Promise<num
   return rows.map(({ dayId }) => dayId);
 };
 
-/** In the order of their ids. */
 export const daysOfPassedOffers = async (db: Db, now: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -80,7 +77,6 @@ export const daysOfPassedOffers = async (db: Db, now: string): Promise<number[]>
   return rows.map(({ dayId }) => dayId);
 };
 
-/** Without an offer, from a date on. */
 export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -93,7 +89,6 @@ export const daysOfWaiting = async (db: Db, from: DayDate): Promise<number[]> =>
   return rows.map(({ dayId }) => dayId);
 };
 
-/** Without an offer, of days that sail from a date on, by date. */
 export const countWaiting = async (db: Db, from: DayDate): Promise<{ date: DayDate; count: number }[]> => {
   const rows = await db
     .selectFrom('waiting')
@@ -122,10 +117,7 @@ export const updateEntry = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/**
- * The message was delivered: the seats are held until an instant, or until the earlier one of an earlier delivery. No
- * effect if the offer is over, or there is a later one to the entry.
- */
+/** After the delivery; an earlier delivery's instant stays. No effect if the offer is over, or there is a later one. */
 export const beginHold = async (
   db: Db,
   { id, offer, until }: { id: number; offer: string; until: string },
@@ -140,7 +132,6 @@ export const beginHold = async (
     .execute();
 };
 
-/** By entry. */
 export const lastMessages = async (db: Db, dayId: number): Promise<Map<number | null, MessageState>> => {
   const rows = await db
     .selectFrom('messages')
@@ -166,7 +157,7 @@ export const lockEntry = async (db: Db, id: number): Promise<WaitingRow | null> 
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
-/** Of trips before a date, with the unsent messages to them and the texts of the others. */
+/** With the unsent messages to them and the texts of the others. */
 export const eraseEntriesBefore = async (db: Db, date: DayDate): Promise<number> => {
   const old = await db
     .selectFrom('waiting')

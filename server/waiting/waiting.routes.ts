@@ -33,7 +33,7 @@ const OFFER_REFUSALS = [
   'DAY_CLOSED',
 ] as const;
 
-/** The waiting list for visitors: joining, and the offer of a link. `perMinute` limits each call for each address. */
+/** `perMinute` limits each call for each address. */
 export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
   const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
   app.post(
@@ -139,7 +139,6 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
   );
 };
 
-/** The waiting list for the operator. */
 export const waitingAdminRoutes = (app: App, context: Context): void => {
   app.get(
     API.waitingList,
