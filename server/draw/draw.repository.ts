@@ -8,7 +8,6 @@ export type DrawEntryRow = Selectable<DrawEntryTable>;
 const RANKS_AT_ONCE = 500;
 type Opening = Pick<DrawRow, 'dayId' | 'opensAt'>;
 
-/** After an instant. */
 export const openingsWithoutDraw = async (db: Db, now: string): Promise<Opening[]> => {
   const rows = await db
     .selectFrom('days')
@@ -32,7 +31,6 @@ export const insertDraws = async (db: Db, draws: readonly Insertable<DrawTable>[
     .execute();
 };
 
-/** Made or still to come. */
 export const findDraw = async (db: Db, { dayId, opensAt }: Opening): Promise<DrawRow | null> =>
   (await db
     .selectFrom('draws')
@@ -46,7 +44,6 @@ export const countEntries = async (db: Db, { dayId, opensAt, entries }: Opening 
   await db.updateTable('draws').set({ entries }).where('dayId', '=', dayId).where('opensAt', '=', opensAt).execute();
 };
 
-/** With the place of each request. */
 export const storeOrder = async (
   db: Db,
   { dayId, opensAt }: Opening,
@@ -76,7 +73,6 @@ export const insertDrawEntries = async (db: Db, entries: readonly Insertable<Dra
   if (entries.length > 0) await db.insertInto('drawEntries').values(entries).execute();
 };
 
-/** A group of new requests may repeat these: those with one of its keys, and those of its numbers on its days. */
 export const findAlike = (
   db: Db,
   { keys, dayIds, phones }: { keys: readonly string[]; dayIds: readonly number[]; phones: readonly string[] },
@@ -87,7 +83,6 @@ export const findAlike = (
     .where((eb) => eb.or([eb('key', 'in', keys), eb.and([eb('dayId', 'in', dayIds), eb('phone', 'in', phones)])]))
     .execute();
 
-/** The requests wait for the draw or for their turn. */
 export const awaitedOpenings = (db: Db, dayIds?: readonly number[]): Promise<Opening[]> =>
   db
     .selectFrom('drawEntries')
@@ -98,12 +93,10 @@ export const awaitedOpenings = (db: Db, dayIds?: readonly number[]): Promise<Ope
     .orderBy('opensAt')
     .execute();
 
-/** For the draw, or for their turn after it. */
 export const awaitsDraw = async (db: Db, dayId: number): Promise<boolean> =>
   (await db.selectFrom('drawEntries').select('id').where('dayId', '=', dayId).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** In the order of arrival. */
 export const findDrawEntries = (db: Db, { dayId, opensAt }: Opening): Promise<DrawEntryRow[]> =>
   db
     .selectFrom('drawEntries')
@@ -129,13 +122,12 @@ export const nextInOrder = async (db: Db, dayId: number): Promise<DrawEntryRow |
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** False if it is not there any more. */
 export const takeEntry = async (db: Db, id: number): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('drawEntries').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 };
 
-/** Drawn requests for more people than seats are left cannot be served any more. Returns their keys. */
+/** They cannot be served any more. Returns their keys. */
 export const dropLargerThan = async (db: Db, dayId: number, seats: number): Promise<string[]> => {
   const dropped = await db
     .deleteFrom('drawEntries')
@@ -156,7 +148,7 @@ export const dropLargerThan = async (db: Db, dayId: number, seats: number): Prom
   return dropped.flatMap(({ key }) => (key === null ? [] : [key]));
 };
 
-/** By key; the last reason of a key counts. */
+/** The last reason of a key counts. */
 export const keepDrawRefusals = async (
   db: Db,
   keys: readonly string[],
@@ -170,15 +162,12 @@ export const keepDrawRefusals = async (
       .execute();
 };
 
-/** Null if the request was not dropped, or waits. */
 export const findDrawRefusal = async (db: Db, key: string): Promise<DrawRefusalTable | null> =>
   (await db.selectFrom('drawRefusals').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** It waits for the draw or for its turn. */
 export const findDrawEntry = async (db: Db, key: string): Promise<DrawEntryRow | null> =>
   (await db.selectFrom('drawEntries').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
-/** Returns their number. */
 export const dropEntries = async (db: Db, { dayId, opensAt }: Opening): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('drawEntries')
@@ -188,7 +177,6 @@ export const dropEntries = async (db: Db, { dayId, opensAt }: Opening): Promise<
   return Number(numDeletedRows);
 };
 
-/** Openings with requests whose days now open later, after an instant. */
 export const openingsPutOff = (db: Db, now: string): Promise<Opening[]> =>
   db
     .selectFrom('drawEntries')
@@ -199,7 +187,6 @@ export const openingsPutOff = (db: Db, now: string): Promise<Opening[]> =>
     .where('days.opensAt', '>', now)
     .execute();
 
-/** Also the reasons why requests were dropped. */
 export const eraseDrawEntriesBefore = async (db: Db, date: DayDate): Promise<void> => {
   for (const table of ['drawEntries', 'drawRefusals'] as const)
     await db

@@ -8,7 +8,7 @@ import { commitmentOf } from './drawOrder';
 
 export type PrepareNeeds = Pick<Context, 'clock' | 'bus' | 'drawSeed'>;
 
-/** For openings without a seed. The history of the days gets the commitments. */
+/** The history of the days gets the commitments. */
 export const prepareOpenings = async (
   context: PrepareNeeds,
   db: Db,
@@ -31,10 +31,7 @@ export const prepareOpenings = async (
   return made;
 };
 
-/**
- * Deletes requests for openings that were put off: each person's next question gets the new instant, and enters the
- * draw again.
- */
+/** Each person's next question gets the new instant, and enters the draw again. */
 const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promise<void> => {
   for (const opening of await openingsPutOff(db, now)) {
     const entries = await dropEntries(db, opening);
@@ -43,10 +40,7 @@ const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promi
   }
 };
 
-/**
- * For every opening that is still to come, if openings are drawn at all. Call it in the transaction that changes an
- * opening or the policy, so that the commitment is public long before booking opens.
- */
+/** Call it in the transaction that changes an opening or the policy: the commitment must be public early. */
 export const prepareDraws = async (context: PrepareNeeds, db: Db): Promise<void> => {
   const now = context.clock().toISOString();
   await withdrawPutOff(context, db, now);
