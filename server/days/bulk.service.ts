@@ -56,7 +56,6 @@ const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   return dayAfterBulk({ ...plan, ...NEW_DAY, state: 'OPEN', guestCount: 0, heldCount: 0, charter: 'N' }, draft);
 };
 
-/** Throws unless the seats suffice for the guests and held seats of every day; the errors name date and number. */
 const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
   const crowded = days.filter((day) => seatsTaken(day) > totalCount);
   if (crowded.length === 0) return;
@@ -70,19 +69,12 @@ const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
   });
 };
 
-/** Offers new seats to the waiting list. */
 const settleDay = async (context: Context, transaction: Db, id: number): Promise<void> => {
   const day = await findDay(transaction, id);
   if (day) await settleSeats(context, transaction, { day, before: day.state });
 };
 
-/**
- * Specification 5, 7: creates missing days, changes fish, seats and prices of existing ones, and state and memo of all
- * if given. State changes follow the rules of a single change; bookings stay. If a day has more guests than the new
- * seats, nothing is changed. Returns the number of days created or changed, each with a row in the history. Days that
- * already match are neither counted nor written. Deadlines of deposits that passed while a trip was cancelled are set
- * again if it sails again.
- */
+/** Specification 5, 7. Changes nothing if a day has more guests than the new seats. Does not count unchanged days. */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {
     const draft = cleaned(sent);

@@ -9,13 +9,11 @@ import { toDay } from './toDay';
 export const insertDay = async (db: Db, day: NewDay): Promise<ReserveDay> =>
   toDay(await db.insertInto('days').values(day).returningAll().executeTakeFirstOrThrow());
 
-/** Without a lock. */
 export const findDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
   const row = await db.selectFrom('days').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toDay(row) : null;
 };
 
-/** Without a lock. */
 export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | null> => {
   const row = await db.selectFrom('days').selectAll().where('date', '=', date).executeTakeFirst();
   return row ? toDay(row) : null;
@@ -24,7 +22,6 @@ export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | 
 const daysBetween = (db: Db, { first, last }: { first: string; last: string }) =>
   db.selectFrom('days').selectAll().where('date', '>=', first).where('date', '<=', last).orderBy('date');
 
-/** Both included, ordered by date. */
 export const findDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> =>
   (await daysBetween(db, range).execute()).map(toDay);
 
@@ -39,7 +36,7 @@ export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> =>
   return row ? toDay(row) : null;
 };
 
-/** In the order of their dates, until the transaction ends. */
+/** In the order of their dates. */
 export const lockDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> => {
   const rows = await daysBetween(db, range)
     .$if(isPostgres(db), (query) => query.forUpdate())
@@ -47,11 +44,10 @@ export const lockDays = async (db: Db, range: { first: string; last: string }): 
   return rows.map(toDay);
 };
 
-/** Ordered by date. */
 export const findDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> =>
   (await db.selectFrom('days').selectAll().where('id', 'in', ids).orderBy('date').execute()).map(toDay);
 
-/** In the order of their dates, until the transaction ends. */
+/** In the order of their dates. */
 export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> => {
   const rows = await db
     .selectFrom('days')
@@ -81,13 +77,12 @@ export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Pr
   return row ? toDay(row) : null;
 };
 
-/** No seat depends on them. */
 export type DayNotes = Pick<
   ReserveDay,
   'memo' | 'memoPublic' | 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'confirmed' | 'opensAt'
 >;
 
-/** Missing properties stay unchanged. Null if there is no such day. */
+/** Missing properties stay. Null if there is no such day. */
 export const setDayNotes = async (db: Db, id: number, notes: Partial<DayNotes>): Promise<ReserveDay | null> => {
   if (Object.keys(notes).length === 0) return findDay(db, id);
   const row = await db.updateTable('days').set(notes).where('id', '=', id).returningAll().executeTakeFirst();
@@ -100,10 +95,7 @@ export const insertDays = async (db: Db, dates: readonly string[], facts: BulkFa
   return (await db.insertInto('days').values(days).returningAll().execute()).map(toDay);
 };
 
-/**
- * Besides `changeSeats` the only place that changes the capacity of a day. Null if state or seats were changed since
- * they were read, or if the guests do not fit. Bookings stay.
- */
+/** Null if state or seats were changed since they were read. Only this and `changeSeats` change the capacity. */
 export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
@@ -121,25 +113,20 @@ export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promi
 
 export interface SeatMove {
   day: ReserveDay;
-  /** Differs if the change closed or opened the day. */
   before: DayState;
 }
 
 export interface SeatChange {
   by?: 'visitor' | 'operator';
-  /** Seats held for the waiting list. */
   held?: number;
-  /** Headcount before the change, 0 for a new charter; omitted for other bookings. */
+  /** Before the change, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 
 /**
- * The only place that changes the number of seats that are sold or held, beside the stores of new bookings
- * (docs/adr/0028). Takes `delta` seats, or releases them if negative, and changes the held ones by `held`; with both,
- * held seats become sold ones. Seats are taken in one guarded statement, only if available, by a visitor only on an
- * OPEN day, and by a charter only on a day without other bookings; returns null otherwise. Taking the last seat, or the
- * whole boat, closes the day. Releasing a seat, or the boat, opens it; held seats alone open only a day that they had
- * filled. Call it in a transaction.
+ * Only this and the stores of new bookings (docs/adr/0028) change seats; call it in a transaction. `delta` takes seats,
+ * `held` changes held ones; with both, held seats become sold. Null without free seats, for a visitor on a day that is
+ * not OPEN, and for a charter beside other bookings.
  */
 export const changeSeats = async (
   db: Db,

@@ -78,7 +78,6 @@ export const dayRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Specification 4, 7. */
 export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,
@@ -91,7 +90,7 @@ export const dayAdminRoutes = (app: App, context: Context): void => {
       },
     },
     async (request, reply) =>
-      // Fastify sends a bare string as text; this response is JSON like all others.
+      // Fastify sends a bare string as text.
       reply
         .type('application/json; charset=utf-8')
         .serializer((state: unknown) => JSON.stringify(state))

@@ -19,7 +19,7 @@ import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
-/** Also days that the public calendar hides: the operator's calendar uses the same endpoint. */
+/** The operator's calendar uses it too, so it has days that the public calendar hides. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
 
 /** Specification 7. Throws NOT_FOUND. */
@@ -29,25 +29,20 @@ export const readDay = async ({ db }: Context, id: number): Promise<ReserveDay> 
   return day;
 };
 
-/** `YYYY-MM-DD` (specification 7). Throws NOT_FOUND. */
+/** Specification 7. Throws NOT_FOUND. */
 export const readDayByDate = async ({ db }: Context, date: string): Promise<ReserveDay> => {
   const day = await findDayByDate(db, date);
   if (!day) throw new AppError('NOT_FOUND');
   return day;
 };
 
-/** Unpaid bookings with a passed deadline, locked, if the day does not sail; none of any other day. */
 const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking[]> => {
   const day = await findDay(db, id);
   if (day?.state !== 'CANCEL') return [];
   return lockLate(db, context.clock().toISOString(), { first: day.date, last: day.date, of: 'cancelled' });
 };
 
-/**
- * Returns the resulting state: a full day that is set to OPEN stays COMPLETE. Deadlines of deposits that passed while
- * the trip was cancelled are set again. If the operator sends the displayed state, a state that was changed since is
- * not overwritten.
- */
+/** The displayed state protects one that was changed since. */
 export const changeDayState = (
   context: Context,
   { id, state: requested, seen, reason }: UpdateDayState,
@@ -76,13 +71,13 @@ export const changeDayState = (
     return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 
-/** Another device has changed a value that the operator saw, to another one than is sent. */
+/** Another device has changed a value to another one than is sent. */
 const isOutOfDate = <Values extends object>(stored: Values, seen: Partial<Values>, sent: Partial<Values>): boolean =>
   (Object.keys(seen) as (keyof Values)[]).some(
     (name) => seen[name] !== undefined && seen[name] !== stored[name] && sent[name] !== stored[name],
   );
 
-/** Specification 2, 5. If the operator sends the displayed memo, a memo that was saved since is not overwritten. */
+/** Specification 2, 5. The displayed memo protects one that was saved since. */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = cleanText(input.memo);
   const problem = dayMemoProblem(memo);
@@ -90,7 +85,7 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   return inTransaction(context.db, async (transaction) => {
     const before = await lockDay(transaction, input.id);
     if (!before) throw new AppError('NOT_FOUND');
-    // A saved memo is sent again because the response was lost.
+    // The response was lost, and the saved memo is sent again.
     const isOld = isOutOfDate(
       { memo: before.memo, memoPublic: before.memoPublic },
       { memo: input.seen, memoPublic: input.seenPublic },
@@ -106,10 +101,6 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   });
 };
 
-/**
- * Times, least number of people, opening and confirmation. If the operator sends the displayed values, those that were
- * saved since are not overwritten.
- */
 export const updateDay = async (
   context: Context,
   { id, seen = {}, ...sent }: UpdateDay,

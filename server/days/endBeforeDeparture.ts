@@ -8,11 +8,7 @@ import type { Db } from '../db/tables';
 import { recordChange, type Operator } from '../history/recordChange';
 import { findEntries, updateEntry } from '../waiting/waiting.repository';
 
-/**
- * For a day that departs earlier than before: deadlines of deposits and offers to the waiting list end at the
- * departure. If that has passed already there is no deadline, and offers end now. A later departure lengthens nothing.
- * Call it with the bookings locked (`lockCallsOf`), and then the day.
- */
+/** A later departure lengthens nothing. Lock the bookings (`lockCallsOf`), then the day. */
 export const endBeforeDeparture = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,
   db: Db,

@@ -3,7 +3,6 @@ import type { Db } from '../db/tables';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import type { SeatMove } from './days.repository';
 
-/** Only if the day closed with its last seat, or opened because a seat was released. */
 export const recordSeatMove = async (
   context: Pick<Context, 'clock' | 'bus'>,
   transaction: Db,

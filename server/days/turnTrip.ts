@@ -11,11 +11,7 @@ interface Turn {
   reason?: TripReason | undefined;
 }
 
-/**
- * After a plain change of a day that has cancelled its trip, or ended the cancellation: earlier ticks of calls say
- * nothing about it, and an earlier cancellation is over. The reason is stored as of a trip whose day was cancelled
- * already, so that there is nothing to restore. Lock the bookings before the day (`lockCallsOf`).
- */
+/** Earlier calls say nothing about the new state. Lock the bookings before the day (`lockCallsOf`). */
 export const turnTrip = async (db: Db, { before, after, at, reason }: Turn): Promise<void> => {
   if ((before.state === 'CANCEL') === (after.state === 'CANCEL')) return;
   await forgetCallsOf(db, after.id);
