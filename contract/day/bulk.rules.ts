@@ -6,38 +6,30 @@ import type { BulkUpdate, ReserveDay } from './day.schema';
 import { openingProblems } from './openingInput.rules';
 import { TIME_FIELDS, timeProblems } from './timeInput.rules';
 
-/**
- * Limits and defaults of the bulk update (specification 5). Numbers have two digits; a range covers one year at most.
- */
+/** Specification 5. A range covers one year at most. */
 export const BULK = {
   numberMax: 99,
   daysMax: 366,
   defaults: { totalCount: 20, price: 20, reservePrice: 10, days: 30 },
 } as const;
 
-/** The values of a bulk update for each day. */
 export type DayPlan = Pick<ReserveDay, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
 const PLANNED = ['fish', 'totalCount', 'price', 'reservePrice'] as const satisfies (keyof DayPlan)[];
 
-/** The changes of a bulk update to each day of its range. */
 export type BulkChange = Omit<BulkUpdate, 'stdate' | 'eddate'>;
 
-/** The values of a bulk update, or null if it changes states and memos only. */
+/** Null if the update changes states and memos only. */
 export const planOf = ({ fish, totalCount, price, reservePrice }: BulkChange): DayPlan | null =>
   fish === undefined || totalCount === undefined || price === undefined || reservePrice === undefined
     ? null
     : { fish, totalCount, price, reservePrice };
 
-/** What a bulk update can set without a plan. */
 const NOTED = ['state', 'memo', 'memoPublic', 'minCount', 'opensAt', ...TIME_FIELDS] as const;
 
-/** The properties of a day that a bulk update can change, in the order of the history. */
+/** In the order of the history. */
 export const BULK_FACTS = ['state', ...PLANNED, 'memo', 'memoPublic', ...TIME_FIELDS, 'minCount', 'opensAt'] as const;
 export type BulkFacts = Pick<ReserveDay, (typeof BULK_FACTS)[number]>;
 
-/**
- * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
- */
 export const dayAfterBulk = (
   day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'heldCount' | 'charter'>,
   update: BulkChange,
@@ -63,7 +55,6 @@ export const dayAfterBulk = (
   };
 };
 
-/** The properties of a new day that nothing was said about. */
 export const NEW_DAY = {
   memo: '',
   memoPublic: 'N',
@@ -74,7 +65,6 @@ export const NEW_DAY = {
   opensAt: null,
 } as const;
 
-/** Whether a bulk update would leave a day unchanged, including its state. */
 export const isUnchangedByBulk = (
   day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'heldCount' | 'charter'>,
   update: BulkChange,
@@ -85,7 +75,6 @@ export const isUnchangedByBulk = (
 
 const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
 
-/** The values must be given completely or not at all; without them another change is required. */
 const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   const missing = PLANNED.filter((field) => draft[field] === undefined);
   if (missing.length === PLANNED.length && NOTED.some((field) => draft[field] !== undefined)) return [];
@@ -107,10 +96,7 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
 const leastProblem = (totalCount: number) =>
   ({ field: 'minCount', code: 'NUMBER_INVALID', max: totalCount }) as const satisfies FieldProblem;
 
-/**
- * The least number of people of a day after a bulk update, if it is more than the seats, so that the trip could never be
- * confirmed by number; null if it fits, or if the update changes neither.
- */
+/** More people than seats could never confirm the trip. Null if they fit, or if neither changes. */
 export const bulkLeastProblem = (
   day: Pick<BulkFacts, 'minCount' | 'totalCount'>,
   after: Pick<BulkFacts, 'minCount' | 'totalCount'>,
@@ -119,10 +105,7 @@ export const bulkLeastProblem = (
     ? null
     : leastProblem(after.totalCount);
 
-/**
- * Validates the times, the least number of people (at most the seats) and the opening (at the latest on `date`, the first
- * day) of a day or a bulk update.
- */
+/** `date` is the first day: booking must open by then. The least number of people is at most the seats. */
 export const dayFactProblems = (
   draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>,
   totalCount: number = BULK.numberMax,
@@ -135,7 +118,6 @@ export const dayFactProblems = (
   ...openingProblems(draft, date),
 ];
 
-/** Validates the bulk update, in the order of its fields; used by the server and the form. */
 export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[] => {
   const problems: FieldProblem<keyof BulkUpdate>[] = [];
   const datesRead = isDayDate(draft.stdate) && isDayDate(draft.eddate);

@@ -15,21 +15,18 @@ import { opensLater } from './opening.rules';
 import { tidePhase, type TidePhase } from './tide.rules';
 import { timesOf, type TripTimes } from './times.rules';
 
-/** A day with all that follows from the policy and the time. Pages ask for it once, and components pass it on. */
 export interface DayFacts {
   day: ReserveDay;
   policy: ConfigLogic;
   offer: DayOffer;
   sailing: Sailing | null;
   times: TripTimes;
-  /** The tide phase; null beyond the table of the lunar calendar. */
+  /** Null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   isToday: boolean;
-  /** Why the time does not allow booking the day; null if it does. */
   problem: PeriodProblem | null;
-  /** When booking opens (ISO 8601); null if it has. */
+  /** ISO 8601; null if it has opened. */
   opensAt: string | null;
-  /** Whether people can wait for its seats, once booking has opened. */
   hasWaitingList: boolean;
 }
 

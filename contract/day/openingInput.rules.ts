@@ -2,20 +2,16 @@ import type { FieldProblem } from '../errors';
 import { seoulTime, seoulToday, type DayDate } from './calendar.rules';
 import { OPENING_STEP_MS } from './opening.rules';
 
-/** The instant of a date and time in Seoul, as an `<input type="datetime-local">` holds it; null if it is empty. */
+/** `local` is the value of an `<input type="datetime-local">`, in Seoul. */
 export const openingFrom = (local: string): string | null => {
   if (local === '') return null;
   const instant = new Date(`${local.slice(0, 16)}:00+09:00`);
   return Number.isNaN(instant.getTime()) ? local : instant.toISOString();
 };
-/** The same in the other direction: `2026-11-25T20:00`, or empty. */
 export const openingInput = (opensAt: string | null): string =>
   opensAt === null ? '' : `${seoulToday(new Date(opensAt))}T${seoulTime(new Date(opensAt))}`;
 
-/**
- * Validates an opening: an ISO instant in UTC, with milliseconds, on a half hour, and not after `date`, the (first) day of
- * the trip, which could never be booked; missing ones and null are valid.
- */
+/** In UTC, on a half hour, and not after `date`, the (first) day of the trip. */
 export const openingProblems = (
   { opensAt }: { opensAt?: string | null | undefined },
   date?: DayDate,

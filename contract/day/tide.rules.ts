@@ -1,26 +1,25 @@
 import { daysBetween, type DayDate } from './calendar.rules';
 import { FIRST_LUNAR_DAY, LAST_LUNAR_DAY, LUNAR_MONTHS } from './lunarMonths';
 
-/** The two customary tables: the west sea counts in sevens, the south and east sea in eights. */
+/** The west sea counts in sevens, the south and east sea in eights. */
 export type TideTable = '7물때식' | '8물때식';
-/** The table without a setting of the operator. */
 export const DEFAULT_TIDE_TABLE: TideTable = '8물때식';
-/** The operator's choices: a table, or no tide phases (물때) at all. */
+/** OFF: no tide phases (물때) at all. */
 export const TIDE_SETTINGS = ['7물때식', '8물때식', 'OFF'] as const satisfies readonly (TideTable | 'OFF')[];
 export type TideSetting = (typeof TIDE_SETTINGS)[number];
 
-/** A lunar date; `day` is 1..30, a leap month counts the same. */
+/** `day` is 1..30, a leap month counts the same. */
 export interface LunarDate {
   month: number;
   day: number;
 }
-/** `name` is 조금, 무시 or `n물`: a customary label, never a forecast. */
+/** 조금, 무시 or `n물`: a customary label, never a forecast. */
 export interface TidePhase {
   name: string;
   lunar: LunarDate;
 }
 
-/** The lunar date of a day; null outside the table (before 26 December 2019 and after 2050). */
+/** Null outside the table (before 26 December 2019 and after 2050). */
 export const lunarDate = (date: DayDate): LunarDate | null => {
   if (date > LAST_LUNAR_DAY) return null;
   let days = daysBetween(FIRST_LUNAR_DAY, date);
@@ -42,9 +41,7 @@ const nameOf = (lunarDay: number, table: TideTable): string => {
   return n === 0 ? '조금' : `${n}물`;
 };
 
-/**
- * The tide phase (물때), by which anglers choose a day; it depends on the lunar day only. Null if none is to be shown.
- */
+/** 물때, by which anglers choose a day. */
 export const tidePhase = (date: DayDate, table: TideSetting = DEFAULT_TIDE_TABLE): TidePhase | null => {
   if (table === 'OFF') return null;
   const lunar = lunarDate(date);

@@ -2,10 +2,8 @@ import type { FieldProblem } from '../errors';
 import { CLOCK, MEET_MAX } from '../time.rules';
 import type { TripTimes } from './times.rules';
 
-/** The fields of the times of a trip, in the order of the form. */
 export const TIME_FIELDS = ['departAt', 'returnAt', 'meetAt'] as const satisfies (keyof TripTimes)[];
 
-/** Validates times that the operator typed; missing ones and null are valid. */
 export const timeProblems = (draft: { [Field in keyof TripTimes]?: TripTimes[Field] | undefined }): FieldProblem<
   keyof TripTimes
 >[] => {

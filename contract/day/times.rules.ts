@@ -1,16 +1,13 @@
 import { addDays, seoulToday, type DayDate } from './calendar.rules';
 
-/** When a trip departs and returns, `HH:MM` in Seoul, and how many minutes before departure people meet. */
+/** `HH:MM` in Seoul; `meetAt` is in minutes before departure. */
 export interface TripTimes {
   departAt: string | null;
   returnAt: string | null;
   meetAt: number | null;
 }
 
-/**
- * The times of a day: its own, else those of the policy. A day that departs at a time of its own returns at one of its
- * own too: the default belongs to the default departure.
- */
+/** A day with its own departure has its own return too: the default belongs to the default departure. */
 export const timesOf = (day: TripTimes, policy: TripTimes): TripTimes => ({
   departAt: day.departAt ?? policy.departAt,
   returnAt: day.returnAt ?? (day.departAt === null ? policy.returnAt : null),
@@ -23,18 +20,16 @@ const clockOf = (minutes: number): string => {
   return `${hour}:${minute}`;
 };
 
-/** When people meet, `HH:MM`; null if that is not known or before midnight. */
+/** Null also if it is before midnight. */
 export const meetTime = ({ departAt, meetAt }: TripTimes): string | null => {
   if (departAt === null || meetAt === null) return null;
   const minutes = minutesOf(departAt) - meetAt;
   return minutes < 0 ? null : clockOf(minutes);
 };
 
-/** Whether a trip returns on the day after its departure. */
 export const returnsNextDay = ({ departAt, returnAt }: TripTimes): boolean =>
   departAt !== null && returnAt !== null && returnAt <= departAt;
 
-/** The instants of a trip's departure and return; null if they are not known. */
 export const tripInstants = (date: DayDate, times: TripTimes): { start: Date; end: Date | null } | null => {
   const at = (day: DayDate, clock: string) => new Date(`${day}T${clock}:00+09:00`);
   if (times.departAt === null) return null;
@@ -44,14 +39,12 @@ export const tripInstants = (date: DayDate, times: TripTimes): { start: Date; en
   };
 };
 
-/** What of a day and of the policy tells when a trip departs. */
 export type Departing = Pick<TripTimes, 'departAt'>;
 
-/** The instant at which the trip of a day departs: at its own time, else at that of the policy; null if it is not known. */
 export const departureOf = ({ date, departAt }: Departing & { date: DayDate }, policy: Departing): Date | null =>
   tripInstants(date, { departAt: departAt ?? policy.departAt, returnAt: null, meetAt: null })?.start ?? null;
 
-/** Whether a trip has departed; one whose departure is not known has when its day is over. */
+/** A trip without a known departure has departed when its day is over. */
 export const hasDeparted = (date: DayDate, times: TripTimes, now: Date): boolean => {
   const departure = tripInstants(date, times);
   return departure ? departure.start <= now : date < seoulToday(now);
