@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reserveDaySchema } from '../day/day.schema';
 import type { ChangeAction } from '../history/history.schema';
 
-/** What a visitor's screen shows of the seats of a day; nothing of the people who booked them. */
+/** Nothing of the people who booked them. */
 export const seatsOfDaySchema = reserveDaySchema.pick({
   id: true,
   date: true,
@@ -14,18 +14,12 @@ export const seatsOfDaySchema = reserveDaySchema.pick({
 });
 export type SeatsOfDay = z.infer<typeof seatsOfDaySchema>;
 
-/**
- * The query of `GET /api/reserve/events`: `since` is the server's time at which the days on the screen were read, in
- * milliseconds since 1970, as the page that the server rendered has it.
- */
+/** `since` is the server's time of the days on the screen, in milliseconds since 1970. */
 export const seatsQuerySchema = z.object({ since: z.coerce.number().int().min(0).optional() });
 
 /**
- * The events of `GET /api/reserve/events`, each a server-sent event named `event` with this object as its data. `ready`
- * is the first one of every stream: the screen reads its days after it, so that nothing is missed, unless `current` says
- * that nothing has changed since the time in the query; the events have no ids. `seats` holds the present seats of days
- * that changed; `reload` says that more than seats may have changed, or of too many days to name them. At most one of the
- * two is sent in a second. A heartbeat named `beat` with `{}` as data is sent every 15 seconds.
+ * `GET /api/reserve/events`: after `ready` the screen reads its days unless `current` says that nothing changed.
+ * `reload`: more than seats, or too many days. At most one event a second, and a heartbeat `beat` every 15.
  */
 export const seatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready'), current: z.literal(true).optional() }),
@@ -34,10 +28,7 @@ export const seatEventSchema = z.discriminatedUnion('event', [
 ]);
 export type SeatEvent = z.infer<typeof seatEventSchema>;
 
-/**
- * What a change does to the screens of visitors: they get the seats of its day (which may have a different state too), they
- * read the list again because two days or more than seats are concerned, or nothing.
- */
+/** `reload`: two days or more than seats changed. */
 export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> = {
   BOOKED: 'seats',
   EDITED: 'seats',
@@ -77,7 +68,7 @@ export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> 
   DRAW_PREPARED: 'nothing',
   DRAWN: 'nothing',
   DRAW_WITHDRAWN: 'nothing',
-  // With the account that deposits are paid to.
+  // With the bank account.
   STORE_INFO: 'reload',
   STORE_POLICY: 'reload',
   STORE_LOGO: 'nothing',
