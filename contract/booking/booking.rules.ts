@@ -2,18 +2,16 @@ import type { FieldProblem } from '../errors';
 import { characters, cleanCode, cleanName, hasForbiddenCharacter } from '../text.rules';
 import { isPhone } from './phone.rules';
 
-/** In characters, like the limits below (specification 5). */
+/** In characters (specification 5). */
 export const NAME_MIN = 2;
 export const NAME_MAX = 5;
 /** May be a company's. */
 export const PAYER_MAX = 20;
 export const PHONE_MIN = 12;
-/** With hyphens. */
 export const PHONE_MAX = 13;
 export const BOOKING_PASSWORD_MIN = 4;
 export const BOOKING_PASSWORD_MAX = 10;
 
-/** `consent` exists on the form only and is never sent. */
 export interface BookingDraft {
   name: string;
   tel: string;
@@ -44,10 +42,7 @@ const passwordProblem = (typed: string): FieldProblem<'password'> | null => {
   return null;
 };
 
-/**
- * In the specification's order (5): name, telephone number, password (only while lookups are enabled), consent (only if
- * given, because the server does not receive it).
- */
+/** In the specification's order (5). The server does not receive `consent`. */
 export const bookingProblems = (
   draft: Omit<BookingDraft, 'consent'> & { consent?: boolean },
   { useReserveFind }: { useReserveFind: boolean },
@@ -59,7 +54,7 @@ export const bookingProblems = (
     draft.consent === false ? ({ field: 'consent', code: 'CONSENT_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** In 10,000 won. `deposit` is null if it equals the fee; the form then shows one amount. */
+/** In 10,000 won. `deposit` is null if it equals the fee. */
 export const partyPrice = (
   day: { price: number; reservePrice: number },
   headcount: number,
@@ -71,7 +66,6 @@ export const partyPrice = (
 export const formatBookingNumber = (digits: string): string =>
   `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}`;
 
-/** Specification 5. The headcount is 1..`max`. */
 export const guestEditProblems = (
   draft: { name: string; tel: string; guestCount: number },
   max: number,
@@ -81,24 +75,20 @@ export const guestEditProblems = (
     telProblem(draft.tel),
     Number.isInteger(draft.guestCount) && draft.guestCount >= 1 && draft.guestCount <= max
       ? null
-      : // Too many people depends on the seats that are left now, so the error contains the maximum.
+      : // The seats left now limit the number, so the error contains the maximum.
         ({ field: 'guestCount', code: 'HEADCOUNT_INVALID', ...(draft.guestCount > max ? { max } : {}) } as const),
   ].filter((problem) => problem !== null);
 
 /** With hyphens (specification 5). */
 export const BOOKING_NUMBER_MAX = 14;
-/** In the stored format (4-4-4); null if it is not a booking number. */
+/** In the stored format (4-4-4). */
 export const readBookingNumber = (typed: string): string | null => {
   const digits = cleanCode(typed).replace(/[ \p{Dash}]/gu, '');
   return /^\d{12}$/.test(digits) ? formatBookingNumber(digits) : null;
 };
 
-/** Twelve digits in a text that may be longer. */
 const NUMBER_IN_TEXT = /(?:^|\D)(\d{4}[ -]?\d{4}[ -]?\d{4})(?!\d)/g;
-/**
- * Takes the number from a pasted message, where it stands at the end. From other text it keeps digits, hyphens and
- * spaces.
- */
+/** A pasted message ends with the number. */
 export const tidyBookingNumber = (typed: string): string => {
   const text = cleanCode(typed).replace(/\p{Dash}/gu, '-');
   return [...text.matchAll(NUMBER_IN_TEXT)].at(-1)?.[1] ?? text.replace(/[^\d -]/g, '').trimStart();

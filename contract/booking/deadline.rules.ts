@@ -6,25 +6,21 @@ import { departureOf } from '../day/times.rules';
 import type { DepositMark, ManagedGuest } from './guest.schema';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.rules';
 
-/** `departAt` is the day's own, if it has one. */
 export type Trip = Pick<ReserveDay, 'date' | 'departAt'>;
 export type TripPolicy = Pick<ConfigLogic, 'reserveTime' | 'departAt'>;
 
 export type DeadlinePolicy = TripPolicy & Pick<ConfigLogic, 'payHours' | 'payHoursSoon'>;
 
-/** With the policy's `autoCancel` an unpaid booking is cancelled this long after its deadline. */
+/** With `autoCancel` an unpaid booking is cancelled this long after its deadline. */
 export const GRACE_MS = 2 * HOUR_MS;
 
-/** `payHoursSoon` applies to trips within this number of days. */
 export const SOON_DAYS = 3;
 
 const STEP_MS = 30 * MINUTE_MS;
 /** In Seoul. People sleep: no deadline lies between these hours. */
 export const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
 
-/**
- * In Seoul. Reminders go out within the minute, and a provider may be down for minutes: from 22:00 it would be night.
- */
+/** A reminder may take minutes, and from 22:00 it would be night. */
 const LAST_REMINDER = 21.5 * HOUR_MS;
 
 /** Milliseconds of midnight in Seoul. */
@@ -33,17 +29,14 @@ export const startOf = (date: DayDate): number => Date.parse(`${date}T00:00:00+0
 /** Milliseconds since midnight in Seoul. */
 export const sinceMidnight = (instant: number): number => instant - startOf(seoulToday(new Date(instant)));
 
-/** A trip takes no bookings from the cut-off hour of its date on, in Seoul. */
 export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
   new Date(startOf(trip) + cutoffHour(policy) * HOUR_MS);
 
-/** No message is sent at night. 22:00 and 08:00 themselves are day. */
+/** 22:00 and 08:00 themselves are day. */
 export const isNight = (instant: Date): boolean => afterNight(instant.getTime()) !== instant.getTime();
 
-/** The next 08:00 at night, else the instant itself. */
 export const onceAwake = (instant: Date): Date => new Date(afterNight(instant.getTime()));
 
-/** 22:00 and 08:00 themselves are day. */
 const afterNight = (instant: number, from: number = NIGHT.from): number => {
   const date = seoulToday(new Date(instant));
   const time = sinceMidnight(instant);
@@ -51,25 +44,20 @@ const afterNight = (instant: number, from: number = NIGHT.from): number => {
   return time > from ? startOf(addDays(date, 1)) + NIGHT.until : instant;
 };
 
-/** The cut-off of the trip, or its departure if that is known and comes first. */
 export const lastInstantOf = (trip: Trip, policy: TripPolicy): Date => {
   const cutoff = cutoffOf(trip.date, policy);
   const departure = departureOf(trip, policy);
   return departure && departure < cutoff ? departure : cutoff;
 };
 
-/** Not later than the trip's cut-off and departure; null if either has passed at `now`. */
+/** Null if the trip's cut-off or departure has passed at `now`. */
 export const beforeTrip = (deadline: Date, trip: Trip, policy: TripPolicy, now: Date): Date | null => {
   const last = lastInstantOf(trip, policy);
   if (last <= now) return null;
   return deadline < last ? deadline : last;
 };
 
-/**
- * For a booking made at `now`: `payHours` later, or `payHoursSoon` for a trip within three days. Rounded up to the next
- * half hour, moved from the night to 08:00, and never past the cut-off of the trip or its departure. Null while
- * `payHours` is not set, and after either.
- */
+/** Rounded up to the next half hour, and never at night. Null after the cut-off or the departure. */
 export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date | null => {
   const { payHours, payHoursSoon } = policy;
   if (payHours === null) return null;
@@ -79,47 +67,36 @@ export const payDeadline = (now: Date, trip: Trip, policy: DeadlinePolicy): Date
   return beforeTrip(new Date(afterNight(rounded)), trip, policy, now);
 };
 
-/** Within this time after a cancellation, a new booking of the same number for the same day inherits the deadline. */
+/** A new booking of the same number and day inherits the deadline this long after a cancellation. */
 export const REBOOKED_MS = DAY_MS;
 
-/** Deadlines of cancelled bookings that a new booking inherits, and when the last of these bookings was made. */
 export interface EarlierDeadlines {
   first: string;
   last: string;
   madeAt: string;
 }
 
-/**
- * The first deadline. Once it has passed there is half an hour more (rounded and moved like every deadline), but only
- * once: a booking made after the first deadline and cancelled too has used it, and its own deadline is inherited, even
- * a passed one.
- */
+/** A passed deadline gives half an hour more, once: a booking made after it has used it. */
 export const keptDeadline = ({ first, last, madeAt }: EarlierDeadlines, now: Date): Date => {
   if (Date.parse(first) > now.getTime()) return new Date(first);
   if (Date.parse(madeAt) >= Date.parse(first)) return new Date(last);
   return new Date(afterNight(Math.ceil((now.getTime() + STEP_MS) / STEP_MS) * STEP_MS));
 };
 
-/** A period in which no server ran, or that the clock has skipped. */
+/** No server ran, or the clock skipped it. */
 export interface LostTime {
   from: Date;
   to: Date;
 }
 
-/**
- * Whether the deadline passed in lost time, or so shortly before that the booking would be cancelled at the return. The
- * night after the return is lost too, because nobody is reminded in it.
- */
+/** The night after the return is lost too: nobody is reminded in it. */
 export const isLost = (payBy: string, { from, to }: LostTime): boolean => {
   const end = Date.parse(payBy);
   if (end > from.getTime()) return end <= onceAwake(to).getTime();
   return end + GRACE_MS > from.getTime() && end + GRACE_MS <= to.getTime();
 };
 
-/**
- * Adds the time that was left when the server stopped, at least half an hour, to the return; rounded and moved like
- * every deadline. At night the return is 08:00. Null after the cut-off of the trip or its departure.
- */
+/** Adds the time left at the stop, at least half an hour. Null after the cut-off or the departure. */
 export const deadlineAfterLoss = (
   payBy: string,
   { from, to }: LostTime,
@@ -131,10 +108,7 @@ export const deadlineAfterLoss = (
   return beforeTrip(new Date(afterNight(rounded)), trip, policy, to);
 };
 
-/**
- * When a third of the time is left. From 21:30 to 08:00 it is the next 08:00, or the 21:30 before if 08:00 is after the
- * deadline; null if the booking was made after that.
- */
+/** When a third of the time is left, but not from 21:30 to 08:00. Null if the booking was made too late for one. */
 export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: string }): Date | null => {
   const made = Date.parse(createdAt);
   const end = Date.parse(payBy);
@@ -145,10 +119,7 @@ export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: str
   return evening > made ? new Date(evening) : null;
 };
 
-/**
- * A day after the deadline, or after now if it has passed; rounded and moved like every deadline. Null if the trip
- * takes no bookings any more or has departed, or if the deadline is at the last instant already.
- */
+/** A day after the deadline, or after now if it has passed. Null if the trip leaves no more time. */
 export const extendedDeadline = (payBy: string, now: Date, trip: Trip, policy: TripPolicy): Date | null => {
   const from = Math.max(Date.parse(payBy), now.getTime());
   const rounded = Math.ceil((from + DAY_MS) / STEP_MS) * STEP_MS;

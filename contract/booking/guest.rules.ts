@@ -7,13 +7,11 @@ import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { FoundGuest, Guest, GuestState } from './guest.schema';
 
-/** Specification 9. */
 export const GUESTS_PER_PAGE = 20;
 
-/** Within this period a confirmed payment or a refund mark is undone without asking. */
+/** A payment or a refund mark is undone within this period without asking. */
 export const UNDO_PERIOD_MS = 10_000;
 
-/** In characters. */
 export const GUEST_MEMO_MAX = 50;
 
 /** `memo` is in its stored form. */
@@ -22,10 +20,7 @@ export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
-/**
- * Specification 4. The confirmation of a payment and the mark of a refund can be undone, because they are statements
- * about a bank account and can be mistaken.
- */
+/** Specification 4. A payment or a refund mark can be undone: the operator may have misread the bank account. */
 export type GuestAction =
   | 'complete'
   | 'unpay'
@@ -46,7 +41,6 @@ type ActedOn = Pick<Paying, 'state' | 'refund'> & { name?: string; tripCancelled
     Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>
   > & { payBy?: string | null };
 
-/** Some have further preconditions, such as money due or no refund sent (`allowsGuestAction`). */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   WATTING: ['complete', 'extend', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'board', 'unboard'],
   COMPLETE: [
@@ -66,15 +60,14 @@ export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   CANCEL: ['move', 'memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };
 
-/** Of a booking that was cancelled, or edited to fewer people. */
 export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt === null;
 
-/** The buttons and the server both ask it. A payment can be confirmed again if added people have made an amount due. */
+/** Added people make an amount due, so a payment can be confirmed again. */
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
   const { state, refund } = booking;
   if (!GUEST_ACTIONS[state].includes(action)) return false;
-  // The personal data are erased: nobody knows the passengers.
+  // Its personal data are erased.
   if (action === 'move' && booking.name === '') return false;
   if (action === 'move' && state === 'CANCEL') return booking.tripCancelled === 'Y' && !refund?.refundedAt;
   if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;
@@ -84,13 +77,12 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
   return true;
 };
 
-/** Until the end of the trip's date. */
 export const awaitsDeposit = (
   booking: Pick<FoundGuest, 'state' | 'date' | 'guestCount' | 'reservePrice' | 'totalReservePrice'>,
   today: DayDate,
 ): boolean => booking.state === 'WATTING' && depositOf(booking) > 0 && booking.date >= today;
 
-/** With the booking's own seats; all seats for a charter. A cancelled booking holds no seats and cannot grow. */
+/** A cancelled booking cannot grow. */
 export const maxHeadcount = (
   { state, guestCount, charter }: Pick<FoundGuest, 'state' | 'guestCount' | 'charter'>,
   day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
@@ -101,10 +93,7 @@ export const maxHeadcount = (
 
 export type MoveProblem = 'SAME_DAY' | 'DAY_OVER' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_BOOKED' | 'SEATS_GONE';
 
-/**
- * Null if the booking can be moved: the day is ahead, sails, has enough seats, and is empty for a charter. Like a
- * booking that the operator adds, it ignores the booking period and a day's other states.
- */
+/** Like a booking by the operator it ignores the booking period and other day states. */
 export const moveProblem = (
   { date, guestCount, charter }: Pick<FoundGuest, 'date' | 'guestCount' | 'charter'>,
   to: Pick<ReserveDay, 'date' | 'state' | 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
@@ -121,7 +110,6 @@ export const moveProblem = (
 /** In 10,000 won. */
 export const TOTAL_PRICE_MAX = 9_999;
 
-/** For the whole boat; null where the price for each person applies. */
 export type AgreedPrice = Pick<FoundGuest, 'totalPrice' | 'totalReservePrice'>;
 
 const totalProblem = (
@@ -133,7 +121,7 @@ const totalProblem = (
     ? null
     : { field, code: 'NUMBER_INVALID', max };
 
-/** In 10,000 won: as agreed, else the price of all seats. The deposit is at most the fee. */
+/** In 10,000 won. */
 export const charterTotals = (
   { totalPrice, totalReservePrice }: AgreedPrice,
   { totalCount, price, reservePrice }: Pick<ReserveDay, 'totalCount' | 'price' | 'reservePrice'>,
@@ -157,21 +145,18 @@ export const agreedPriceProblems = (
   return [fee, totalProblem('totalReservePrice', totalReservePrice, most)].filter((problem) => problem !== null);
 };
 
-/** For people added after the payment, in 10,000 won. */
+/** In 10,000 won. */
 export const extraDue = ({ guestCount, reservePrice, ...booking }: ActedOn): number =>
   booking.state !== 'COMPLETE' || guestCount === undefined || reservePrice === undefined
     ? 0
     : stillDue({ ...booking, guestCount, reservePrice });
 
-/**
- * In 10,000 won, each deposit at the price of its booking. Open refunds of active bookings are not counted as deposits.
- */
+/** In 10,000 won. Open refunds of active bookings are no deposits. */
 export const depositTotals = (guests: readonly Paying[]): { paid: number; due: number } => ({
   paid: guests.reduce((sum, guest) => sum + Math.min(standingPayment(guest), depositOf(guest)), 0),
   due: guests.reduce((sum, guest) => sum + stillDue(guest), 0),
 });
 
-/** Without cancelled bookings. */
 export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>[]) => {
   const people = (state: GuestState) =>
     guests.filter((guest) => guest.state === state).reduce((sum, guest) => sum + guest.guestCount, 0);
@@ -191,5 +176,5 @@ const workOrder = (guest: ActedOn): number => {
 export const inWorkOrder = <G extends ActedOn>(guests: readonly G[]): G[] =>
   [...guests].sort((one, other) => workOrder(one) - workOrder(other));
 
-/** In days, so that the operator can call the guests before the trip. */
+/** In days: the operator calls the guests before the trip. */
 export const UNPAID_SOON_DAYS = 3;

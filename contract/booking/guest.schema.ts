@@ -5,14 +5,11 @@ import { yesNoSchema } from '../config/config.schema';
 import { sentNumberSchema } from '../number.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
 
-/** Specification 4: WATTING unpaid, COMPLETE paid, CANCEL cancelled. */
+/** Specification 4. */
 export const guestStateSchema = z.enum(['WATTING', 'COMPLETE', 'CANCEL']);
 export type GuestState = z.infer<typeof guestStateSchema>;
 
-/**
- * Specification 3. `guestId` is the booking number (4-4-4 digits), `reserveDate` and `date` are both the date of the
- * trip, `createdAt` and `completedAt` are instants in ISO 8601 (UTC). Never contains the password.
- */
+/** Specification 3. `guestId` is the booking number (4-4-4), `reserveDate` and `date` are both the date of the trip. */
 export const guestSchema = z.object({
   id: z.number().int().positive(),
   guestId: z.string().regex(/^\d{4}-\d{4}-\d{4}$/),
@@ -26,32 +23,24 @@ export const guestSchema = z.object({
   state: guestStateSchema,
   memo: z.string(),
   date: dayDateSchema,
-  /** For each person in 10,000 won, as the day had them when the booking was made. */
+  /** For each person in 10,000 won, as of the booking. */
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
-  /** As it was set when the booking was made; null without a deadline. */
   payBy: z.iso.datetime().nullable(),
-  /** Depositor's name; empty for the booker's. */
+  /** Empty for the booker's. */
   payer: z.string(),
-  /** Since when the visitor says that the deposit was paid; null if not. The operator's confirmation is `state`. */
+  /** The visitor says that the deposit was paid; the operator's confirmation is `state`. */
   claimedAt: z.iso.datetime().nullable(),
 });
 export type Guest = z.infer<typeof guestSchema>;
 
-/**
- * Confirmed payments in 10,000 won, without what earlier refunds paid back or left with the operator; null if there are
- * none.
- */
+/** In 10,000 won, less what earlier refunds paid back or left with the operator. */
 export const paidSchema = z.number().min(0).nullable();
 
 export const cancelledBySchema = z.enum(['visitor', 'operator', 'system']);
 export type CancelledBy = z.infer<typeof cancelledBySchema>;
 
-/**
- * Of a paid booking that was cancelled, or edited to fewer people. `rate` is the refunded share of the amount not
- * needed any more, `amount` is in 10,000 won, `refundedAt` is when the operator marked it as paid. `parts` exist after
- * several changes at different rates, oldest first: what each has freed and what of it is paid back.
- */
+/** In per cent and 10,000 won. `parts`, oldest first, exist after several changes at different rates. */
 export const refundSchema = z.object({
   rate: z.number().int().min(0).max(100),
   amount: z.number().min(0),
@@ -60,76 +49,53 @@ export const refundSchema = z.object({
 });
 export type Refund = z.infer<typeof refundSchema>;
 
-/**
- * `POST /api/guest/find` and `/cancel`. `refund` follows the policy of the time of cancellation; it is null if nothing
- * was paid. `memo`, the operator's, is empty.
- */
+/** `memo`, the operator's, is empty. */
 export const foundGuestSchema = guestSchema.extend({
   /** The party has the whole boat (독선). It stays Y after a cancellation. */
   charter: yesNoSchema,
-  /** Of the whole charter, in 10,000 won; null if the price for each person applies. */
+  /** In 10,000 won; null: the price for each person applies. */
   totalPrice: z.number().int().min(0).nullable(),
   totalReservePrice: z.number().int().min(0).nullable(),
   paid: paidSchema,
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
   refund: refundSchema.nullable(),
-  /** Of the open refund of an active booking; null if there is none, or if the booking was cancelled. */
+  /** Only for the open refund of an active booking. */
   owedSince: z.iso.datetime().nullable(),
-  /**
-   * Whether it was cancelled with its trip, or by the operator after that. The operator can then move it to another
-   * day.
-   */
+  /** It can still be moved to another day. */
   tripCancelled: yesNoSchema,
 });
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
 
-/** Creating a booking returns `guestSchema` instead. */
 export const managedGuestSchema = foundGuestSchema.extend({
-  /** When the operator marked the guest as called about the trip (통화함); null if not. */
+  /** 통화함. */
   calledAt: z.iso.datetime().nullable(),
-  /** When the operator ticked that the party is aboard (승선); null if not. */
+  /** 승선. */
   boardedAt: z.iso.datetime().nullable(),
-  /** In lists: the deposit of a trip that does not sail is not asked for. */
   dayState: dayStateSchema.optional(),
 });
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
-/**
- * `GET /api/manage/guest/deposits`: bookings with personal data that await or have used a deposit, also cancelled ones.
- * `payments` are the confirmed deposits in 10,000 won, first to last.
- */
+/** `GET /api/manage/guest/deposits`, cancelled ones included. `payments` are in 10,000 won, first to last. */
 export const depositGuestSchema = managedGuestSchema.extend({ payments: z.array(z.number().positive()).optional() });
 export type DepositGuest = z.infer<typeof depositGuestSchema>;
 
-/**
- * `GET /api/manage/guest/used-deposits`: a confirmed deposit in 10,000 won of a booking that was erased or deleted
- * since. It came in between the day of the booking and the day of the confirmation.
- */
+/** `GET /api/manage/guest/used-deposits`: of erased or deleted bookings, in 10,000 won. */
 export const usedDepositSchema = z.object({ amount: z.number().positive(), from: dayDateSchema, to: dayDateSchema });
 export type UsedDeposit = z.infer<typeof usedDepositSchema>;
 
-/**
- * The sum that the operator saw, in 10,000 won: what is due, what is paid, or a refund. If it is another one now, the
- * action is refused with SUM_CHANGED and its `sum`.
- */
+/** The sum that the operator saw, in 10,000 won. Another one is refused with SUM_CHANGED and its `sum`. */
 export const seenSumSchema = z.object({ seen: z.coerce.number().min(0).optional() });
 
 export const guestListQuerySchema = z.object({ page: pageIndexSchema });
 
-/** CLAIMED: the guest says that it was paid. OVERDUE: its deadline has passed. DUE_TODAY: its deadline is today. */
 export const depositMarkSchema = z.enum(['CLAIMED', 'OVERDUE', 'DUE_TODAY']);
 export type DepositMark = z.infer<typeof depositMarkSchema>;
 
-/** `BOOKED` is every active booking. */
 export const guestStateFilterSchema = z.enum([...guestStateSchema.options, 'BOOKED', ...depositMarkSchema.options]);
 export type GuestStateFilter = z.infer<typeof guestStateFilterSchema>;
 
-/**
- * `POST /api/manage/guest/list?page={n}` (specification 7): `id` is the id of a day or empty, `state` is empty for all,
- * `date` is `all`, `future` (today included), `today`, `past`, or a date (trips before it). `keyword` matches name,
- * telephone number (with or without hyphens) and booking number.
- */
+/** `POST /api/manage/guest/list?page={n}` (specification 7): a date in `date` means trips before it. */
 export const guestListRequestSchema = z.object({
   id: z.union([z.literal(''), idSchema]).nullish(),
   state: z.union([z.literal(''), guestStateFilterSchema]).nullish(),
@@ -151,24 +117,17 @@ export const guestSummarySchema = z.object({
 });
 export type GuestSummary = z.infer<typeof guestSummarySchema>;
 
-/** `GET /api/manage/guest/{id}` (specification 7), with the properties of its day that the edit form needs. */
 export const guestDetailSchema = managedGuestSchema.extend({
   dayId: z.number().int().positive(),
-  /** `totalCount` less the headcounts of the others. */
   maxCount: z.number().int().positive(),
   dayState: dayStateSchema,
 });
 export type GuestDetail = z.infer<typeof guestDetailSchema>;
 
-/** By today's policy, or the full deposit. */
 export const refundChoiceSchema = z.enum(['policy', 'full']);
 export type RefundChoice = z.infer<typeof refundChoiceSchema>;
 
-/**
- * `POST /api/manage/guest/guest-update` (specification 5, 7). `refund` applies if the edit causes an overpayment; the
- * default is the policy. `seen` is what the form was filled with. CONFLICT if another device has changed one of these
- * values since, unless to the sent one.
- */
+/** `POST /api/manage/guest/guest-update` (specification 5, 7). `seen` is what the form was filled with: CONFLICT. */
 export const updateGuestSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -180,24 +139,16 @@ export const updateGuestSchema = z.object({
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 
 /**
- * `POST /api/manage/guest/move`: moves a booking to the day `dayId`, with its seats, number and payments, at the prices
- * of that day (an agreed total of a charter stays). A booking that was cancelled with its trip becomes active again,
- * paid as it was, unless its refund was paid. Amounts due or overpaid follow the rules of an edit, and so does
- * `refund`. Refused with SAME_DAY, DAY_OVER, DAY_CANCELLED, DAY_CHARTERED, SEATS_GONE (with `seatsLeft`), and
- * DAY_BOOKED for a charter if the day has guests.
+ * `POST /api/manage/guest/move`. A booking cancelled with its trip becomes active unless its refund was paid. Refused
+ * with SAME_DAY, DAY_OVER, DAY_CANCELLED, DAY_CHARTERED, SEATS_GONE (`seatsLeft`), DAY_BOOKED.
  */
 export const moveGuestSchema = z.object({ id: idSchema, dayId: idSchema, refund: refundChoiceSchema.optional() });
 export type MoveGuest = z.infer<typeof moveGuestSchema>;
 
 /**
- * `POST /api/manage/guest/create`: a booking that the operator takes, mostly by telephone. `id` is the id of the day.
- * `paid` (default N): the deposit has been received. `message` (default Y): the guest gets a message. The booking has
- * no password, so it cannot be looked up online. It needs free seats on a day that is not cancelled or over; the
- * booking period and other states do not matter. Refused with DAY_OVER, DAY_CANCELLED, DAY_CHARTERED, SEATS_GONE (with
- * `seatsLeft`), and EARLIER_BOOKING for another request with the same Idempotency-Key.
- * `charter` (default N): the party has the whole boat; DAY_BOOKED if anybody else is booked. `guestCount` stays the
- * people aboard. `totalPrice` and `totalReservePrice` (in 10,000 won, only for a charter) are the fee and the deposit
- * of the whole party; without them the price for each person applies.
+ * `POST /api/manage/guest/create`, mostly by telephone; `id` is the day's. Defaults: `paid` N, `message` Y, `charter`
+ * N. Totals of a charter are in 10,000 won. Refused with DAY_OVER, DAY_CANCELLED, DAY_CHARTERED, SEATS_GONE
+ * (`seatsLeft`), DAY_BOOKED, EARLIER_BOOKING.
  */
 export const addGuestSchema = z.object({
   id: idSchema,
@@ -213,14 +164,11 @@ export const addGuestSchema = z.object({
 });
 export type AddGuest = z.infer<typeof addGuestSchema>;
 
-/** `POST /api/manage/guest/update-memo`: `seen` is the note that the operator saw. */
+/** `POST /api/manage/guest/update-memo` */
 export const updateGuestMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });
 export type UpdateGuestMemo = z.infer<typeof updateGuestMemoSchema>;
 
-/**
- * A deleted booking (`deletedAt`) has neither personal data nor booking number: only the debt remains, with trip and
- * headcount.
- */
+/** A deleted booking (`deletedAt`) has neither personal data nor booking number. */
 export const owedRefundSchema = managedGuestSchema.extend({
   guestId: guestSchema.shape.guestId.nullable(),
   deletedAt: z.iso.datetime().nullable(),
@@ -231,7 +179,7 @@ export type OwedRefund = z.infer<typeof owedRefundSchema>;
 export const refundListSchema = pageSchema(owedRefundSchema).extend({ totalAmount: z.number().min(0) });
 export type RefundList = z.infer<typeof refundListSchema>;
 
-/** `GET /api/manage/refunds/done`: the refunds marked as paid this month, the last one first. */
+/** `GET /api/manage/refunds/done`: this month's, the last one first. */
 export const doneRefundsSchema = owedRefundSchema.array();
 
 const casesByDay = z.object({
@@ -250,45 +198,36 @@ const belowMinimumSchema = z.object({
 });
 export type BelowMinimum = z.infer<typeof belowMinimumSchema>;
 
-/** Needed before visitors can book. */
 export const firstStepSchema = z.enum(['name', 'tel', 'bank', 'day']);
 export type FirstStep = z.infer<typeof firstStepSchema>;
 
-/**
- * `GET /api/manage/attention`: the operator's pending tasks of today. Amounts are in 10,000 won, counts are bookings.
- */
+/** `GET /api/manage/attention`. Amounts are in 10,000 won, counts are bookings. */
 export const attentionSchema = z.object({
-  /** Active bookings of trips from today to three days ahead. */
+  /** Of trips from today to three days ahead. */
   unpaidSoon: casesByDay,
   /** Of trips ahead. `list` has the first ten, claimed ones first. */
   deposits: z.object({ count: z.number().int().min(0), list: z.array(managedGuestSchema) }),
-  /** Their guests are to be called and the bookings cancelled. */
   paidOnCancelledDays: casesByDay,
-  /** `erasedSoon`: refunds of trips whose personal data are erased in the coming night. */
+  /** `erasedSoon`: their personal data are erased in the coming night. */
   openRefunds: z.object({
     count: z.number().int().min(0),
     amount: z.number().min(0),
     erasedSoon: z.number().int().min(0).optional(),
   }),
-  /** Requests that wait for seats of trips ahead. */
   waiting: casesByDay.optional(),
   firstSteps: z.array(firstStepSchema).optional(),
-  /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
-  /** From today to three days ahead, by date: under their least number of people, not confirmed and not departed. */
+  /** From today to three days ahead, by date; not confirmed and not departed. */
   belowMinimum: z.array(belowMinimumSchema),
-  /** Days ahead with a deposit while no account is saved; 0 with an account. */
+  /** 0 with an account. */
   daysWithoutAccount: z.number().int().min(0),
-  /** Bookable days ahead while no telephone number is saved; 0 with a number. */
+  /** 0 with a number. */
   daysWithoutPhone: z.number().int().min(0),
   backup: backupSchema,
 });
 export type Attention = z.infer<typeof attentionSchema>;
 
-/**
- * `GET /api/manage/guest/csv`: the bookings of a day (`dayId`), or those that match the filters of `POST
- * /api/manage/guest/list`.
- */
+/** `GET /api/manage/guest/csv` */
 export const guestCsvQuerySchema = guestListRequestSchema
   .omit({ page: true })
   .extend({ dayId: z.union([z.literal(''), idSchema]).optional() });

@@ -1,15 +1,12 @@
-/**
- * The money of a booking (docs/adr/0015), in 10,000 won. Everything received is paid back, left with the operator by a
- * paid refund, part of the current refund, or covers the deposit: received = paidBack + kept + freed + covered.
- */
+/** The money of a booking (docs/adr/0015), in 10,000 won: received = paidBack + kept + freed + covered. */
 
-/** What one change freed of the payments, and what of it is paid back by the rate of its own day. */
+/** Freed by one change, and paid back at the rate of its own day. */
 export interface RefundPart {
   freed: number;
   back: number;
 }
 
-/** `parts` are oldest first. */
+/** Oldest first. */
 export interface OpenRefund {
   parts: readonly RefundPart[];
   refundedAt: string | null;
@@ -20,9 +17,8 @@ export interface Money {
   paid: number | null;
   /** `paid` before the last confirmation, 0 before the first; null if no confirmation can be taken back. */
   paidBefore: number | null;
-  /** What earlier refunds paid back. */
   paidBack: number;
-  /** What earlier refunds left with the operator. */
+  /** Left with the operator by earlier refunds. */
   kept: number;
   refund: OpenRefund | null;
 }
@@ -39,11 +35,9 @@ export const rateOf = (parts: readonly RefundPart[]): number => {
   return freed === 0 ? 0 : Math.round((amountOf(parts) / freed) * 100);
 };
 
-/** Agreed and not paid back yet. */
 export const openRefundOf = ({ refund }: Pick<Money, 'refund'>): number =>
   refund && !refund.refundedAt ? amountOf(refund.parts) : 0;
 
-/** What covers the deposit. */
 export const coveredBy = ({ paid, refund }: Pick<Money, 'paid' | 'refund'>): number => (paid ?? 0) - freedBy(refund);
 
 /** Of payments that cover no deposit any more. */
@@ -65,7 +59,6 @@ const settled = (money: Money): Money => {
   };
 };
 
-/** Parts with the same rate become one. */
 const freeing = (money: Money, freed: number, rate: number): Money => {
   const parts = [...(money.refund?.parts ?? [])];
   const part = { freed, back: (freed * rate) / 100 };
@@ -77,7 +70,7 @@ const freeing = (money: Money, freed: number, rate: number): Money => {
   return { ...money, refund: { parts, refundedAt: null } };
 };
 
-/** People who come back take their own part of the refund with them; those who left last come first. */
+/** People who come back take their own part of the refund with them; the last to leave come first. */
 const takingBack = (money: Money, needed: number): Money => {
   const parts = [...(money.refund?.parts ?? [])];
   let rest = needed;
@@ -91,7 +84,6 @@ const takingBack = (money: Money, needed: number): Money => {
   return { ...money, refund: parts.length > 0 ? { parts, refundedAt: null } : null };
 };
 
-/** The deposit is received: what `deposit` lacks is paid. */
 export const afterConfirmation = (money: Money, deposit: number): Money => {
   const { paid, ...rest } = settled(money);
   const due = Math.max(0, deposit - coveredBy({ paid, refund: rest.refund }));
@@ -100,30 +92,22 @@ export const afterConfirmation = (money: Money, deposit: number): Money => {
 
 export type UnpayProblem = 'UNPAY_REFUND_OPEN' | 'UNPAY_REFUNDED' | 'UNPAY_OLDER';
 
-/** Null if the last confirmation can be taken back. */
 export const unpayProblem = ({ paidBefore, paidBack, kept, refund }: Money): UnpayProblem | null => {
   if (refund) return refund.refundedAt ? 'UNPAY_REFUNDED' : 'UNPAY_REFUND_OPEN';
   if (paidBefore !== null) return null;
   return paidBack + kept > 0 ? 'UNPAY_REFUNDED' : 'UNPAY_OLDER';
 };
 
-/**
- * Takes back the last confirmation and nothing older. Only while `unpayProblem` is null. The booking is unpaid if
- * `paid` is null.
- */
+/** Only while `unpayProblem` is null. The booking is unpaid if `paid` is null. */
 export const afterUnpay = (money: Money): Money => ({ ...money, paid: money.paidBefore || null, paidBefore: null });
 
-/**
- * People leave or join, or the booking moves to a day with another price: a paid booking needs `deposit` now. The
- * surplus is freed at `rate` per cent; a lack comes from the current refund first. What was agreed before stays agreed.
- */
+/** The surplus is freed at `rate` per cent; a lack comes from the open refund first. Earlier agreements stay. */
 export const afterDeposit = (money: Money, deposit: number, rate: number): Money => {
   const now = settled(money);
   const covered = coveredBy(now);
   return covered > deposit ? freeing(now, covered - deposit, rate) : takingBack(now, deposit - covered);
 };
 
-/** Frees everything that covers the deposit, at `rate` per cent. */
 export const afterCancel = (money: Money, rate: number): Money => {
   const now = settled(money);
   const freed = coveredBy(now);

@@ -13,7 +13,7 @@ import {
   type OpenRefund,
 } from './ledger.rules';
 
-/** Specification 9: with at least this many days before the trip, this share is refunded. */
+/** Specification 9. */
 export const REFUND_STEPS = [
   { daysBefore: 7, percent: 100 },
   { daysBefore: 3, percent: 50 },
@@ -21,26 +21,21 @@ export const REFUND_STEPS = [
 ] as const;
 export type RefundPercent = (typeof REFUND_STEPS)[number]['percent'];
 
-/** In per cent, for a visitor who cancels on `today`. */
 export const refundPercent = (tripDate: DayDate, today: DayDate): RefundPercent => {
   const days = daysBetween(today, tripDate);
   return REFUND_STEPS.find(({ daysBefore }) => daysBefore === null || days >= daysBefore)?.percent ?? 0;
 };
 
-/**
- * A step that ends (`until`) shows its last day; the last step (`from`), which lasts until the trip, shows its first
- * day. `daysBefore` is the distance of that day from the trip.
- */
+/** The last step (`from`) lasts until the trip and shows its first day; others show their last (`until`). */
 export interface RefundRow {
   percent: RefundPercent;
   edge: 'until' | 'from';
   daysBefore: number;
   date: DayDate;
 }
-/** Specification 9; from the highest rate to none. */
 export const refundRows = (tripDate: DayDate): RefundRow[] =>
   REFUND_STEPS.map(({ daysBefore, percent }, index) => {
-    // The last step starts on the day after the previous one ends.
+    // It starts on the day after the previous step ends.
     const edgeDays = daysBefore ?? (REFUND_STEPS[index - 1]?.daysBefore ?? 0) - 1;
     return {
       percent,
@@ -55,7 +50,6 @@ export interface Paying {
   state: GuestState;
   guestCount: number;
   reservePrice: number;
-  /** Fee and deposit of the whole party, if agreed for a charter. */
   totalPrice?: number | null | undefined;
   totalReservePrice?: number | null | undefined;
   paid?: number | null | undefined;
@@ -64,11 +58,9 @@ export interface Paying {
 
 export type Priced = Pick<Paying, 'guestCount' | 'totalPrice' | 'totalReservePrice'>;
 
-/** At the price it was made at, or agreed for the whole boat. */
 export const feeOf = ({ guestCount, price, totalPrice }: Priced & { price: number }): number =>
   totalPrice ?? guestCount * price;
 
-/** At the price it was made at, or agreed for the whole boat; never more than a total fee. */
 export const depositOf = ({
   guestCount,
   reservePrice,
@@ -77,14 +69,10 @@ export const depositOf = ({
 }: Priced & Pick<Paying, 'reservePrice'>): number =>
   Math.min(totalReservePrice ?? guestCount * reservePrice, totalPrice ?? Infinity);
 
-/** An active booking with nothing to pay before the trip, and nothing paid. */
 export const isWithoutDeposit = (booking: Paying): boolean =>
   booking.state !== 'CANCEL' && depositOf(booking) === 0 && !booking.paid;
 
-/**
- * From a response. `refund.parts` are only there if their rates differ. Responses lack what earlier refunds paid back
- * or left, and what the last confirmation added; nothing here depends on them.
- */
+/** Responses lack what earlier refunds paid back or left, and the last confirmation; nothing here depends on them. */
 export const moneyOf = (booking: Paying): Money => {
   const { state, refund } = booking;
   if (state === 'WATTING') return NO_MONEY;
@@ -110,41 +98,36 @@ export const toRefund = (refund: OpenRefund | null): Refund | null => {
   };
 };
 
-/** For a booking cancelled with its trip: the deposit was freed last. */
+/** The deposit was freed last, by the cancelled trip. */
 export const refundBeforeTrip = (booking: Paying): Refund | null =>
   toRefund(afterDeposit(moneyOf(booking), depositOf(booking), 0).refund);
 
-/** Payments that cover the deposit of an active booking, and refunds of them that are not paid back yet. */
+/** Covers the deposit of an active booking, with refunds of it that are not paid back yet. */
 export const standingPayment = (booking: Paying): number => {
   if (booking.state !== 'COMPLETE') return 0;
   const money = moneyOf(booking);
   return money.refund?.refundedAt ? coveredBy(money) : (money.paid ?? 0);
 };
 
-/** The deposit, or the deposit of added people. 0 for a cancelled booking. */
 export const stillDue = (booking: Paying): number =>
   booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - coveredBy(moneyOf(booking)));
 
-/** Without a payment, or at the same deposit, nothing changes: a paid refund can still be marked as open again. */
+/** At the same deposit nothing changes: a paid refund can still be marked as open again. */
 export const moneyAfter = (money: Money, before: Paying, after: Paying, percent: number): Money => {
   const deposit = depositOf(after);
   return before.state !== 'COMPLETE' || deposit === depositOf(before) ? money : afterDeposit(money, deposit, percent);
 };
 
-/** What an edit or a move does to a paid booking, in 10,000 won. */
+/** In 10,000 won. */
 export interface ChangedPayment {
-  /** As `standingPayment`. */
   paid: number;
   due: number;
-  /** What this change frees, and pays back of it. */
   freed: number;
   back: number;
-  /** The agreed refund before the change, and after it. */
   agreed: number;
   open: number;
 }
 
-/** For an active booking. */
 export const paymentAfter = (
   booking: Paying,
   change: Partial<Pick<Paying, 'guestCount' | 'reservePrice'>>,
@@ -165,15 +148,13 @@ export const paymentAfter = (
   };
 };
 
-/** In per cent; null if parts with different rates make it no whole number. */
+/** Null if parts with different rates make it no whole number. */
 export const exactPercent = (whole: number, amount: number): number | null =>
   Number.isInteger((amount * 100) / whole) ? (amount * 100) / whole : null;
 
-/** For a cancellation on `today`; everything if the trip itself was cancelled. */
 export const cancelPercent = (tripDate: DayDate, day: { state: DayState }, today: DayDate): RefundPercent =>
   day.state === 'CANCEL' ? 100 : refundPercent(tripDate, today);
 
-/** The refunded share of an overpayment: by the policy, or everything if the trip is cancelled. */
 export const editPercent = (
   tripDate: DayDate,
   tripState: DayState,
@@ -181,10 +162,7 @@ export const editPercent = (
   today: DayDate,
 ): RefundPercent => (choice === 'full' ? 100 : cancelPercent(tripDate, { state: tripState }, today));
 
-/**
- * For a cancellation on `today`: by the policy, or everything if the trip itself was cancelled. An open refund of an
- * earlier change keeps its amount; `percent` is the share of the whole.
- */
+/** An open refund of an earlier change keeps its amount; `percent` is the share of the whole. */
 export const refundOnCancel = (
   booking: Paying & { reserveDate: DayDate },
   day: { state: DayState },

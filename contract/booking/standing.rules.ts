@@ -10,11 +10,7 @@ interface Booked extends Paying {
   tripCancelled?: YesNo;
 }
 
-/**
- * A paid booking is `moreDue` if it was edited to more people than it was paid for. A cancelled trip takes precedence,
- * also if the operator has cancelled the booking with the trip or after it: the visitor has nothing left to do. A
- * booking cancelled before the trip stays `cancelled`.
- */
+/** A cancelled trip takes precedence: its visitor has nothing to do. */
 export const standingOf = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
   const isCancelled = booking.state === 'CANCEL';
   if (day.state === 'CANCEL' && (!isCancelled || booking.tripCancelled === 'Y')) return 'tripCancelled';

@@ -4,31 +4,26 @@ import { cleanCode } from '../text.rules';
 import type { DepositGuest, UsedDeposit } from './guest.schema';
 import { standingPayment, stillDue } from './refund.rules';
 
-/** From a bank's list of transactions. */
 export interface Deposit {
-  /** Position in the list, from 0. */
   index: number;
   /** In Seoul; null if the line states none. Without a year it is the latest such day that is not ahead. */
   date: DayDate | null;
-  /** Texts that may contain the depositor's name, the most likely first; never empty. */
+  /** The most likely first; never empty. */
   names: string[];
   /** In won. */
   amount: number;
-  /** Several texts around the amount may belong to it. */
   unclear?: true;
 }
 
-/** Deposits in their order, and the number of other lines, by reason. */
 export interface Statement {
   deposits: Deposit[];
   withdrawals: number;
   /** Lines that occur twice to the second, as when two periods overlap. */
   repeated: number;
-  /** The direction, the name or the amount is not clear. */
   unread: number;
 }
 
-/** Lists have thousands of lines: between the steps the caller lets the browser do something else. */
+/** A list has thousands of lines: between the steps the browser can work. */
 export type InSteps<Result> = Generator<undefined, Result, undefined>;
 
 type Column = 'date' | 'in' | 'out' | 'amount' | 'kind';
@@ -40,7 +35,7 @@ const COLUMNS: Record<Column, readonly string[]> = {
   amount: ['거래금액', '금액'],
   kind: ['구분', '입출금구분', '거래구분', '거래유형'],
 };
-/** Columns that may contain the depositor's name, the most likely first. */
+/** The most likely first. */
 const NAMES = [
   '보낸분/받는분',
   '받는분/보낸분',
@@ -76,14 +71,14 @@ const NAMES = [
 const heading = (cell: string): string => cell.normalize('NFC').replaceAll(/\s|\(원\)/g, '');
 const AMOUNT = /^[+-]?\s*₩?\s*\d{1,3}(?:,\d{3})+\s*원?$|^[+-]?\s*₩?\s*\d+\s*원?$/;
 
-/** In won; null for an empty cell, NaN for a cell that is not an amount. */
+/** In won; NaN for a cell that is not an amount. */
 const wonOf = (cell: string): number | null => {
   const text = cell.trim();
   if (text === '' || text === '-') return null;
   return AMOUNT.test(text) ? Number(text.replaceAll(/[^\d-]/g, '')) : NaN;
 };
 
-/** Digits beside a letter are part of a depositor's name, such as 한바다12/5 or 5678한바다; beside a weekday they are not. */
+/** Digits beside a letter are part of a name (한바다12/5, 5678한바다); beside a weekday they are not. */
 export const BEFORE_NUMBER = String.raw`(?<![\p{L}\d])`;
 export const AFTER_NUMBER = String.raw`(?!\d|(?!T\d|[월화수목금토일](?:요일)?(?!\p{L}))\p{L})`;
 
@@ -101,13 +96,12 @@ const SHORT_DATE = new RegExp(
   'u',
 );
 
-/** As in messages of banks: 11/20, 11월 20일, 11.20. */
+/** 11/20, 11월 20일, 11.20. */
 const DAY_OF_YEAR = new RegExp(
   String.raw`${LONE}(?:(\d{1,2})\s*(?:/|월)\s*(\d{1,2})일?|(\d{2})[.\-](\d{2}))${ENDED}`,
   'u',
 );
 
-/** Not after `today`; null if there is none. */
 const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
   // 29 February comes every eight years at the least.
   for (let year = Number(today.slice(0, 4)), first = year - 8; year >= first; year -= 1) {
@@ -151,10 +145,10 @@ const headingsOf = (rows: readonly string[][]): Headings | null => {
 
 const SUM = /합계|소계|총계|총|누계/;
 
-/** The bank takes another transaction back: neither a deposit nor a payment. */
+/** The bank takes a transaction back: neither a deposit nor a payment. */
 export const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 
-/** In won: positive into the account, negative out of it; null without one, NaN if it is not clear. */
+/** In won: positive into the account, negative out of it; NaN if it is not clear. */
 const signedAmount = (cell: (index: number) => string, columns: Record<Column, number>): number | null => {
   const kind = cell(columns.kind);
   if (/취소|정정/.test(kind)) return NaN;
@@ -170,11 +164,7 @@ const signedAmount = (cell: (index: number) => string, columns: Record<Column, n
 
 const isOf = (text: string): boolean => text !== '' && text !== '-';
 
-/**
- * Finds the row of headings, whatever stands above it and in whatever order the columns are. Ignores balances and sums.
- * A line with an unreadable date is counted as unread. Returns null if no row has headings of a name and an amount.
- * `today` gives a date without a year its year.
- */
+/** A line with an unreadable date is unread. Null without headings of a name and an amount. */
 export function* depositsOfTable(rows: readonly string[][], today: DayDate): InSteps<Statement | null> {
   const found = headingsOf(rows);
   if (!found) return null;
@@ -195,7 +185,6 @@ export function* depositsOfTable(rows: readonly string[][], today: DayDate): InS
   return statement;
 }
 
-/** Skips a line that was read before. */
 export const addRead = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index'>, line: string): void => {
   if (TIME_TO_THE_SECOND.test(line)) {
     if (seen.has(line)) {
@@ -211,13 +200,12 @@ export const addRead = (statement: Statement, seen: Set<string>, read: Omit<Depo
   else statement.unread += 1;
 };
 
-/** As they stand beside a depositor's name. */
 export const BANK =
   '(?:KB국민|국민|신한|우리|하나|NH농협|농협|IBK기업|기업|카카오뱅크|카카오페이|카카오|카뱅|토스뱅크|토스|케이뱅크|새마을금고|새마을|신협|우체국|수협|부산|경남|광주|전북|제주|대구|iM뱅크|SC제일|KB|NH|IBK)(?:은행)?';
 const BANK_BEFORE = new RegExp(`^${BANK}`);
 const BANK_AFTER = new RegExp(`^(?:${BANK}|[가-힣]{1,6}지?점)$`);
 
-/** `payments` are the deposits it has used, also of a cancelled booking. */
+/** `payments` include those of a cancelled booking. */
 export type Awaited = Pick<
   DepositGuest,
   | 'id'
@@ -236,11 +224,6 @@ export type Awaited = Pick<
   | 'payments'
 >;
 
-/**
- * Why a match is only possible: another amount, an amount less a transfer fee, the sum of two bookings, a partly
- * matching name, a day before the booking was made, several bookings or deposits, or a name that may belong to the
- * neighbouring deposit.
- */
 export type Doubt = 'ORDER' | 'AMOUNT' | 'FEE' | 'SUM' | 'NAME' | 'EARLIER' | 'SEVERAL';
 
 export interface SureMatch<B extends Awaited = Awaited> {
@@ -255,7 +238,7 @@ export interface PossibleMatch<B extends Awaited = Awaited> {
 }
 export interface Matches<B extends Awaited = Awaited> {
   sure: SureMatch<B>[];
-  /** Deposits of bookings that are confirmed already, as in a list that was read before. */
+  /** Of bookings that are confirmed already, as in a list that was read before. */
   settled: SureMatch<B>[];
   possible: PossibleMatch<B>[];
   unknown: Deposit[];
@@ -263,7 +246,7 @@ export interface Matches<B extends Awaited = Awaited> {
 
 /** In won; banks subtract them from a transfer. */
 const TRANSFER_FEES = [500, 1000];
-/** Banks cut long names to this length at the least; a shorter beginning can be another person's. */
+/** Banks cut names to this length at the least; a shorter beginning can be another person's. */
 const CUT_NAME_MIN = 5;
 
 const bare = (name: string): string => cleanCode(name).replaceAll(' ', '').toUpperCase();
@@ -273,7 +256,6 @@ type Agreement = 'same' | 'part';
 interface BankText {
   whole: string;
   words: string[];
-  /** Without a bank's name before them. */
   unbanked: string[];
 }
 
@@ -284,7 +266,6 @@ const bankText = (text: string): BankText => {
   return { whole: bare(text), words, unbanked: words.map((word) => word.replace(BANK_BEFORE, '')) };
 };
 
-/** Compared without spaces; null if they differ. */
 const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreement | null => {
   if (name === '') return null;
   if (whole === name || words.includes(name)) return 'same';
@@ -304,7 +285,7 @@ const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreemen
   return isPart ? 'part' : null;
 };
 
-/** Also without the words for a company, which banks abbreviate: 주식회사, (주). */
+/** Banks abbreviate or omit the words for a company: 주식회사, (주). */
 const spellings = (name: string): string[] => [
   ...new Set([name, name.replaceAll(/㈜|[(（]주[)）]|주식회사/g, ' ')].filter((spelling) => spelling.trim() !== '')),
 ];
@@ -324,7 +305,6 @@ const agreementOf = (texts: readonly BankText[], { names, payers }: Depositor): 
   return isOwn || found.includes('part') ? 'part' : null;
 };
 
-/** The amount is due, or was paid. */
 interface Candidate<B> {
   booking: B;
   due: number;
@@ -333,7 +313,7 @@ interface Candidate<B> {
   depositor: Depositor;
 }
 
-/** Digits beside the name are the end of the booking's telephone number, or the date of its trip. */
+/** Digits beside the name are the end of the telephone number, or the date of the trip. */
 const isMarked = (text: string, { phone, date }: Awaited): boolean => {
   const numbers = text.match(/\d+/g) ?? [];
   const [month = '', day = ''] = date.slice(5).split('-');
@@ -345,7 +325,6 @@ const isMarked = (text: string, { phone, date }: Awaited): boolean => {
   );
 };
 
-/** If the name has the digits of some candidates, only those. */
 const exactOf = <B extends Awaited>(deposit: Deposit, candidates: readonly Candidate<B>[]): Candidate<B>[] => {
   const exact = candidates.filter(({ due }) => due === deposit.amount);
   const marked = exact.filter(({ booking }) => deposit.names.some((name) => isMarked(name, booking)));
@@ -360,7 +339,6 @@ const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: n
   return null;
 };
 
-/** By the best reason; null if there is none. */
 const doubtful = <B extends Awaited>(
   deposit: Deposit,
   same: readonly Candidate<B>[],
@@ -395,7 +373,6 @@ const candidatesOf = <B extends Awaited>(bookings: readonly B[]): Candidate<B>[]
     .filter(({ due }) => due > 0)
     .sort((a, b) => Number(b.isPaid) - Number(a.isPaid) || a.booking.createdAt.localeCompare(b.booking.createdAt));
 
-/** Compares each name once. */
 const namesAmong = <B>(candidates: readonly Candidate<B>[]) => {
   const known = new Map<string, Record<Agreement, Candidate<B>[]>>();
   return ({ names }: Deposit): Record<Agreement, Candidate<B>[]> => {
@@ -417,10 +394,8 @@ const byDate = (a: Deposit, b: Deposit): number => (a.date ?? '9').localeCompare
 const byIndex = (a: { deposit: Deposit }, b: { deposit: Deposit }): number => a.deposit.index - b.deposit.index;
 
 /**
- * Matches by the depositor's name (`payer`, else the booker's) and the amount still due. A match is sure if all of
- * these hold: name and amount agree; the deposit is not older than the booking; there are as many such deposits as such
- * payments, due or confirmed, also of cancelled bookings; none of `used`, the deposits of erased bookings, may be
- * meant; and it is clear which name belongs to which amount. It confirms nothing.
+ * Sure if name, amount and date agree, and there are as many deposits as payments, also of cancelled bookings. No
+ * deposit of erased bookings (`used`) may be meant.
  */
 export function* matchDeposits<B extends Awaited>(
   deposits: readonly Deposit[],

@@ -19,21 +19,16 @@ const GROUPED = String.raw`\d{1,3}(?:,\d{3})+`;
 /** Behind a name, a sign without commas and 원 is part of it: 한바다-5678. */
 const SIGN = String.raw`[+\-](?=\s*₩?\s*(?:${GROUPED}|\d+\s*원))|(?<![\p{L}\d])[+\-]`;
 const MARKED = new RegExp(String.raw`(입금|출금|${SIGN})\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)`, 'u');
-/** Looks like an amount, also without a sign. */
 const WRITTEN = new RegExp(
   String.raw`(?<![\d,*:./\-])(?:(${GROUPED})(?:\s*원)?|(\d{4,})\s*원(?!\p{L}))(?![\d*:./\-])`,
   'gu',
 );
-/**
- * Digits that can be an amount in a list without written ones. Fewer digits are a date or the end of a telephone
- * number.
- */
+/** Fewer digits are a date or the end of a telephone number. */
 const BARE = new RegExp(String.raw`${BEFORE_NUMBER}(?<![,*:./+\-])(\d{5,})${AFTER_NUMBER}(?![,*:./\-])`, 'gu');
 
 /** Banks write their name against date and time: 신한11/20 10:11. */
 const BANK_BEFORE_TIME = new RegExp(String.raw`(?<!\S)(${BANK})(?=[\d./-]+\s+\d{1,2}:\d{2})`, 'g');
 
-/** Dates with their weekday, times, account numbers with and without hyphens. */
 const NOT_A_NAME = new RegExp(
   [
     String.raw`\[[^\]]*\]`,
@@ -49,22 +44,19 @@ const NOT_A_NAME = new RegExp(
   'gu',
 );
 
-/** What one line says of a transaction. */
 interface Part {
   line: string;
   date: DayDate | null;
-  /** A date behind a name alone counts only without another one: some boats ask for the trip's day there. */
+  /** A date behind a name counts only without another one: some boats ask for the trip's day there. */
   dateBehindName: DayDate | null;
-  /** In won, negative out of the account; null if there is none, NaN if it is not clear. */
+  /** In won, negative out of the account; NaN if it is not clear. */
   amount: number | null;
-  /** The line itself says the direction of its amount. */
   isSigned: boolean;
-  /** A line without an amount gives the direction of the amount beside it. */
   kind: 'in' | 'out' | null;
   name: string;
 }
 
-/** A longer line is not a transaction, and is counted as unread. */
+/** A longer line is not a transaction. */
 const LINE_MAX = 500;
 
 const RELATIVE_DAY = /(?<![가-힣])(오늘|어제)(?![가-힣])/;
@@ -99,17 +91,16 @@ const readLine = (whole: string, today: DayDate, isWritten: boolean): Part => {
   if (UNDONE.test(text) && (marked || bare.length > 0)) return { ...part, amount: NaN };
   if (marked) return { ...part, isSigned: true, amount: sign === '출금' || sign === '-' ? -won : won };
   if (bare.length === 1 && kind === 'out') return { ...part, isSigned: true, amount: -won };
-  // Without a sign the amounts of one line cannot be told from each other.
+  // Without a sign the amounts of one line cannot be told apart.
   if (bare.length > 1) return { ...part, amount: NaN };
   return { ...part, amount: bare.length === 1 ? won : null };
 };
 
-/** Whether names stand above or below their amounts, and whether a date stands above several transactions. */
+/** A date above several transactions is a header. */
 interface Reading {
   order: 'above' | 'below';
   isHeaded: boolean;
 }
-/** Of equally good readings, the first is taken. */
 const READINGS: readonly Reading[] = [
   { order: 'above', isHeaded: true },
   { order: 'below', isHeaded: true },
@@ -117,7 +108,6 @@ const READINGS: readonly Reading[] = [
   { order: 'below', isHeaded: false },
 ];
 
-/** With the positions of the lines that belong to it. */
 interface Entry {
   amount: number;
   names: number[];
@@ -135,7 +125,6 @@ const isComplete = ({ amount, name }: Part): boolean => amount !== null && name 
 const isDateAlone = ({ date, amount, name, kind }: Part): boolean =>
   date !== null && amount === null && name === '' && kind === null;
 
-/** A part of a list, by the positions of its lines. No transaction crosses its ends. */
 interface Block {
   parts: readonly Part[];
   from: number;
@@ -149,7 +138,7 @@ const hasAmount = ({ amount }: Part): boolean => amount !== null;
 const paired = (block: Block, order: Reading['order']): Outcome => {
   const amounts = those(block, hasAmount);
   const names = those(block, (part) => part.name !== '' && part.amount === null);
-  // A name without an amount is not that of a depositor.
+  // A name without an amount is not a depositor's.
   if (amounts.length === 0) return { entries: [], faults: Math.min(names.length, 1) };
   let faults = 0;
   const inOrder = order === 'above' ? amounts : [...amounts].reverse();
@@ -161,7 +150,7 @@ const paired = (block: Block, order: Reading['order']): Outcome => {
     for (let name = left[next]; name !== undefined && isBefore(name, at); name = left[(next += 1)]) own.push(name);
     if (order === 'below') own.reverse();
     const complete = isComplete(block.parts[at] as Part);
-    // Below a complete line there may be a remark; above it there is nothing of its own.
+    // A remark may stand below a complete line, never above it.
     if (complete ? order === 'above' && own.length > 0 : own.length === 0) faults += 1;
     const used = complete ? [at] : own;
     return { amount: at, names: used, first: Math.min(at, ...used), last: Math.max(at, ...used) };
@@ -184,13 +173,12 @@ const readAs = (block: Block, { order, isHeaded }: Reading): Outcome => {
       faults: outcomes.reduce((sum, { faults }) => sum + faults, 0),
     };
   }
-  // Dates that are no headers belong to a transaction each.
   const dates = those(block, isDateAlone).length;
   const { entries, faults } = paired(block, order);
   return { entries, faults: faults + (dates === 0 || dates === entries.length ? 0 : 1) };
 };
 
-/** A block with one transaction takes all names around the amount, if they are on one side. Null for other blocks. */
+/** Null for a block with several amounts. */
 const single = (block: Block): Outcome | null => {
   const [amount, ...more] = those(block, hasAmount);
   if (amount === undefined) return NOTHING;
@@ -207,13 +195,9 @@ const single = (block: Block): Outcome | null => {
 const pairsOf = ({ entries }: Outcome): string =>
   entries.map(({ amount, names }) => `${amount}:${names.join()}`).join(' ');
 
-/** `unclear` are the names that may be meant too. */
 type Found = Entry & { block: Block; unclear: number[] | null };
 
-/**
- * Takes the reading that explains the whole list best. Where another reading explains the list as well, or a block
- * better, and makes other pairs, the pairs are not certain.
- */
+/** Where another reading is as good, or better for a block, its pairs are not certain. */
 function* entriesOf(blocks: readonly Block[]): InSteps<Found[]> {
   const read: { block: Block; outcomes: Outcome[] }[] = [];
   for (const block of blocks) {
@@ -236,7 +220,7 @@ function* entriesOf(blocks: readonly Block[]): InSteps<Found[]> {
   });
 }
 
-/** At empty lines, and before a line with a bracket, by which messages of banks begin. */
+/** A bank's message begins with a bracket. */
 const blocksOf = (parts: readonly Part[]): Block[] => {
   const isEdge = ({ line }: Part) => line.trim() === '' || line.includes('[');
   const starts = [0, ...parts.flatMap((part, at) => (at > 0 && isEdge(part) ? [at] : []))];
@@ -255,7 +239,6 @@ const wonOf = ({ amount, block }: Found, before: Found | undefined, after: Found
   return stated?.kind === 'out' ? -won : won;
 };
 
-/** For each line the last dated line up to it, else the next one. */
 const datedBy = (parts: readonly Part[]) => {
   const upTo: number[] = [];
   const from: number[] = Array.from({ length: parts.length }, () => -1);
@@ -264,11 +247,7 @@ const datedBy = (parts: readonly Part[]) => {
   return { upTo, from };
 };
 
-/**
- * Reads lines without headings: a deposit on one line (date, name, amount in any order), or on several lines as in
- * messages and apps. The whole list decides whether names stand above or below their amounts. A date above several
- * deposits counts for all of them. `today` gives a date without a year its year.
- */
+/** The whole list decides where names stand. A date above several deposits counts for all. */
 export function* depositsOfLines(text: string, today: DayDate): InSteps<Statement> {
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
   const seen = new Set<string>();

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '../time.rules';
 import { refundOnCancel, type Paying } from './refund.rules';
 
-/** The cancellation of a trip can be undone this long. */
 export const RESTORE_PERIOD_MS = 10 * MINUTE_MS;
 
 /** `refund` is in 10,000 won. */
@@ -15,7 +14,7 @@ export interface TripCounts extends TripTotals {
   people: number;
 }
 
-/** Everything paid is refunded, whatever the notice. */
+/** Whatever the notice. */
 export const tripTotals = (guests: readonly (Paying & { reserveDate: string })[]): TripTotals => {
   const active = guests.filter(({ state }) => state !== 'CANCEL');
   const paid = active.filter(({ state }) => state === 'COMPLETE');
