@@ -1,7 +1,4 @@
-/**
- * Builds the service worker of the operator's pages, with the list of their files (docs/adr/0068). Runs after the
- * browser app is built. An argument names the folder of the build (tests build a second release).
- */
+/** Runs after the build of the browser app (docs/adr/0068). Tests pass the folder of a second release. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +7,8 @@ import { build } from 'esbuild';
 const root = path.resolve(import.meta.dirname, '..');
 const DIST = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const CLIENT = path.join(DIST, 'client');
-/** The page at this address is shown for every address of the operator's. */
 const SHELL = '/admin';
-/** Of the frame and of empty lists; their names have no hash. */
+/** Their names have no hash. */
 const DRAWINGS = ['/art/mark.svg', '/art/boat-only.svg'];
 const VISITORS = 'src/features/visitor/';
 
@@ -44,7 +40,7 @@ const files = [
     .sort()
     .map((file) => ({ url: `/${file}`, revision: null })),
 ];
-// This script starts the app and names all others: its name differs between any two releases.
+// This script names all others: its name differs between any two releases.
 const entry = Object.values(built).find(({ file, name }) => name === 'site' && named.includes(file))?.file;
 if (!entry) throw new Error('the page does not name its script');
 

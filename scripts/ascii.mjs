@@ -1,7 +1,6 @@
 /**
- * Escapes letters outside ASCII: one such letter would make the whole script take two bytes a letter in memory
- * (docs/adr/0037). In `String.raw` an escape stays one; a regular expression reads it alike, other texts there would
- * change.
+ * One letter outside ASCII would double the memory of the whole script (docs/adr/0037). In `String.raw` an escape stays
+ * one: fine for a regular expression, wrong for other texts.
  * @type {(source: string) => string}
  */
 export const ascii = (source) =>

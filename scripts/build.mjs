@@ -1,4 +1,3 @@
-/** `npm run build`: the browser app to dist/client, the server to dist/server. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -33,8 +32,7 @@ const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.ts
 /** Runs a script of the build and prints how long it took. @type {(name: string, script: string, ...args: string[]) => Promise<void>} */
 const step = (name, script, ...args) =>
   new Promise((resolve, reject) => {
-    // Always a production build, whatever NODE_ENV the shell has: otherwise React's development version would be
-    // bundled.
+    // Else a shell's NODE_ENV would bundle React's development version.
     const env = { ...process.env, NODE_ENV: 'production' };
     const began = performance.now();
     const child = spawn(process.execPath, [script, ...args], {
@@ -62,7 +60,6 @@ const build = async () => {
 };
 const inputs = () => fingerprint(INPUTS, reachesTheProduct);
 
-/** Only if a file of the product has changed since the last build. */
 export const buildProduct = () =>
   buildWhenChanged(RECORD, inputs(), async () => {
     console.log('[빌드] 화면과 서버를 빌드합니다.');

@@ -1,4 +1,3 @@
-/** Builds the server's renderer of pages to dist/render: the browser's App as one module, with its packages. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -16,7 +15,7 @@ const asciiScripts = {
 
 await build({
   ...sourceOptions,
-  // Otherwise it would contain React's development version too, chosen where NODE_ENV is not `production`.
+  // Else React's development version would be bundled too.
   define: { ...sourceOptions.define, 'process.env.NODE_ENV': JSON.stringify('production') },
   root: path.resolve(import.meta.dirname, '..'),
   configFile: false,
@@ -29,7 +28,7 @@ await build({
     copyPublicDir: false,
     target: 'node22',
     emitAssets: false,
-    // For the stack of an error, functions keep their names.
+    // Stacks of errors need the names of functions.
     rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
   },
 });

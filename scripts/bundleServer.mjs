@@ -1,4 +1,3 @@
-/** Bundles the product's server when it is run by itself (build.mjs): few files, with the packages in them. */
 import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -6,12 +5,11 @@ import { ascii } from './ascii.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** They stay in node_modules: native packages, and those that read files beside their code. */
+/** Native packages, and those that read files beside their code. */
 const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@fastify/swagger-ui'];
 
 /**
- * The source maps of packages name only the files. The server's own lines are a twentieth of all, and Node.js keeps
- * maps in memory (docs/adr/0025).
+ * Packages name only their files in source maps: Node.js keeps the maps in memory (docs/adr/0025).
  * @type {(file: string) => string}
  */
 const mapOfPackage = (file) => {
@@ -25,19 +23,19 @@ const sparing = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.[cm]?[jt]s$/ }, ({ path: file }) => {
       const isPackage = /node_modules[\\/].*\.[cm]?js$/.test(file);
-      // esbuild writes escapes too, except in regular expressions and tagged templates.
+      // esbuild escapes too, except in regular expressions and tagged templates.
       const source = ascii(readFileSync(file, 'utf8'));
       return { contents: isPackage ? source + mapOfPackage(file) : source, loader: 'default' };
     }),
 };
 
-/** CommonJS packages in an ESM bundle still ask for Node's modules with `require`. */
+/** CommonJS packages in an ESM bundle call `require` for Node's modules. */
 const REQUIRE = `import { createRequire as bundledRequire } from 'node:module';
 const require = bundledRequire(import.meta.url);`;
 
 /**
- * Reading one file instead of a thousand halves the processor time of a start (docs/adr/0025). Modules of `await
- * import` are separate files, and so are the worker threads.
+ * One file instead of a thousand halves the processor time of a start (docs/adr/0025). Modules of `await import` and
+ * worker threads are separate files.
  * @param {string} folder output folder; entry points are named as in `server/`
  * @param {import('esbuild').BuildOptions['entryPoints']} entryPoints
  * @param {import('esbuild').Plugin[]} [plugins]

@@ -1,6 +1,4 @@
-/**
- * Selects the checks of `npm test -- --changed` by what a change can reach. Imports decide (docs/adr/0074-changed.md).
- */
+/** docs/adr/0074-changed.md */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 
-/** Paths from the root. */
 export interface Reached {
-  /** Those that still exist. */
   changed: string[];
   tests: string[];
   stories: string[];
@@ -23,19 +19,14 @@ export const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
 const SPEC = /^e2e\/[^/]+\.spec\.ts$/;
-/** How tests are built and run: such a change can reach all of them, and so can an import that is not followed. */
+/** How tests are built and run: such a change can reach all of them. */
 const SETUP =
   /^(scripts|visual|harness|torture|\.storybook|\.ci|test\/(?!.*\.test\.))\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s|eslint\.[^/]+)$/;
-/**
- * All parts meet in these files, so imports are followed no further. Instead the rooms of the change and of its
- * importers are tested, and a way through the whole product.
- */
+/** All parts meet in these files, so imports are followed no further: the rooms of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
-/** The way of most visitors, and the page on which it ends. */
 const WAY = 'e2e/booking.spec.ts';
 const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
 
-/** Differences from the main branch, also uncommitted and deleted files. */
 export const changedFiles = (): string[] => {
   const [main = 'HEAD'] = git('for-each-ref', '--format=%(refname)%00', 'refs/remotes/origin/main', 'refs/heads/main');
   const [base = 'HEAD'] = git('merge-base', main.trim(), 'HEAD').map((line) => line.trim());
@@ -49,7 +40,6 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z'
   existsSync(path.join(root, file)),
 );
 
-/** By the bundler's reading of the imports. */
 const readImporters = async (): Promise<Map<string, Set<string>>> => {
   const { metafile } = await build({
     stdin: {
@@ -80,7 +70,6 @@ const readImporters = async (): Promise<Map<string, Set<string>>> => {
 };
 
 let importers: ReturnType<typeof readImporters> | undefined;
-/** Null if everything can be reached. */
 export const reachedFrom = async (changed: readonly string[]): Promise<Reached | null> => {
   if (changed.some((file) => SETUP.test(file))) return null;
   const by = await (importers ??= readImporters());

@@ -1,9 +1,4 @@
-/**
- * `npm run chromatic`: uploads the built Storybook to Chromatic, for teams that use its cloud. Chromatic reads the
- * project's token from CHROMATIC_PROJECT_TOKEN. Only stories affected by a change are taken again (TurboSnap), at the
- * widths of `parameters.chromatic.modes` (.storybook/preview.tsx). Further arguments are passed on: `npm run chromatic
- * -- --dry-run`.
- */
+/** `npm run chromatic` needs CHROMATIC_PROJECT_TOKEN. Takes only stories that a change affects (TurboSnap). */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runBounded } from './runBounded';

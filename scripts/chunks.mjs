@@ -1,7 +1,4 @@
-/**
- * Prints the chunks of the browser app as JSON, without writing them: file, imported files and modules. A program of
- * its own, because the bundler does not run inside Jest.
- */
+/** A program of its own: the bundler does not run inside Jest. */
 import path from 'node:path';
 import { build } from 'vite';
 

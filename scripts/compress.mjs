@@ -1,4 +1,3 @@
-/** Compresses the built files of the browser app in advance; the server compresses nothing itself. */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-/** Pictures and fonts are compressed already, and very small files gain nothing. */
+/** Pictures and fonts are compressed already; very small files gain nothing. */
 const PACKABLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const SMALL = 1024;
 
@@ -22,7 +21,7 @@ const compress = async (/** @type {string} */ file) => {
   ]);
 };
 
-// The list of the built files is for tools; the server would publish it.
+// Only tools read the list, and the server would publish it.
 renameSync(path.join(CLIENT, '.vite/manifest.json'), path.join(CLIENT, '../manifest.json'));
 rmSync(path.join(CLIENT, '.vite'), { recursive: true });
 

@@ -1,40 +1,33 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** `problems` are lines for the summary: each failed test, and failures of the run itself. */
+/** `problems` are lines for the summary: failed tests, and failures of the run itself. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that this machine cannot run: reported, and neither passed nor failed. */
+  /** This machine cannot run them: neither passed nor failed. */
   skipped?: number;
   problems: string[];
-  /** Command for the failed part; none if that is the whole suite. */
   again?: string;
 }
-/** Of a suite's process. */
 export interface Run {
   ok: boolean;
   timedOut: boolean;
 }
 
-/** As far as it is used. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Test files that could not be run at all. */
   numRuntimeErrorTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: JestFile[];
 }
 interface JestFile {
-  /** Absolute path. */
   name: string;
-  /** Why the file could not be run, or the failures of its tests. */
   message?: string;
   assertionResults?: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
-/** As far as it is used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
@@ -49,7 +42,6 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The first lines of an error, without colour codes, for the summary of a whole run. */
 const inBrief = (message = ''): string =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -59,28 +51,24 @@ const inBrief = (message = ''): string =>
     .join(' | ')
     .slice(0, 400);
 
-/** Null if the tests alone decide. */
 const runProblem = ({ passed, failed }: Counts, { ok, timedOut }: Run): string | null => {
   if (timedOut) return '제한 시간 안에 끝나지 않았습니다.';
   if (failed > 0) return null;
   if (!ok) return '테스트 실행기가 오류로 끝났습니다.';
   return passed === 0 ? '실행된 테스트가 없습니다.' : null;
 };
-/** One more failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
+/** A suite also fails if it exits with an error, times out, or runs no test. */
 const withVerdict = ({ passed, failed, problems, again }: Counts, run: Run): Counts => {
   const problem = runProblem({ passed, failed, problems }, run);
   if (problem === null) return { passed, failed, problems, again };
   return { passed, failed: failed + 1, problems: [...problems, problem], again };
 };
 
-/** A skipped test counts as failed. */
 const skippedProblems = (skipped: number): string[] =>
   skipped > 0 ? [`건너뛴 테스트 ${skipped}개는 실패로 셉니다.`] : [];
 
-/** A check passes or fails as a whole: types, lint, format. */
 export const checkCounts = (run: Run): Counts => withVerdict({ passed: run.ok ? 1 : 0, failed: 0, problems: [] }, run);
 
-/** For each test that failed and each file that could not be run. */
 const jestFailures = ({ testResults }: JestReport): string[] =>
   testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -89,7 +77,7 @@ const jestFailures = ({ testResults }: JestReport): string[] =>
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${inBrief(failureMessages?.[0])}`);
   });
 
-/** For the files with a failure; `project` is needed where a file is in two. */
+/** `project` is needed where a file is in two. */
 const jestAgain = ({ testResults }: JestReport, project?: string): string | undefined => {
   const files = testResults
     .filter(({ message, assertionResults = [] }) =>
@@ -100,7 +88,7 @@ const jestAgain = ({ testResults }: JestReport, project?: string): string | unde
   return ['npm run jest --', ...(project ? ['--selectProjects', project] : []), '--runTestsByPath', ...files].join(' ');
 };
 
-/** Of one project if it is given; null if no report was written. */
+/** Null if no report was written. */
 export const jestCounts = (report: JestReport | null, run: Run, project?: string): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -115,10 +103,7 @@ export const jestCounts = (report: JestReport | null, run: Run, project?: string
   );
 };
 
-/**
- * For a run that only lists the tests of a missing dependency: none may have passed. A run that could not list them is
- * a failure.
- */
+/** The run only lists the tests of a missing dependency: none may have passed. */
 export const absentCounts = (report: JestReport | null, run: Run, reason: string): Counts => {
   const uncounted = !report || !run.ok || run.timedOut || report.numRuntimeErrorTestSuites > 0;
   if (uncounted || report.numPassedTests > 0)
@@ -126,7 +111,6 @@ export const absentCounts = (report: JestReport | null, run: Run, reason: string
   return { passed: 0, failed: 0, skipped: report.numPendingTests + report.numTodoTests, problems: [reason] };
 };
 
-/** For each test that failed or passed only on a retry. */
 const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ title, file, tests }) =>
@@ -142,17 +126,13 @@ const playwrightFailures = (suites: PlaywrightSuite[]): string[] =>
 
 const specsOf = (suites: PlaywrightSuite[]): NonNullable<PlaywrightSuite['specs']> =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...specsOf(inner)]);
-/** For the stories, or the files of end-to-end tests, with a failure. */
 const playwrightAgain = ({ suites = [] }: PlaywrightReport, kind: string): string | undefined => {
   const failed = specsOf(suites).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   const names = failed.flatMap(({ title, file }) => (kind === 'stories' ? (/\((\S+)\)/.exec(title)?.[1] ?? []) : file));
   return names.length > 0 ? `npm run test:${kind} -- ${[...new Set(names)].join(' ')}` : undefined;
 };
 
-/**
- * Null if no report was written. A test that passed only on a retry is named. `absent` names what this machine lacks,
- * whose tests skip themselves; without it a skipped test counts as failed.
- */
+/** `absent` names what this machine lacks: its tests skip themselves. Without it a skipped test counts as failed. */
 export const playwrightCounts = (
   report: PlaywrightReport | null,
   run: Run,
@@ -162,7 +142,7 @@ export const playwrightCounts = (
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   if (absent.length > 0) {
     const { skipped: left, ...stats } = report.stats;
-    // If nothing is installed, nothing runs, which is no failure.
+    // Nothing is installed, so nothing runs: no failure.
     const isAll = left > 0 && run.ok && Object.values(stats).every((count) => count === 0);
     const counts = isAll
       ? { passed: 0, failed: 0, problems: [] }
@@ -183,18 +163,16 @@ export const playwrightCounts = (
   );
 };
 
-/** Null if no report was written. */
 export const tortureCounts = (report: Counts | null, run: Run): Counts => {
   const verdict = withVerdict(report ?? { passed: 0, failed: 0, problems: [] }, run);
   return { ...verdict, skipped: report?.skipped ?? 0 };
 };
 
-/** As far as it is used; `message` instead of the rest if the registry gave no report. */
 interface AuditReport {
   vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
 }
 
-/** `npm audit --json`: no response of the registry counts as skipped, each weak package as a failure. */
+/** `npm audit --json`: without a response of the registry it counts as skipped. */
 export const auditCounts = (output: string): Counts => {
   let report: AuditReport = {};
   try {

@@ -1,4 +1,3 @@
-/** `npm run dev`: runs Vite and the server, both with reload. When one ends, the other is ended too. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -10,7 +9,6 @@ const start = (/** @type {string[]} */ ...args) =>
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 
-// The server prints its own address below, with the screens of the last build.
 console.log(
   '[개발] 고치는 화면은 http://127.0.0.1:5173 에서 봅니다. 서버의 주소에는 마지막으로 빌드한 화면이 있습니다.',
 );

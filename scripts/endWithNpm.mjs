@@ -1,8 +1,4 @@
-/**
- * Loaded first by programs that people stop through npm: npm passes a stop signal to the shell of a script, and some
- * shells end without passing it on. On Windows Ctrl+C reaches every process of a window by itself, and nothing else
- * does.
- */
+/** npm passes a stop signal to a script's shell, and some shells end without passing it on. */
 import { isMainThread } from 'node:worker_threads';
 
 const LOOK_MS = 500;

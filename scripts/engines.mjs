@@ -8,13 +8,12 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** WebKitGTK's small browser: Debian's folder has the machine's name in it. */
+/** Debian's folder has the machine's name in it. */
 const webkitFolders = () =>
   ['/usr/lib', '/usr/libexec', ...readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name))].flatMap(
     (folder) => ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => path.join(folder, name)),
   );
 
-/** Undefined if it is not installed. */
 export const geckoPath = () => onPath('firefox-esr') ?? onPath('firefox');
 
 /** Null if one of them is not installed. */
@@ -26,7 +25,6 @@ export const webkitPaths = () => {
   return browser && driver && screen ? { browser, driver, screen } : null;
 };
 
-/** With the tests that need them. */
 export const missingEngines = () => [
   ...(webkitPaths() ? [] : [{ project: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] }]),
   ...(geckoPath() ? [] : [{ project: 'gecko', title: 'Gecko(Firefox)', packages: ['firefox-esr'] }]),

@@ -16,7 +16,7 @@ const filesOf = (place) => {
 };
 
 /**
- * Hash over names and contents. Not over modification times, because a fresh clone has new ones.
+ * Ignores modification times: a fresh clone has new ones.
  * @param {string[]} places files and folders from the root
  * @param {(file: string) => boolean} [matters] excludes files that do not affect the result
  */
@@ -28,8 +28,7 @@ export const fingerprint = (places, matters = () => true) => {
 };
 
 /**
- * Builds unless the recorded fingerprint shows that the output is from the same inputs.
- * @param {string} record file that stores the fingerprint, within the built folder
+ * @param {string} record file that stores the fingerprint
  * @param {string} inputs
  * @param {() => Promise<void>} build throws if it fails
  * @returns {Promise<boolean>} whether it built

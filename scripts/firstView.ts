@@ -1,11 +1,9 @@
-/** What the browser loads for a page's first view, from the build's manifest (dist/manifest.json). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
-/** The part that each page's route loads. */
 export const VISITOR_PAGES = {
   '/': 'src/features/visitor/home/HomePage.tsx',
   '/about': 'src/features/visitor/about/AboutPage.tsx',
@@ -19,10 +17,9 @@ export const VISITOR_PAGES = {
   '/privacy': 'src/features/visitor/privacy/PrivacyPage.tsx',
 } as const;
 export type VisitorPath = keyof typeof VISITOR_PAGES;
-/** With the characters of the site's texts (scripts/fonts.ts); others are loaded for rare characters only. */
+/** With the characters of the site's texts; others are loaded for rare characters only. */
 const FONTS = 'src/components/base/theme/fonts';
 
-/** Every page names them. */
 const entryScripts = (): string[] =>
   Array.from(readFileSync(path.join(DIST, 'client/index.html'), 'utf8').matchAll(/ src="\/([^"]+\.js)"/g), ([, file]) =>
     String(file),
@@ -30,13 +27,11 @@ const entryScripts = (): string[] =>
 
 export interface Weight {
   files: number;
-  /** As transferred: scripts and styles with gzip, fonts as they are. */
   bytes: number;
 }
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 
-/** With everything that they import: scripts and style sheets that every page and some chunks load at once. */
 const loadedBy = (manifest: Manifest, ...keys: string[]): { scripts: Set<string>; styles: Set<string> } => {
   const scripts = new Set<string>();
   const byFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
@@ -59,7 +54,6 @@ const weigh = (files: Iterable<string>, size: (content: Buffer) => number): Weig
 };
 const packed = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** Scripts, style sheets that the first paint waits for, and the site's fonts. */
 export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Weight> => {
   const manifest = readManifest();
   const { scripts, styles } = loadedBy(manifest, VISITOR_PAGES['/reserve']);
@@ -74,7 +68,6 @@ export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Wei
   };
 };
 
-/** Scripts after the first view of /reserve: those of no other visitors' page, and those that it shares with some. */
 export const furtherPage = (page: VisitorPath): Record<'own' | 'shared', Weight> => {
   const manifest = readManifest();
   const before = loadedBy(manifest, VISITOR_PAGES['/reserve']).scripts;

@@ -1,8 +1,4 @@
-/**
- * `npm run fonts`: generates the two font files and their style sheets from the package `pretendard`, and copies the
- * other fonts that the product needs: `npm start` would have to load 98 MB to use 5. Run it when
- * scripts/fonts/fonts.test.ts reports a new character in the catalogue, and commit the result.
- */
+/** Run `npm run fonts` when scripts/fonts/fonts.test.ts reports a new character, and commit the result. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,7 +11,7 @@ const WEIGHTS = [
   { weight: 400, name: 'Regular' },
   { weight: 700, name: 'Bold' },
 ] as const;
-/** Tabular figures, beside the features that browsers apply by default; all others are removed from the files. */
+/** Tabular figures, and the features that browsers apply by default. */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
@@ -34,7 +30,6 @@ const face = (weight: number, url: string, range: string): string => `@font-face
 }
 `;
 
-/** Numbered subsets of the complete font, of one weight. */
 const pieces = (name: string): { piece: number; range: string }[] => {
   const css = readFileSync(path.join(packageRoot, `dist/web/static/Pretendard-${name}.css`), 'utf8');
   return [...css.matchAll(/subset\.(\d+)\.woff2\)[^;]*;\s*unicode-range: ([^;]+);/g)].map(([, piece, range]) => ({
@@ -69,13 +64,10 @@ export const COMMON_LETTERS =
 `,
 );
 
-/** As a range; empty if the piece adds nothing to the subset. */
 const beyondSubset = (range: string, weight: number): string =>
   formatUnicodeRange([...parseUnicodeRange(range)].filter((code) => !subsetOf.get(weight)?.has(code)));
 
-// Without the subset's characters: its faces in index.html have no range, and of two faces for a character browsers
-// take the later one. Both weights of a piece stand next to each other: they share a long unicode-range, which gzip
-// then compresses well.
+// Of two faces for a character browsers take the later one. Gzip compresses the long unicode-range of neighbours.
 const fallback = WEIGHTS.flatMap(({ weight, name }) =>
   pieces(name).map(({ piece, range }) => ({
     range: beyondSubset(range, weight),
@@ -91,7 +83,7 @@ writeFileSync(
   GENERATED + fallback.map(({ weight, file, range }) => face(weight, `./fonts/rare/${file}`, range)).join(''),
 );
 
-/** With the licence, which every copy needs. */
+/** Every copy needs the licence. */
 const copyInto = (folder: string, from: string, files: readonly string[]): void => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -7,13 +7,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const server = path.join(root, 'server');
 
 /**
- * All files of the bundle are in one folder, like those of the product.
+ * One folder for all files, like the product's.
  * @param {string} test path of the test
  */
 export const bundledName = (test) =>
   `${path.relative(server, test).replaceAll(path.sep, '.').slice(0, -'.ts'.length)}.js`;
 
-/** With the modules that they share; packages are imported from node_modules. */
 const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unknown>} */ globals) => {
   const tests = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
@@ -38,15 +37,13 @@ const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unk
 };
 
 /**
- * Bundles once for a project of Jest (jest.config.ts): the server, because its tests start it as a process, and the
- * tests, because test/plainRunner.mjs imports them without a transformation.
+ * The tests start the server as a process, and test/plainRunner.mjs imports the tests without a transformation.
  * @param {unknown} _
  * @param {import('@jest/types').Config.ProjectConfig} project
  */
 export default async (_, { displayName, globals }) => {
   mkdirSync(path.join(root, 'dist'), { recursive: true });
-  // Beside the product's server bundle, where pages and packages are found. The folder name is unique, so that two runs
-  // do not interfere.
+  // Beside the product's bundle, with its pages and packages. The unique name keeps two runs apart.
   const folder = mkdtempSync(path.join(root, 'dist/server-test-'));
   await Promise.all([
     bundleServer(folder, ['server/main.ts', 'server/commands/main.ts']),

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 
 /**
- * Removes what jestServer.mjs has bundled.
  * @param {unknown} _
  * @param {import('@jest/types').Config.ProjectConfig} project
  */

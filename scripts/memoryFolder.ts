@@ -1,14 +1,11 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Linux's file system in memory. Containers have one too, often a small one. */
+/** Containers have one too, often a small one. */
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 2 * 1024 ** 3;
 
-/**
- * Environment with a folder in memory for temporary files, removed when this process exits, so that databases of tests
- * wait for no disk. Empty without 2 GiB of free space there, or if TMPDIR is set.
- */
+/** Empty without 2 GiB of space, or if TMPDIR is set. */
 export const memoryFolder = (): Record<string, string> => {
   if (process.env['TMPDIR'] || !existsSync(MEMORY)) return {};
   const { bavail, bsize } = statfsSync(MEMORY);

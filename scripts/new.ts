@@ -1,4 +1,4 @@
-/** `npm run new -- trip/WeatherBadge [Korean name]`: writes a component, its styles and its first story. */
+/** `npm run new -- trip/WeatherBadge [Korean name]` */
 import { newComponent } from './newComponent';
 
 const [place = '', title] = process.argv.slice(2);

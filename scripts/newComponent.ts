@@ -3,7 +3,6 @@ import path from 'node:path';
 import { SECTIONS } from '../src/components/review/sections';
 
 const COMPONENTS = 'src/components/';
-/** The rooms of components, such as `trip` and `base/form`. */
 const ROOMS = SECTIONS.map(({ folder }) => folder)
   .filter((folder) => folder.startsWith(COMPONENTS))
   .map((folder) => folder.slice(COMPONENTS.length));
@@ -52,10 +51,7 @@ export const Filled: Story = {
 };
 `;
 
-/**
- * Writes the files of a new component below `root` and returns their paths. `place` is a room and a name. Throws an error
- * with a Korean message if the place is wrong or taken.
- */
+/** `place` is a room and a name. Throws with a Korean message if the place is wrong or taken. */
 export const newComponent = (root: string, place: string, title = '새 컴포넌트'): string[] => {
   const room = path.posix.dirname(place);
   const name = path.posix.basename(place);

@@ -1,11 +1,9 @@
-/** A photo in the folder of drawings replaces the drawing of the same name. */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** In order of preference. */
 const TYPES = ['webp', 'jpg', 'png'];
 
 /**
- * Drawings that a photo replaces, with the photo's file type: `{ 'feature-deck': 'jpg' }`.
+ * With the photo's file type: `{ 'feature-deck': 'jpg' }`.
  * @param {string} folder
  * @returns {Record<string, string>}
  */

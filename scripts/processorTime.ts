@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const EVERY_MS = 500;
-/** Linux counts processor time in hundredths of a second (proc(5)). */
+/** Linux counts in hundredths of a second (proc(5)). */
 const TICKS = 100;
 
-/** By id: parent, and own processor time in seconds. Empty without /proc. */
+/** Own processor time in seconds, by id. Empty without /proc. */
 const readProcesses = (): Map<number, { parent: number; seconds: number }> => {
   const processes = new Map<number, { parent: number; seconds: number }>();
   try {
@@ -13,7 +13,7 @@ const readProcesses = (): Map<number, { parent: number; seconds: number }> => {
       try {
         stat = readFileSync(`/proc/${id}/stat`, 'utf8');
       } catch {
-        continue; // It has ended meanwhile.
+        continue;
       }
       // The name of the program, in parentheses, may contain spaces.
       const fields = stat
@@ -23,22 +23,16 @@ const readProcesses = (): Map<number, { parent: number; seconds: number }> => {
       const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
       processes.set(Number(id), { parent, seconds: (user + system) / TICKS });
     }
-  } catch {
-    // Not Linux.
-  }
+  } catch {}
   return processes;
 };
 
-/**
- * Watches a process and its descendants, also those that outlive their parent, as Chromium's processes do. The returned
- * function stops watching and returns the processor time in seconds. A process that ends within half a second is not
- * counted; without /proc nothing is.
- */
+/** In seconds. Includes descendants that outlive their parent; misses processes shorter than half a second. */
 export const watchProcessorTime = (root: number): (() => number) => {
   const spent = new Map([[root, 0]]);
   const look = (): void => {
     const processes = readProcesses();
-    // A child has a larger id than its parent, except after the ids have begun again: then it is found the next time.
+    // A child has a larger id than its parent. If the ids have begun again, it is found the next time.
     for (const [id, { parent }] of [...processes].sort(([a], [b]) => a - b))
       if (spent.has(parent)) spent.set(id, spent.get(id) ?? 0);
     for (const id of spent.keys()) spent.set(id, Math.max(spent.get(id) ?? 0, processes.get(id)?.seconds ?? 0));

@@ -1,4 +1,4 @@
-/** Starts programs without a shell, for the set-up and other scripts. Plain Node (setup.mjs). */
+/** Plain Node, for setup.mjs. */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const LONGEST_MS = 15 * 60_000;
 
 /**
- * Other work goes on beside the program. Resolves with its success.
+ * Resolves with the program's success.
  * @type {(command: string, args: string[], options?: { env?: NodeJS.ProcessEnv, cwd?: string }) => Promise<boolean>}
  */
 export const run = (command, args, { env = {}, cwd = root } = {}) =>
@@ -19,7 +19,7 @@ export const run = (command, args, { env = {}, cwd = root } = {}) =>
       stdio: ['ignore', 'inherit', 'inherit'],
       timeout: LONGEST_MS,
     });
-    // When another step has failed and this process exits, the program ends too.
+    // Another step may fail and end this process.
     const end = () => child.kill();
     process.once('exit', end);
     child.once('error', () => resolve(false));
@@ -37,10 +37,7 @@ const cliIn = (/** @type {string} */ folder) => {
   return existsSync(link) && path.basename(realpathSync(link)) === 'npm-cli.js' ? realpathSync(link) : undefined;
 };
 
-/**
- * Node.js runs it, because Windows cannot start `npm` itself without a shell. The npm that runs this script, or else
- * the one of PATH.
- */
+/** Windows cannot start `npm` itself without a shell. */
 export const npmCli = () => {
   const { npm_execpath: running = '', PATH = '' } = process.env;
   if (path.basename(running) === 'npm-cli.js') return running;

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Of a test runner; null if none was written. */
 export const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;

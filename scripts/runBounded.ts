@@ -7,7 +7,6 @@ import { watchProcessorTime } from './processorTime';
 const root = path.resolve(import.meta.dirname, '..');
 const GRACE_MS = 5_000;
 
-/** The running suite: `runBounded` adds the processor seconds of its programs. */
 export const spentBy = new AsyncLocalStorage<{ processorSeconds: number }>();
 
 interface Group {
@@ -17,14 +16,12 @@ interface Group {
 const running = new Set<Group>();
 
 const isWindows = process.platform === 'win32';
-/** Windows has no groups and no signals: it ends a process with its descendants. */
+/** Windows has neither groups nor signals: it ends a process with its descendants. */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
     else process.kill(-pid, signal);
-  } catch {
-    // The process group has already ended.
-  }
+  } catch {}
 };
 const end = async ({ pid, ended }: Group): Promise<void> => {
   signalGroup(pid, 'SIGTERM');
@@ -33,10 +30,7 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
   clearTimeout(timer);
 };
 
-/**
- * Linux does not interrupt a process of this class for each one that wakes up, so less time goes into switching
- * (docs/adr/0038). Without it where chrt is missing or not allowed.
- */
+/** Linux switches less often between processes of this class (docs/adr/0038). Without it where chrt is not allowed. */
 const BATCH = ['--batch', '0'];
 const prefix = spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', ...BATCH] : [];
 
@@ -47,10 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void Promise.all([...running].map(end)).then(() => process.exit(130));
   });
 
-/**
- * Runs a Node script in its own process group, with its output on this terminal. Kills the whole group after the time
- * limit, or when this process receives a stop signal. `node` is another version of Node.js.
- */
+/** Kills the whole process group after the time limit or a stop signal. `node` is another Node.js. */
 export const runBounded = async (
   args: string[],
   { minutes, env = {}, node = process.execPath }: { minutes: number; env?: Record<string, string>; node?: string },
@@ -80,12 +71,11 @@ export const runBounded = async (
   clearTimeout(timer);
   running.delete(group);
   if (stopWatching) spent.processorSeconds += stopWatching();
-  // Ends processes that the script has left running, such as a browser or a server.
+  // The script may have left a browser or a server running.
   signalGroup(pid, 'SIGKILL');
   return { ok: child.exitCode === 0, timedOut };
 };
 
-/** The reporters come from the configuration. */
 export const runPlaywright = (
   config: string,
   minutes: number,

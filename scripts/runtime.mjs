@@ -1,7 +1,4 @@
-/**
- * Versions of Node.js from npm's registry, for machines with an older one, and for `npm run test:node` (docs/adr/0070).
- * Each has a folder in scripts/runtime/ with its own lock file.
- */
+/** For machines with an older Node.js and `npm run test:node` (docs/adr/0070). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +10,6 @@ const folder = path.join(root, 'scripts/runtime');
 const MINUTE_MS = 60_000;
 const isWindows = process.platform === 'win32';
 
-/** An untried version that is new enough is then tried (`opensDatabase`). */
 export const isNewEnough = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 12);
@@ -37,8 +33,7 @@ const installed = (major) => {
 const runs = (program) => spawnSync(program, ['--version'], { timeout: MINUTE_MS }).status === 0;
 
 /**
- * Unless it is installed. Returns the program; undefined where the registry has none for this machine, or cannot be
- * reached.
+ * Undefined where the registry has none for this machine, or cannot be reached.
  * @type {(major: string) => Promise<string | undefined>}
  */
 export const fetchRuntime = async (major) => {
@@ -55,7 +50,7 @@ export const useRuntime = (program) => {
   const bin = path.join(root, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
   const from = path.relative(bin, program);
-  // As npm does for its packages: no links on Windows, where they need a permission.
+  // As npm does: links on Windows need a permission.
   const link = path.join(bin, isWindows ? 'node.cmd' : 'node');
   rmSync(link, { force: true });
   if (isWindows) writeFileSync(link, `@"%~dp0${from}" %*\r\n`);

@@ -1,8 +1,4 @@
-/**
- * `npm run sbom`: the packages of production as CycloneDX JSON, on standard output. npm's own `--omit dev` leaves out
- * every package that something else needs for development too, React among them; this leaves out only those for
- * development alone.
- */
+/** npm's `--omit dev` also leaves out packages that production shares with development, React among them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** `npm run serve`: runs the output of `npm run build` in production mode, without building. */
 import { existsSync } from 'node:fs';
 import v8 from 'node:v8';
 
@@ -9,7 +8,6 @@ if (!built.every((file) => existsSync(file))) {
 }
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
-// Garbage is collected before the heap has grown by more than this, instead of up to four times its size: most of it
-// comes from bookings, and the memory of one burst would stay in use (docs/adr/0037).
+// Otherwise the memory of one burst of bookings would stay in use (docs/adr/0037).
 v8.setFlagsFromString('--heap-growing-percent=20');
 await import(new URL('../dist/server/main.js', import.meta.url).href);

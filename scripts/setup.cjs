@@ -1,7 +1,4 @@
-/**
- * The set-up's first file (setup.mjs has the rest), in syntax that old versions of Node.js can read: it tells them in
- * one sentence what to do.
- */
+/** In syntax that old versions of Node.js can read; setup.mjs has the rest. */
 'use strict';
 
 const OLDEST = 18;

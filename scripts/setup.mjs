@@ -1,7 +1,4 @@
-/**
- * Prepares a clean machine for `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain Node for
- * old versions too, because it runs before any package is installed (setup.cjs). Exits quickly if nothing is missing.
- */
+/** Plain Node for old versions too: it runs before any package is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +28,6 @@ const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(fi
  */
 const ask = (command, args, minutes = 1) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', timeout: minutes * MINUTE_MS });
-/** Without a shell, which Windows would need for `npm`. */
 const npm = (/** @type {string[]} */ ...args) => run(process.execPath, [npmCli(), ...args]);
 
 const isRoot = process.getuid?.() === 0;
@@ -49,10 +45,7 @@ const aptInstall = async (/** @type {string[]} */ packages) => {
   return (await updated) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 };
 
-/**
- * Compares the tree that npm recorded in node_modules with the lock file. Without `all`, development dependencies may
- * be missing.
- */
+/** Without `all`, development dependencies may be missing. */
 const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => {
   const installed = JSON.parse(read(path.join(modules, '.package-lock.json')) ?? 'null')?.packages;
   if (!installed) return false;
@@ -64,7 +57,6 @@ const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => 
   });
 };
 
-/** What node_modules must be made from. */
 const needed = {
   lock: createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -72,11 +64,10 @@ const needed = {
   machine: `${process.platform}-${process.arch}`,
 };
 /**
- * What it was made from, and the Node.js version that opens the database; null on a new machine.
+ * `opensWith` is the Node.js version that opens the database; null on a new machine.
  * @type {() => { lock: string, machine: string, all: boolean, opensWith?: string } | null}
  */
 const recorded = () => JSON.parse(read(marker) ?? 'null');
-/** `all` includes the packages for development and tests. */
 const isFirstTime = (/** @type {boolean} */ all) => {
   const done = recorded();
   return !(done?.lock === needed.lock && done.machine === needed.machine && (done.all || !all));
@@ -89,7 +80,6 @@ const installModules = async (/** @type {boolean} */ all) => {
   const sameMachine = done === null || done.machine === needed.machine;
   const whole = all || Boolean(done?.all);
   if (!(sameMachine && treeMatches(text, whole))) {
-    // Packages that `npm start` has installed stay; the rest is added.
     const adds = sameMachine && treeMatches(text, false);
     say(
       adds
@@ -98,7 +88,7 @@ const installModules = async (/** @type {boolean} */ all) => {
     );
     const command = adds ? ['install', '--no-save'] : ['ci'];
     command.push(whole ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
-    // npm's cache of the registry saves a quarter of the time. It may lack a newer version.
+    // npm's cache saves a quarter of the time. It may lack a newer version.
     const installed =
       (await npm(...command, '--prefer-offline', '--loglevel=silent')) || (await npm(...command, '--loglevel=error'));
     if (!installed) stop('패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.');
@@ -127,7 +117,6 @@ const fetched = async () => {
     `실행할 Node.js를 받지 못했습니다. 네트워크 연결을 확인하거나 https://nodejs.org 에서 Node.js ${FETCHED[0]}를 설치해 주세요.`,
   );
 };
-/** Everything is started with this Node.js, or with a fetched one. */
 const chooseRuntime = async (/** @type {string} */ first) => {
   let program = first;
   if (recorded()?.opensWith !== versionOf(program)) {
@@ -139,7 +128,6 @@ const chooseRuntime = async (/** @type {string} */ first) => {
   return program;
 };
 
-/** In the same version with the browser without windows, if there is one. */
 const installDebianChromium = async () => {
   const shell = 'chromium-headless-shell';
   if (existsSync(DEBIAN_CHROMIUM)) {
@@ -155,7 +143,6 @@ const installChromium = async (/** @type {boolean} */ isFirst) => {
   const misses = !chromiumPath() || (isFirst && !process.env.CHROMIUM_PATH && !existsSync(DEBIAN_SHELL));
   if (misses && isRoot && isDebian && !isUbuntu) await installDebianChromium();
 };
-/** Playwright's own browser, if the system has none; its system libraries come from the package manager, as root. */
 const checkChromium = async (/** @type {string} */ runtime) => {
   if (!chromiumPath()) {
     say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
@@ -169,18 +156,14 @@ const checkChromium = async (/** @type {string} */ runtime) => {
     if (browser && ask(browser, ['--version']).status !== 0) stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
-/** Each with its settings: `15/main/postgresql.conf`. */
 const CLUSTERS = '/etc/postgresql';
-/** Of Debian's PostgreSQL, such as `15/main`. */
+/** `15/main`. */
 const clusters = () =>
   (existsSync(CLUSTERS) ? readdirSync(CLUSTERS, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => path.basename(file) === 'postgresql.conf')
     .map((file) => path.dirname(file));
 
-/**
- * The tests start their own server. Debian's package creates and starts a cluster when a machine has none of its
- * version: that one is removed again. Earlier clusters are not touched.
- */
+/** Debian's package starts a cluster on a machine without one of its version: the tests need none, so it goes. */
 const installPostgres = async () => {
   if (process.env.POSTGRES_BIN && !postgresBin())
     stop(`POSTGRES_BIN에 PostgreSQL의 initdb와 postgres가 없습니다: ${process.env.POSTGRES_BIN}`);
@@ -197,14 +180,12 @@ const installPostgres = async () => {
     );
 };
 
-/** For the other engines; without a browser its tests are skipped. */
 const installEngines = async () => {
   const packages = missingEngines().flatMap((engine) => engine.packages);
   if (packages.length > 0 && isRoot && isDebian && !isUbuntu) await aptInstall(packages);
   for (const { title } of missingEngines()) say(`${title} 브라우저가 없어 그 테스트는 건너뜁니다.`);
 };
 
-/** apt installs one program after the other. */
 const installPrograms = async (/** @type {boolean} */ isFirst) => {
   await installChromium(isFirst);
   await installPostgres();
@@ -222,7 +203,7 @@ const [runtime = process.execPath] = await Promise.all([
 ]);
 const used = await chooseRuntime(runtime);
 const isOwn = used === process.execPath && !isFetched();
-// Also if it was there: npm has removed it with the former packages.
+// npm removes it together with the former packages.
 if (!isOwn) useRuntime(used);
 if (isForTests) await checkChromium(used);
 say(`실행하는 Node.js: ${versionOf(used)} (${isOwn ? '이 컴퓨터의 것' : 'scripts/runtime에 받은 것'})`);

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const FOLDER = 'node_modules/.cache';
 
 /**
- * Runs a script of the contract. `files` are those that it consists of.
+ * `files` are those that the script consists of.
  * @type {(id: string) => Promise<{ values: object; files: string[] }>}
  */
 const run = async (id) => {
@@ -33,7 +33,7 @@ const run = async (id) => {
 };
 
 /**
- * Runs `contract/shapes` while building: the browser gets the shapes as values, and neither the schemas nor zod.
+ * The browser gets the shapes of `contract/shapes` as values, without the schemas and zod.
  * @type {import('vite').Plugin}
  */
 export const shapes = {

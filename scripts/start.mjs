@@ -1,4 +1,3 @@
-/** `npm start`: builds what has changed and runs the product in this process, to try it out. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from './build.mjs';
@@ -13,6 +12,5 @@ try {
 }
 process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
-// The next start does not compile unchanged files again.
 enableCompileCache(fileURLToPath(new URL('../dist/.compiled', import.meta.url)));
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -1,8 +1,6 @@
 /**
- * `npm run test:stories`: runs only the story tests. Words limit them to the stories that they name
- * (visual/stories.ts): `npm run test:stories -- button`. `npm run visual` (`--pictures`): pictures only, without axe; a
- * story without a baseline is new, not a failure. `--any-browser` compares all stories even if another browser drew the
- * baselines, so that all of them can be accepted again. Other options are Playwright's, such as `--shard=1/2`.
+ * `npm run test:stories -- button`: words name stories (visual/stories.ts). `--pictures` (`npm run visual`) runs
+ * without axe. `--any-browser` also compares with baselines of another browser. Other options are Playwright's.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +10,7 @@ import { runPlaywright } from './runBounded';
 const OWN: Record<string, string> = { '--pictures': 'STORY_PICTURES', '--any-browser': 'STORY_ANY_BROWSER' };
 const given = process.argv.slice(2);
 const words = given.filter((word) => !word.startsWith('--'));
-/** For Playwright's `--grep`. The index of an earlier build knows which words are ids. */
+/** The index of an earlier build knows which words are ids. */
 const pattern = (word: string): string => {
   const text = word.replaceAll(/[^\p{L}\p{N}-]/gu, '.');
   return listStories().some(({ id }) => id === word) ? `\\(${text}\\)` : text;

@@ -3,11 +3,9 @@ import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
 import { runBounded } from './runBounded';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Apart from the build of `npm run build-storybook`, which people open. */
+/** People open the build of `npm run build-storybook`; this one is apart. */
 export const STORYBOOK = path.join(root, 'node_modules/.cache/storybook-run');
-/** Fingerprint of the build's sources. */
 export const INPUTS_FILE = path.join(STORYBOOK, '.inputs');
-/** On two cores. */
 const BUILD_SECONDS = 60;
 const INPUTS = [
   'src',
@@ -27,7 +25,6 @@ const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file)
 
 export const storybookInputs = (): string => fingerprint(INPUTS, reachesTheStories);
 
-/** Without tables of props; only if the sources have changed. Prints the duration. */
 export const buildStorybook = async (): Promise<void> => {
   const began = performance.now();
   const built = await buildWhenChanged(path.relative(root, INPUTS_FILE), storybookInputs(), async () => {

@@ -33,7 +33,6 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Not for the drills: they are about files on a disk. */
 const inMemory = memoryFolder();
 
-/** Once, however many suites need the result, and whenever they ask. */
 const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
   let running: Promise<unknown> | undefined;
   return () => (running ??= work());
@@ -41,15 +40,11 @@ const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
 const productBuilt = once(buildProduct);
 const storybookBuilt = once(buildStorybook);
 
-/**
- * The checkers written in Go collect garbage less often and use one core: on several they find out the same types more
- * than once, and other suites use the other cores.
- */
+/** On several cores the checkers in Go find out the same types more than once. */
 const GO = { GOGC: '400', GOMAXPROCS: '1' };
 const check = async (...args: string[]): Promise<Counts> =>
   checkCounts(await runBounded(args, { minutes: 12, env: GO }));
 
-/** With their files (jest.config.ts). */
 const JEST_PROJECTS: Record<string, RegExp> = {
   contract: /^(contract|copy|mocks|scripts|test|visual)\//,
   server: /^server\//,
@@ -60,9 +55,8 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const runJest = async (name: string, ...args: string[]) => {
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  // By default Jest leaves a core to others; concurrent suites share all cores.
+  // By default Jest leaves a core to others.
   const workers = `--maxWorkers=${availableParallelism()}`;
-  // The next run uses Jest's transformed files.
   const cache = `--cacheDirectory=${path.join(tmpdir(), 'boat-jest')}`;
   const run = await runBounded([...jest, '--ci', workers, cache, '--json', '--outputFile', file, ...args], {
     minutes: 60,
@@ -71,7 +65,6 @@ const runJest = async (name: string, ...args: string[]) => {
   return { run, report: readReport<JestReport>(file) };
 };
 
-/** All projects but that of PostgreSQL, or some files. */
 const jest = async (some?: string[]): Promise<Counts> => {
   const chosen = some ? ['--runTestsByPath', ...some] : [];
   const { run, report } = await runJest('jest', '--selectProjects', ...Object.keys(JEST_PROJECTS), ...chosen);
@@ -86,7 +79,7 @@ const jest = async (some?: string[]): Promise<Counts> => {
   };
 };
 
-/** The whole server suite, or some files, again on PostgreSQL. Without it the tests are counted but not run. */
+/** Without PostgreSQL the tests are counted but not run. */
 const postgres = async (some?: string[]): Promise<Counts> => {
   if (postgresBin()) {
     const chosen = some ? ['--runTestsByPath', ...some] : [];
@@ -97,7 +90,6 @@ const postgres = async (some?: string[]): Promise<Counts> => {
   return absentCounts(report, run, 'PostgreSQL이 없어 실행하지 못했습니다. (Debian: apt-get install postgresql)');
 };
 
-/** The configuration writes its report to `test-output/<name>.json`; `absent` as in playwrightCounts. */
 const playwright = async (
   name: string,
   config: string,
@@ -110,7 +102,6 @@ const playwright = async (
   return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, name, absent);
 };
 
-/** The short form of every drill of `npm run torture`. */
 const torture = async (): Promise<Counts> => {
   await productBuilt();
   const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 40 });
@@ -118,10 +109,8 @@ const torture = async (): Promise<Counts> => {
 };
 
 const AUDIT_MS = 60_000;
-/** For known weaknesses of the packages of production. */
 const audit = (): Promise<Counts> =>
   new Promise((resolve) => {
-    // npm exits with an error for weaknesses too; its output tells which.
     const command = [npmCli(), 'audit', '--omit=dev', '--json'];
     execFile(process.execPath, command, { cwd: root, timeout: AUDIT_MS }, (_, output) => resolve(auditCounts(output)));
   });
@@ -159,16 +148,14 @@ const lint = async (files = ['.']): Promise<Counts> => {
   const own = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'];
   return general.failed > 0 ? general : check(...own, ...files);
 };
-/** Files are checked again only after a change of theirs or of an import. */
 const TYPES = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 const typecheck = () => check('node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded', ...TYPES);
 const format = (files: string[] = []) =>
   check('node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
 
 /**
- * In the order of starting. The builds come first, because several suites need one, and beside them the checks, which
- * need none. Then the longest suites, and the drills, which wait for half of their time, before Jest, which can use
- * both cores at the end. The other engines come last: beside two suites with Chromium their pages take minutes.
+ * Builds first, which others need; then the longest suites. The other engines take minutes beside Chromium, so they
+ * come last.
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },
@@ -184,7 +171,7 @@ export const SUITES: Suite[] = [
   { name: 'engines', title: 'WebKit과 Firefox 테스트', run: engines },
 ];
 
-/** For `npm test -- --changed`. Queries are tested on both engines. */
+/** Queries are tested on both engines. */
 export const suitesFor = ({ changed, tests, stories: shown, specs }: Reached): Suite[] => {
   const code = changed.filter((file) => CODE.test(file));
   const onPostgres = changed.some((file) => /^server\/(.*\.repository\.ts$|db\/)/.test(file))

@@ -1,8 +1,4 @@
-/**
- * `npm test`: runs every suite, three at a time (docs/adr/0038). The last line is the number of passed and failed
- * tests. `npm test -- --only jest,e2e` runs some of them, `npm test -- --changed` those that the change since the main
- * branch can reach (docs/adr/0074-changed.md). Reports are written to test-output/.
- */
+/** docs/adr/0038, docs/adr/0074-changed.md */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, reachedFrom } from './changed';
@@ -33,7 +29,6 @@ const chosenSuites = async (): Promise<Suite[]> => {
   return SUITES.filter(({ name }) => names.includes(name));
 };
 
-/** A suite that cannot start (such as a failing build) counts as a failure. */
 const asFailure = (error: unknown): Counts => ({
   passed: 0,
   failed: 1,
@@ -43,7 +38,7 @@ const asFailure = (error: unknown): Counts => ({
 rmSync('test-output', { recursive: true, force: true });
 mkdirSync('test-output');
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1)}초`;
-/** `93.1초, 프로세서 41.0초, 하나에 86ms`: the last is the time of one test. */
+/** `93.1초, 프로세서 41.0초, 하나에 86ms` */
 const durations = (seconds: number, processorSeconds: number, tests: number): string =>
   [
     inSeconds(seconds),
@@ -51,7 +46,6 @@ const durations = (seconds: number, processorSeconds: number, tests: number): st
     ...(tests > 1 ? [`하나에 ${((seconds / tests) * 1000).toFixed(0)}ms`] : []),
   ].join(', ');
 const summary: string[] = [];
-/** Commands for the failed parts. */
 const repeated: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const runSuite = async ({ name, title, run }: Suite): Promise<void> => {
@@ -72,7 +66,7 @@ const runSuite = async ({ name, title, run }: Suite): Promise<void> => {
   if (failed > 0) repeated.push(`    ${again ?? `npm test -- --only ${name}`}`);
 };
 
-/** Each suite waits for a part of its time; together they leave no core idle. */
+/** A suite waits for a part of its time; three leave no core idle. */
 const LANES = 3;
 const waiting = [...(await chosenSuites())];
 const runWaiting = async (): Promise<void> => {

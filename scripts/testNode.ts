@@ -1,7 +1,4 @@
-/**
- * `npm run test:node -- 22 26`: the server's tests, and a booking from end to end, on other versions of Node.js than
- * that of `npm test`. They are fetched as for `npm start` (runtime.mjs).
- */
+/** `npm run test:node -- 22 26` */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
@@ -21,11 +18,9 @@ const SUITES = [
   ['예약', ['node_modules/@playwright/test/cli.js', 'test'], ['--project=phone', 'e2e/booking.spec.ts']],
 ] as const;
 
-/** A line for each suite. */
 const runOn = async (major: string): Promise<{ ok: boolean; line: string }[]> => {
   const node = await fetchRuntime(major);
   if (!node) return [{ ok: false, line: `Node.js ${major}을(를) 받지 못했습니다.` }];
-  // Also for programs that are found by name.
   const env = { PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter) };
   const lines = [];
   for (const [title, program, args] of SUITES) {

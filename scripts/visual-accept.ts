@@ -1,8 +1,4 @@
-/**
- * `npm run visual:accept [name ...]`: makes the pictures of the last run (test-output/visual) the baselines, all or
- * those of the stories that the words name, as for `npm run visual`. It draws nothing, so that only pictures that could
- * be reviewed are accepted, and reports stories without pictures. Without words it also accepts the browser.
- */
+/** Draws nothing: it accepts only pictures of the last run, which could be reviewed. Without words also the browser. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMPARED, readLines, writeBaseline } from '../visual/baselines';
@@ -26,7 +22,6 @@ const inReport = [...new Set([...after, ...gone].map(idOf))].map(
 const unknown = words.filter((word) => storiesNamed(word, inReport).length === 0);
 if (unknown.length > 0)
   stop(`보고서가 보여 주지 않는 이야기입니다: ${unknown.join(', ')}\n아무것도 받아들이지 않았습니다.`);
-/** Of a whole run with another browser. */
 const browser = path.join(OUTPUT, 'browser.json');
 const isNewBrowser = existsSync(browser);
 if (words.length === 0 && after.length + gone.length === 0 && !isNewBrowser)

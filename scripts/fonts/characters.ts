@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const PUNCTUATION = '·×÷±~〜“”‘’…–—•※₩№℃°✓→←↑↓▲▼○●□■☆★㎡½ㆍ\u00a0';
 
-/** Terminal output and the API document are not displayed in the product's font. */
+/** Not displayed in the product's font. */
 const OTHER_FONTS = ['server.ts', 'commands.ts', 'apiDocs.ts'];
 
 const texts = (folder: string): string[] =>
@@ -18,11 +18,9 @@ const texts = (folder: string): string[] =>
 const typed = (): string =>
   readFileSync(path.join(import.meta.dirname, 'syllables.txt'), 'utf8').replace(/^#.*$/gm, '');
 
-/** Displayed by the product itself: the copy catalogue, the tide names and the holidays' names. */
 export const printedCharacters = (): Set<string> =>
   distinct([...texts('copy'), ...texts('contract/day'), JSON.stringify(holidays)].join(''));
 
-/** Displayed ones, ASCII, punctuation and commonly typed ones. */
 export const subsetCharacters = (): Set<string> =>
   distinct([...printedCharacters()].join('') + PRINTABLE_ASCII + PUNCTUATION + typed());
 

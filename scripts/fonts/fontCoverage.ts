@@ -1,6 +1,5 @@
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 
-/** Code points with a glyph in a woff2 font. */
 export const fontCoverage = async (font: Buffer): Promise<Set<number>> =>
   new Set(new Face(new Blob(await convert(font, 'sfnt'))).collectUnicodes());

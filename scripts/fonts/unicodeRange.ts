@@ -1,6 +1,5 @@
 const hex = (code: number): string => code.toString(16);
 
-/** First and last of each run of consecutive code points. */
 const runsOf = (codes: Iterable<number>): [number, number][] => {
   const runs: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {

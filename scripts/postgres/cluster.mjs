@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /**
- * Of a temporary server: its private socket without a password, or TCP with a password.
+ * Its private socket without a password, or TCP with one.
  * @typedef {{ socket: string, port: number, user: string, password: string }} ClusterAddress
  */
 
@@ -11,8 +11,7 @@ const MINUTES = 60;
 const START_MS = 60_000;
 
 /**
- * Starts a temporary PostgreSQL server from the programs in `bin`. A supervisor (supervisor.mjs) in its own process
- * group watches a pipe from this process: however this process ends, the server is stopped and its data are removed.
+ * supervisor.mjs watches a pipe from this process: however this one ends, the server is stopped and its data removed.
  * @param {string} bin
  * @param {number} [minutes] after which it is stopped in any case
  * @returns {Promise<{ address: ClusterAddress, stop: () => Promise<void> }>}

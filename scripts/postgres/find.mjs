@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian's package has a folder for each release here. */
 const DEBIAN = '/usr/lib/postgresql';
 
 const debianFolders = () =>
@@ -12,8 +11,7 @@ const debianFolders = () =>
     .map((version) => path.join(DEBIAN, version, 'bin'));
 
 /**
- * POSTGRES_BIN, Debian's newest release, or one on PATH. Null if no server is installed, which requires both initdb and
- * postgres.
+ * POSTGRES_BIN, Debian's newest release, or PATH. A server needs both initdb and postgres.
  * @returns {string | null}
  */
 export const postgresBin = () => {
@@ -24,8 +22,7 @@ export const postgresBin = () => {
 };
 
 /**
- * PostgreSQL refuses to run as root: root runs it as the user of Debian's package, or as the unprivileged user that
- * every system has. Null if this process is not root.
+ * PostgreSQL refuses to run as root: Debian's user or an unprivileged one runs it. Null if this process is not root.
  * @returns {{ uid: number, gid: number } | null}
  */
 export const postgresOwner = () => {

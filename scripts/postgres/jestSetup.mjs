@@ -2,7 +2,7 @@ import bundle from '../jestServer.mjs';
 import { startCluster } from './cluster.mjs';
 import { postgresBin } from './find.mjs';
 
-/** The server of the project `server-postgres`, once for all test files (jest.config.ts). */
+/** Once for all test files of `server-postgres` (jest.config.ts). */
 export default async (/** @type {Parameters<typeof bundle>} */ ...args) => {
   const bin = postgresBin();
   if (!bin) throw new Error('PostgreSQL이 없습니다.');

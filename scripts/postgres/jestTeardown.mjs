@@ -1,6 +1,5 @@
 import removeBundle from '../jestServerEnd.mjs';
 
-/** Stops the server of jestSetup.mjs. */
 export default async (/** @type {Parameters<typeof removeBundle>} */ ...args) => {
   const { stopPostgres } = /** @type {{ stopPostgres?: () => Promise<void> }} */ (globalThis);
   await stopPostgres?.();

@@ -1,8 +1,4 @@
-/**
- * Supervisor of a temporary PostgreSQL server: creates a cluster in the temporary folder, starts it, and prints one
- * line of JSON. It stops and removes the server when its standard input closes, which also happens when the parent
- * process dies. Limited to MINUTES in any case.
- */
+/** Stops and removes the server when its standard input closes, as it does when the parent dies. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,7 +32,7 @@ const end = async (code) => {
   const child = server.process;
   if (child && child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    // Immediate shutdown: waits for no client and writes nothing, because the data are discarded.
+    // Waits for no client and writes nothing.
     child.kill('SIGQUIT');
     if ((await Promise.race([gone, setTimeout(STOP_MS, 'late')])) === 'late') child.kill('SIGKILL');
     await gone;
@@ -88,18 +84,16 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: socket,
   max_connections: '100',
-  // The data are discarded anyway.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
-  // Reports deadlocks early.
   deadlock_timeout: '100ms',
   shared_buffers: '32MB',
   log_min_messages: 'fatal',
 };
 
-/** False if the server ended before accepting a connection, because the port was taken in the meantime. */
+/** False if another program took the port in the meantime. */
 const startServer = async (/** @type {number} */ port) => {
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
     '-c',

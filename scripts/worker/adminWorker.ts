@@ -1,11 +1,8 @@
-/**
- * The service worker of the operator's pages (docs/adr/0068): offline it shows them, as of the last release that was
- * complete here. It caches files of the release alone: no API response, no token, no visitors' page.
- */
+/** Caches the release only (docs/adr/0068): no API response, no token and no visitors' page. */
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** As far as it is used. The browser app is compiled with the types of pages, not of service workers. */
+/** The browser app is compiled with the types of pages, not of service workers. */
 interface Lasting {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -17,15 +14,13 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Filled in by scripts/adminWorker.mjs: the files of the release, and its page with the script that it names. */
 declare const __RELEASE__: { files: { url: string; revision: string | null }[]; shell: string; entry: string };
 const { files, shell, entry } = __RELEASE__;
 
 /** A slower connection counts as offline, if there is a page to show. */
 const PATIENCE_MS = 4_000;
 
-// One of two servers may still have the former release: a page without this release's script is not cached, and the
-// worker is tried again at the next visit.
+// One of two servers may have the former release: its page is not cached, and the worker is tried again later.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -38,30 +33,24 @@ addPlugins([
 precache(files);
 cleanupOutdatedCaches();
 
-// Files with a hash in their name never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== shell && getCacheKeyForURL(url.href) !== undefined,
   async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
 );
 
-/** A proxy responds in the server's place: the proxy is reachable, the server is not. */
+/** The proxy is reachable, the server is not. */
 const WITHOUT_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
-/** Remembers that the server has a newer release than this worker. The text is the name of this worker's script. */
 const OUTDATED = { cache: 'admin-outdated', url: '/admin/outdated' };
 
 const isOutdated = async (): Promise<boolean> =>
   (await (await caches.match(OUTDATED.url, { cacheName: OUTDATED.cache }))?.text()) === entry;
-/** The page came too late and was not shown. If it is of a newer release, the worker looks for that. */
 const noteRelease = async (late: Response): Promise<void> => {
   if (late.status !== 200 || (await late.clone().text()).includes(entry)) return;
   await (await caches.open(OUTDATED.cache)).put(OUTDATED.url, new Response(entry));
   await worker.registration.update();
 };
 
-/**
- * The server's current page, or the cached one when the server is offline or slow. Once a newer release is known, a
- * slow connection is waited for, because this worker's page has been shown in its place once.
- */
+/** Once a newer release is known, a slow connection is waited for: this worker's page has been shown once. */
 registerRoute(
   new NavigationRoute(
     async ({ request, event: sent }) => {
