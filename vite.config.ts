@@ -3,20 +3,14 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { shapes } from './scripts/shapes.mjs';
 import { sourceOptions } from './scripts/sources.mjs';
 
-/**
- * The server fills the placeholders of the page for each request; in the development server the page gets a plain
- * title.
- */
+/** The server fills the placeholders; the development server gives a plain title. */
 const plainPage: Plugin = {
   name: 'plain-page',
   apply: 'serve',
   transformIndexHtml: (html) => html.replaceAll('__TITLE__', '낚싯배 예약').replaceAll('__DESCRIPTION__', ''),
 };
 
-/**
- * React Router marks none of its components as free of effects and names each for developer tools after declaring it; both
- * keep every component of the package in the bundle, used or not.
- */
+/** React Router does not mark its components as free of effects, which keeps unused ones in the bundle. */
 const leanRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',
@@ -31,7 +25,7 @@ const leanRouter: Plugin = {
   },
 };
 
-/** styled-components can write vendor prefixes for browsers of ten years ago. The site has not switched them on. */
+/** Prefixes for browsers of ten years ago, which the site has not switched on. */
 const NEVER_PREFIXED = /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/;
 const withoutPrefixes: Plugin = {
   name: 'without-prefixes',
@@ -45,23 +39,19 @@ const withoutPrefixes: Plugin = {
   },
 };
 
-/** The packages of every visitor's first view, in two files. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const PACKAGES =
   /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion|@standard-schema)\//;
 
-/** Modules have names with slashes on every system. */
 const ROOT = normalizePath(import.meta.dirname);
-/** What the store consists of; it needs no component. */
+/** The store needs no component. */
 const DATA = new RegExp(`^${ROOT}/(src/store|contract|copy)/`);
 const VISITOR = `${ROOT}/src/features/visitor`;
 const ENTRY = `${ROOT}/src/app/main.tsx`;
-/** The page on which most visitors arrive, and the two with forms. */
 const FIRST_PAGE = `${VISITOR}/reserve/ReservePage.tsx`;
 const FORMS = [`${VISITOR}/booking/BookingPage.tsx`, `${VISITOR}/lookup/LookupPage.tsx`];
-/** The pages of the waiting list, which few visitors open; they need much of what the booking page needs. */
 const WAITING = ['WaitingPage', 'OfferPage'].map((page) => `${VISITOR}/waiting/${page}.tsx`);
-/** The other pages, and the toasts, which every page loads after its first view. */
+/** Every page loads the toasts after its first view. */
 const OTHERS = [
   ...['home/HomePage', 'about/AboutPage', 'catch/CatchesPage', 'catch/CatchPage', 'privacy/PrivacyPage'].map(
     (page) => `${VISITOR}/${page}.tsx`,
@@ -70,9 +60,8 @@ const OTHERS = [
 ];
 
 /**
- * Names the scripts that visitors' pages share, by the modules that are imported: `site` is what the entry and the first
- * page need, `forms` what only the two pages with forms need in addition, `common` what the forms and other pages need, and
- * `booking` what the booking page shares with those of the waiting list alone. Without it each would be a dozen small files.
+ * Otherwise each page would load a dozen small files. `common` is for forms and other pages, `booking` for the booking
+ * page and the waiting list.
  */
 const shared = new Map<string, 'site' | 'forms' | 'common' | 'booking'>();
 const findShared: Plugin = {
@@ -103,8 +92,7 @@ const findShared: Plugin = {
 export default defineConfig({
   ...sourceOptions,
   plugins: [react(), shapes, plainPage, leanRouter, withoutPrefixes, findShared],
-  // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
-  // nonce.
+  // The server replaces Vite's placeholder with a nonce.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     host: '127.0.0.1',
@@ -112,30 +100,27 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
   },
-  // Specification 7: scripts are loaded from the site root, regardless of the address of the page.
+  // Specification 7.
   base: '/',
   build: {
     outDir: 'dist/client',
     // Moved to dist/ by scripts/compress.mjs: it is for tools, not for browsers.
     manifest: true,
     target: 'es2022',
-    // Its fallback would be an entry of its own that runs all scripts in one task. Without it the page names each, and
-    // a browser that knows no module preloads loads them without.
+    // Its fallback would run all scripts in one task; without it a browser loads them too.
     modulePreload: { polyfill: false },
-    // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
+    // Inlined fonts or pictures would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    // For a list that is not printed.
     reportCompressedSize: false,
     rolldownOptions: {
-      // Reading a global or a property of a package has no effect, so unused code can be left out.
+      // A global or a property of a package is read without effect, so unused code can go.
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
-            // Changes only when a package changes, so a visitor's browser keeps it over many releases.
+            // Changes only with a package, so browsers keep it over many releases.
             { name: 'framework', test: FRAMEWORK, priority: 5 },
             { name: 'packages', test: PACKAGES, priority: 4 },
-            // What the entry and the calendar need, in one file; the other pages have it already.
             { name: 'data', test: (id: string) => shared.get(id) === 'site' && DATA.test(id), priority: 3 },
             { name: 'site', test: (id: string) => shared.get(id) === 'site', priority: 2 },
             { name: 'common', test: (id: string) => shared.get(id) === 'common', priority: 1 },
