@@ -4,13 +4,11 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
 type Control = ArgType['control'];
 
-/** Nobody can type such a value into a control. */
 const DRAWN = ['ReactNode', 'Ref', 'CSSProperties'];
-/** As the type is written. */
 const OPTIONAL = /^(string|number)( \| (null|undefined))+$/;
 const NO_CONTROL = { disable: true } as const;
 
-/** For values that Storybook would edit as JSON; undefined leaves it at that. */
+/** Undefined leaves a value to Storybook, which edits it as JSON. */
 const controlOf = (written: string, given: unknown): Control => {
   if (written.includes('=>')) return NO_CONTROL;
   if (typeof given === 'string') return { type: 'text' };
@@ -21,7 +19,6 @@ const controlOf = (written: string, given: unknown): Control => {
   return isDrawn || [Date, File, Map, Set].some((type) => given instanceof type) ? NO_CONTROL : undefined;
 };
 
-/** Of a type that is one of a few texts or nothing. */
 const optionsOf = (type: ArgType['type']): (string | number | null)[] | null => {
   if (typeof type !== 'object' || type.name !== 'union' || !type.value.some(({ name }) => name === 'enum')) return null;
   const members = type.value.map((member) =>
@@ -43,10 +40,7 @@ const readable = (row: ArgType, given: unknown): ArgType => {
   return { ...named, ...(suited && { control: suited }) };
 };
 
-/**
- * Shows types as they are written, and controls that Storybook cannot infer. An argument with neither a description nor
- * a name of its own is no prop: the stories give it, and it stands apart.
- */
+/** Controls that Storybook cannot infer. An argument with neither description nor name is a story's, not a prop. */
 export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name): [string, ArgType] => {

@@ -1,6 +1,6 @@
 import type { Emulated } from '../mocks/emulating';
 
-/** The story run and Chromatic use browsers that emulate the device themselves; see visual/storyPage.ts. */
+/** The story run and Chromatic emulate the device in the browser; see visual/storyPage.ts. */
 export const isEmulating = (): boolean => /StorybookTestRunner|Chromatic/.test(navigator.userAgent);
 
 const HOVERED = 'data-hovered';
@@ -40,11 +40,7 @@ const changeHover = (rule: CSSStyleRule): (() => void)[] => {
   return [() => (rule.selectorText = selectorText)];
 };
 
-/**
- * For people who open a story in Storybook: rewrites the rules of the page's style sheets so that they apply as on the
- * emulated device. A page cannot emulate the system palette of forced colours, printed pages and matchMedia in scripts;
- * Chromium's developer tools can (Rendering: emulate CSS media). Returns a function that undoes the changes.
- */
+/** A page cannot emulate forced colours, print and matchMedia; Chromium's developer tools can (Rendering). */
 export const emulate = (emulated: Emulated, root: ParentNode): (() => void) => {
   if (isEmulating()) return () => undefined;
   const undo: (() => void)[] = [];

@@ -5,7 +5,6 @@ const STYLE = `[${FOUND}] { outline: 3px dashed #d22030 !important; outline-offs
 
 const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** The innermost elements. */
 const saying = (isSaid: (said: string) => boolean): Element[] => {
   const says = (element: Element): boolean =>
     [element.textContent, ...ATTRIBUTES.map((name) => element.getAttribute(name))].some((said) => isSaid(said ?? ''));
@@ -15,10 +14,7 @@ const saying = (isSaid: (said: string) => boolean): Element[] => {
   return all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
 };
 
-/**
- * Highlights a text of the catalogue (copySearch.ts `toAddress`) in the story and scrolls to it, again after every
- * change of the DOM. Returns a function that stops it.
- */
+/** `address` is of copySearch.ts. Highlights again after every change of the DOM. */
 export const findText = (address: string): (() => void) => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = STYLE;

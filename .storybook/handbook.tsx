@@ -19,7 +19,6 @@ import { color, media, space, type } from '../src/components/base/theme/tokens';
 import { sharedName } from './storyNames';
 import { theme } from './theme';
 
-/** Text as large as on the site, stories on the site's ground, tables that scroll instead of breaking words. */
 const HandbookStyle = createGlobalStyle`
   .sbdocs-content {
     > p, > ul li, > ol li, > table { ${type.body} }
@@ -36,13 +35,9 @@ const HandbookStyle = createGlobalStyle`
 `;
 
 const TOUCHES = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'];
-/**
- * A story that takes the focus, also in a frame, scrolls the page to itself. The page stays at its top until it is
- * touched.
- */
+/** A story that takes the focus, also in a frame, scrolls the page to itself. */
 const useOpenAtTop = (): void =>
   useEffect(() => {
-    // A link to a part of the page.
     if (window.parent.location.hash !== '' || window.location.hash !== '') return undefined;
     const touched = new AbortController();
     const toTop = () => window.scrollTo(0, 0);
@@ -52,7 +47,6 @@ const useOpenAtTop = (): void =>
     return () => touched.abort();
   }, []);
 
-/** For every page of documentation: the site's font, colours and line breaking. */
 export function HandbookFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   useOpenAtTop();
   return (
@@ -64,7 +58,6 @@ export function HandbookFrame({ children, ...props }: ComponentProps<typeof Docs
   );
 }
 
-/** Under its Korean name; a story for a certain width has a frame of that width. */
 function State({ of: story, exports }: { of: PreparedStory; exports: ModuleExports }) {
   const exported = Object.keys(exports).find((name) => exports[name] === story.moduleExport) ?? '';
   const { emulate } = story.parameters as { emulate?: Emulated };
@@ -78,10 +71,7 @@ function State({ of: story, exports }: { of: PreparedStory; exports: ModuleExpor
   );
 }
 
-/**
- * The page of a component: its purpose, its first story with the props, and its other states. A story in a window of
- * its own (`ownWindow` in mocks/) cannot be changed from outside, so its props have no controls.
- */
+/** A story in its own window (`ownWindow` in mocks/) cannot be changed from outside, so its props have no controls. */
 export function ComponentPage() {
   const { moduleExports } = useOf('meta', ['meta']).csfFile;
   const [first, ...others] = useContext(DocsContext).componentStories();

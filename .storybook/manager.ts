@@ -7,7 +7,6 @@ addons.setConfig({ theme });
 const VALUES = 'addon-controls';
 const STEPS = 'storybook/interactions/panel';
 
-/** A page's story has no values to change: it shows the steps of its play instead of an empty panel. */
 addons.register('panel-of-pages', (api) => {
   let isMoved = false;
   api.on(STORY_PREPARED, ({ argTypes }: { argTypes: object }) => {

@@ -1,13 +1,10 @@
 import { HttpNetworkFrame } from 'msw/experimental';
 import { setupWorker } from 'msw/browser';
 
-/**
- * One service worker for all stories. A request to the product's API without a mock is an error, so that no story shows
- * a failure unnoticed; all other requests (modules, fonts, pictures) pass.
- */
+/** A request to the product's API without a mock is an error, so that no story hides a failure. Other requests pass. */
 export const startMockWorker = async () => {
-  // The library also asks for a newer worker on each load, without waiting: if the page is gone by then, the unhandled
-  // error hits whatever story is shown. The browser looks for a newer worker by itself.
+  // The library also updates the worker on each load, without waiting: if the page is gone, the unhandled error hits
+  // another story. The browser updates it by itself.
   ServiceWorkerRegistration.prototype.update = function update() {
     return Promise.resolve(this);
   };

@@ -15,17 +15,15 @@ import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
 import { beginRequests, requestsAnswered } from './requests';
 
-// A busy machine may take longer than the default of one second to show a response; missing elements still fail.
+// A busy machine may take longer than the default of one second to show a response.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface FrameParameters {
-  /** Set by the stories of pages (src/storySite), which fill the window. */
   route?: string;
   signedIn?: boolean;
   emulate?: Emulated;
 }
 
-/** Emulates the device, and highlights the text of `globals=find:…`. */
 function Looked({ emulated, find, children }: { emulated: Emulated | undefined; find: string; children: ReactNode }) {
   useEffect(() => {
     const root = document.querySelector('#storybook-root');
@@ -35,7 +33,7 @@ function Looked({ emulated, find, children }: { emulated: Emulated | undefined; 
   return children;
 }
 
-/** In px, of the theme's media query at the browser's default font size. */
+/** In px, at the browser's default font size. */
 const widthOf = (query: string): number => parseFloat(/[\d.]+(?=em)/.exec(query)?.[0] ?? '') * 16;
 const frame = (width: number, name: string, height = width < 600 ? 844 : 900) => ({
   [`w${width}`]: { name: `${width} px ${name}`, styles: { width: `${width}px`, height: `${height}px` } },
@@ -52,13 +50,9 @@ const FRAMES = {
   ...frame(1280, 'PC'),
 };
 
-// Documentation pages load their code when they are opened; the story run opens stories alone.
 const HandbookFrame = lazy(async () => ({ default: (await import('./handbook')).HandbookFrame }));
 const LazyComponentPage = lazy(async () => ({ default: (await import('./handbook')).ComponentPage }));
-/**
- * A function and not a lazy component: Storybook sends a story's parameters to its frame, and the contents of a lazy
- * component in React's development build make it lose the values of the controls.
- */
+/** No lazy component: Storybook sends parameters to its frame, and the controls would lose their values. */
 function ComponentPage() {
   return (
     <Suspense fallback={null}>
@@ -75,14 +69,11 @@ function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
 }
 
 /**
- * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
- * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages add the
- * site around them with the decorator of src/storySite, which reads `parameters.route`, `path` and `signedIn`; without
- * a route the story is a part of a page, in the frame of a component. `globals: { ground: 'deep' }` sets the operator's
- * navy background.
+ * Import neither the copy catalogue nor mocks/ builders here: a changed text would change every story
+ * (test/storyImports.test.ts). Stories of pages take `parameters.route`, `path` and `signedIn` (src/storySite).
+ * `globals: { ground: 'deep' }` sets the operator's navy background.
  */
 const preview: Preview = {
-  // For every component; .storybook/main.ts leaves out the pages of the site.
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls],
   loaders: [mswLoader(startMockWorker)],
@@ -92,7 +83,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     options: {
-      // Sections as in src/components/review/sections.ts (Storybook reads this without running it), then Korean names.
+      // Sections as in src/components/review/sections.ts: Storybook reads this without running it.
       storySort: {
         method: 'alphabetical',
         locales: 'en',
@@ -119,24 +110,22 @@ const preview: Preview = {
       },
     },
     viewport: { options: FRAMES },
-    // Values are tried out; a story is changed in its file.
     controls: { disableSaveFromUI: true },
     docs: {
       container: DocsFrame,
       page: ComponentPage,
       lang: 'ko',
       canvas: { sourceState: 'none' },
-      // The story run shows no source, and writing it takes as long as small stories do.
+      // The story run shows no source, and its rendering is slow.
       ...(isEmulating() && { source: { type: 'code' } }),
       toc: { title: '이 쪽의 차례', headingSelector: 'h2, h3' },
     },
-    // The same two widths as `npm run visual`.
     chromatic: { modes: { phone: { viewport: 390 }, pc: { viewport: 1280 } } },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // The story run reports violations only; describing every element that passed takes longer than the check.
+        // To describe every element that passed takes longer than the check.
         ...(isEmulating() && { resultTypes: ['violations'] }),
       },
     },

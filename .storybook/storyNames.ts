@@ -1,7 +1,4 @@
-/**
- * Korean names that many components share, by the name of the export. A story with another name says it itself
- * (`name`). test/storyNames.test.ts reports missing names.
- */
+/** By export; other stories set `name`. test/storyNames.test.ts reports missing ones. */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
 NewBoat 처음 연 배
@@ -100,5 +97,4 @@ SeatsBookedMeanwhile 보는 사이 줄어든 자리
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
-/** Null if the story has its own. */
 export const sharedName = (exportName: string): string | null => NAMES[exportName] ?? null;

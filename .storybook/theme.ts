@@ -4,7 +4,6 @@ import { roleValues } from '../src/components/base/theme/tokens';
 /** Only the site's own font is bundled. */
 const FONT = 'Pretendard, sans-serif';
 
-/** For Storybook itself and for its documentation pages. */
 export const theme = create({
   base: 'light',
   brandTitle:
