@@ -70,7 +70,7 @@ const onEach = async (
   return { done, failures };
 };
 
-/** Run it every minute (trade 2); a booking's lock prevents a second reminder. Errors are thrown at the end. */
+/** Run it every minute; a booking's lock prevents a second reminder. Errors are thrown at the end. */
 export const followDeadlines = async (context: ActNeeds): Promise<{ reminded: number; cancelled: number }> => {
   const now = context.clock();
   const unreminded = isNight(now) ? [] : await findNotReminded(context.db, now.toISOString());

@@ -25,7 +25,7 @@ import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrd
 /** Other requests are served between two reads. */
 const AT_ONCE = 200;
 
-/** A date, like `past`, selects trips before it (behaviour.md). */
+/** A date, like `past`, selects trips before it. */
 const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
   if (!date || date === 'all') return {};
   if (date === 'future') return { from: today };

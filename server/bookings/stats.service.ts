@@ -34,7 +34,7 @@ const piecesOf = (days: readonly { date: DayDate; guestCount: number }[]): [DayD
   return pieces;
 };
 
-/** Up to today, beside the year before (trade 11). */
+/** Up to today, beside the year before. */
 export const readStats = async ({ db, clock }: Context, query: StatsQuery): Promise<Stats> => {
   const policy = await findLogic(db);
   const setting = tideSetting(policy);

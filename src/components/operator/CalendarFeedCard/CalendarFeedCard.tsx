@@ -29,7 +29,6 @@ const QUESTIONS = {
   end: { title: copy.endConfirm, text: copy.endHint, label: copy.end },
 } as const;
 
-/** Trade 12. */
 export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFeedCardProps) {
   const id = useId();
   // The pressed button disappears with the change: the focus moves to the title.

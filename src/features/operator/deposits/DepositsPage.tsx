@@ -28,7 +28,6 @@ import { useStatement, type Matched } from './useStatement';
 /** Lists may have thousands of lines. */
 const AT_ONCE = 50;
 
-/** Trade 2. */
 export function DepositsPage() {
   const query = useGetDepositGuestsQuery();
   const used = useGetUsedDepositsQuery();

@@ -42,7 +42,6 @@ const usePeriod = (): StatsPeriod => {
 const isAhead = ({ year, month = 1 }: StatsPeriod, now: YearMonth): boolean =>
   year > now.year || (year === now.year && month > now.month);
 
-/** Trade 11. */
 export function StatsPage() {
   const period = usePeriod();
   const query = useGetStatsQuery(period);
