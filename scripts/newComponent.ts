@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTIONS } from '../src/components/review/sections';
+import { kebab } from '../src/components/review/storyPlaces';
 
 const COMPONENTS = 'src/components/';
 const ROOMS = SECTIONS.map(({ folder }) => folder)
   .filter((folder) => folder.startsWith(COMPONENTS))
   .map((folder) => folder.slice(COMPONENTS.length));
-
-const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
 const component = (name: string): string => `import { Box } from './${name}.styles';
 
