@@ -347,7 +347,7 @@ const compared = async (site: Site, what: string, runs: number, seed: number): P
 
 const run = async (short: boolean, seed: number): Promise<Result[]> => {
   const results: Result[] = [];
-  const [onSqlite, onPostgres] = short ? [20, 12] : [5_000, 1_000];
+  const [onSqlite, onPostgres] = short ? [200, 60] : [5_000, 1_000];
   // Each part has sequences of its own.
   const ownSeed = (): number => seed * PARTS + results.length;
   results.push(await compared(await openSite(1), 'SQLite', onSqlite, ownSeed()));

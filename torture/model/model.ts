@@ -210,9 +210,15 @@ const withdraw = (day: ModelDay): void => {
   }
 };
 
+const closedForOffers = (day: ModelDay): string | null => {
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (day.chartered) return '409 DAY_CHARTERED';
+  return day.state === 'CLOSE' ? '409 DAY_CLOSED' : null;
+};
+
 /** Seats that came back are for those in line: in their order, each entry that fits. */
 const settleLine = (day: ModelDay): void => {
-  if (day.state === 'CANCEL') withdraw(day);
+  if (closedForOffers(day)) withdraw(day);
   for (const entry of day.line)
     if (day.state === 'OPEN' && entry.state === 'WAITING' && entry.people <= left(day)) offerTo(day, entry);
 };
@@ -591,9 +597,9 @@ const notice = (model: Model, index: number): string => {
 /** A visitor waits for seats of a full day. */
 const join = (model: Model, { day: index, people, phone }: Extract<Call, { call: 'join' }>): string => {
   const day = dayOf(model, index);
-  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
-  if (day.chartered) return '409 DAY_CHARTERED';
-  if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
+  const closed = closedForOffers(day);
+  if (closed) return closed;
+  if (day.state === 'COMPLETE' && left(day) > 0) return '409 DAY_CLOSED';
   if (left(day) > 0) return '409 SEATS_FREE';
   // Open without a seat: a day that has none at all, which takes no entries.
   if (day.state === 'OPEN') return '409 DAY_CLOSED';
@@ -617,7 +623,8 @@ const answerOffer = (model: Model, sent: Extract<Call, { call: 'accept' | 'decli
   const entry = day.line[sent.number - 1];
   if (!entry || sent.offer === 0 || entry.offers !== sent.offer) return '404 OFFER_NOT_FOUND';
   if (entry.state === 'ACCEPTED') return '409 OFFER_ACCEPTED';
-  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  const closed = closedForOffers(day);
+  if (closed) return closed;
   if (entry.state !== 'OFFERED') return '409 OFFER_OVER';
   if (sent.call === 'decline') {
     passOn(day, entry, 'DECLINED');
@@ -652,8 +659,8 @@ const offerByHand = (model: Model, { day: index, number }: { day: number; number
   const entry = day.line[number - 1];
   if (!entry) return REFUSED.missing;
   if (entry.state !== 'WAITING') return REFUSED.conflict;
-  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
-  if (day.chartered) return '409 DAY_CHARTERED';
+  const closed = closedForOffers(day);
+  if (closed) return closed;
   if (left(day) < entry.people) return `409 SEATS_GONE ${left(day)}`;
   offerTo(day, entry);
   return `200 offered ${number}`;
