@@ -51,16 +51,28 @@ const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((nam
 export default defineConfig(
   globalIgnores(['dist', '.storybook/static', 'storybook-static', 'public', 'test-output', 'data', 'coverage']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: typescript } },
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parser: typescript },
+    // Storybook loads its own files without the `paths` of tsconfig.json.
+    ignores: ['.storybook/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          name: 'styled-components',
-          importNames: ['default'],
-          message: "import { styled }: the default breaks in Jest's ESM mode.",
+          paths: [
+            {
+              name: 'styled-components',
+              importNames: ['default'],
+              message: "import { styled }: the default breaks in Jest's ESM mode.",
+            },
+          ],
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(contract|copy|server|src|mocks|tests|components|features|store|app)/',
+              message: 'Import across rooms with #contract/…, #copy/…, #server/…, #src/…, #mocks/… or #tests/….',
+            },
+          ],
         },
       ],
     },

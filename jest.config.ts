@@ -6,7 +6,10 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: './tsconfig.jest.json' }] },
   testRunner: '<rootDir>/test/endingRunner.mjs',
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/emptyModule.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/emptyModule.ts',
+    '^#(contract|copy|server|src|mocks|tests)/(.*)$': '<rootDir>/$1/$2',
+  },
   // Only the project's own folders: dist and storybook-static contain duplicate module names.
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static', '<rootDir>/test-output'],
 } satisfies Config;

@@ -1,4 +1,4 @@
-import type { ReserveDay } from '../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import { startCluster } from '../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../scripts/postgres/find.mjs';
 import type { Loaded } from '../harness/client';

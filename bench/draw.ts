@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays } from '../contract/day/calendar.rules';
-import { API, IDEMPOTENCY_HEADER } from '../contract/paths';
-import { buildApp } from '../server/app';
-import { insertDay } from '../server/days/days.repository';
-import { migrate } from '../server/db/migrate';
-import { openDatabase } from '../server/db/open';
+import { addDays } from '#contract/day/calendar.rules';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { buildApp } from '#server/app';
+import { insertDay } from '#server/days/days.repository';
+import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/db/open';
 import { limitRow, type Group, type Row } from './table';
 
 const PEOPLE = 400;

@@ -1,9 +1,9 @@
 /** Ten years of bookings, generated from a seed and written in bulk into a database without any. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { addDays, seoulToday, type DayDate } from '../contract/day/calendar.rules';
-import type { GuestState } from '../contract/booking/guest.schema';
-import { DAY_MS } from '../contract/time.rules';
+import { addDays, seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import type { GuestState } from '#contract/booking/guest.schema';
+import { DAY_MS } from '#contract/time.rules';
 
 const DAYS_BACK = 3500;
 const DAYS_AHEAD = 150;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { dayOffer } from '../contract/day/day.rules';
-import type { ReserveDay } from '../contract/day/day.schema';
-import { PAGES } from '../contract/paths';
+import { dayOffer } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
 import { temporaryFolder } from '../harness/processes';
 import { call, demoPosted, listAddress, nextMonth, startProduct } from '../harness/product';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';

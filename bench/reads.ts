@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 import { send } from '../harness/processes';
 import { listAddress, longMonth, openSeason, startProduct } from '../harness/product';
 import { requestText } from '../harness/requests';

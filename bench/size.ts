@@ -1,5 +1,5 @@
 import { firstViewOfReserve, type Weight } from '../scripts/firstView';
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 import { longMonth, openSeason, startProduct } from '../harness/product';
 import { copyOf } from './sides';
 import { judged, type Group, type Row } from './table';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 import { residentMiB, send, temporaryFolder } from '../harness/processes';
 import {
   isAnswered,

@@ -1,7 +1,7 @@
 /** The statements of one booking, as one after the other would issue them, without the server around them. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import type { ReserveDay } from '../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 
 const CONNECTIONS = 10;
 const AT_ONCE = 50;

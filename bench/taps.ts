@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { addMonths, monthRange, type YearMonth } from '../contract/day/calendar.rules';
-import { PAGES } from '../contract/paths';
-import { bookingForm } from '../copy/bookingForm';
-import { format, weekdayLetter } from '../copy/format';
-import { reserve } from '../copy/reserve';
+import { addMonths, monthRange, type YearMonth } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { bookingForm } from '#copy/bookingForm';
+import { format, weekdayLetter } from '#copy/format';
+import { reserve } from '#copy/reserve';
 import { slowPage, startChromium, tapUntil } from './browser';
 import { openSeason, seasonMonths, startProduct } from '../harness/product';
 import type { Tapped } from './inPage';

@@ -1,4 +1,4 @@
-import type { AboutContent } from '../contract/about/about.schema';
+import type { AboutContent } from '#contract/about/about.schema';
 
 /**
  * First version of the about page, before the operator edits it at 설정의 선박소개: the lists of the specification only.

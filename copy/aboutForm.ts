@@ -1,4 +1,4 @@
-import type { AboutField } from '../contract/about/about.rules';
+import type { AboutField } from '#contract/about/about.rules';
 
 /** History and errors use these names too. */
 export const aboutForm = {

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import type { DayState } from '../contract/day/day.schema';
-import { grouped } from '../contract/text.rules';
+import type { DayState } from '#contract/day/day.schema';
+import { grouped } from '#contract/text.rules';
 
 export const admin = {
   title: '관리',

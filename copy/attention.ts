@@ -1,4 +1,4 @@
-import type { FirstStep } from '../contract/booking/guest.schema';
+import type { FirstStep } from '#contract/booking/guest.schema';
 
 export const attention = {
   title: '지금 처리할 일',

@@ -1,4 +1,4 @@
-import { seoulTime, seoulToday } from '../contract/day/calendar.rules';
+import { seoulTime, seoulToday } from '#contract/day/calendar.rules';
 import { format } from './format';
 
 /** Also for the passenger lists that a device stores for places without a signal. */

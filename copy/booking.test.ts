@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { refundPercent, refundRows } from '../contract/booking/refund.rules';
-import { addDays } from '../contract/day/calendar.rules';
+import { refundPercent, refundRows } from '#contract/booking/refund.rules';
+import { addDays } from '#contract/day/calendar.rules';
 import { booking } from './booking';
 
 const TRIP = '2026-12-05';

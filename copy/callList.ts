@@ -1,4 +1,4 @@
-import type { MessageState } from '../contract/messages/message.schema';
+import type { MessageState } from '#contract/messages/message.schema';
 
 export const callList = {
   open: '연락할 손님',

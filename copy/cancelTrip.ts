@@ -1,4 +1,4 @@
-import type { TripReason } from '../contract/day/tripReason.schema';
+import type { TripReason } from '#contract/day/tripReason.schema';
 
 /** The operator's choices. */
 export const tripReason: Record<TripReason, string> = {

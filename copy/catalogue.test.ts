@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
-import { ERROR_CODES, FIELD_CODES } from '../contract/errors';
-import { hardCalls } from '../mocks/copySamples';
-import { NOT_DISPLAYED, textsOf } from '../mocks/copyTexts';
+import { ERROR_CODES, FIELD_CODES } from '#contract/errors';
+import { hardCalls } from '#mocks/copySamples';
+import { NOT_DISPLAYED, textsOf } from '#mocks/copyTexts';
 
 const files = readdirSync(new URL('.', import.meta.url)).filter(
   (name) => /^[\w-]+\.ts$/.test(name) && !NOT_DISPLAYED.includes(name.replace('.ts', '')),

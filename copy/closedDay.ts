@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors';
+import type { ErrorCode } from '#contract/errors';
 
 /** The visitor's pages say these without a request too. */
 export const closedDayText = {

@@ -1,4 +1,4 @@
-import { grouped } from '../contract/text.rules';
+import { grouped } from '#contract/text.rules';
 
 /** Printed by `npm run backup`, `restore` and `admin`. Never contains passwords. */
 export const commands = {

@@ -1,4 +1,4 @@
-import { seoulToday, yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
+import { seoulToday, yearMonthOf, type DayDate } from '#contract/day/calendar.rules';
 import { format } from './format';
 
 /** Short dates for lists with several years: with the year if it is not `thisYear`. Long ones: `format.dayIn`. */

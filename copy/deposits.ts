@@ -1,4 +1,4 @@
-import { grouped } from '../contract/text.rules';
+import { grouped } from '#contract/text.rules';
 
 /** The bank's list of transactions is compared with the bookings. */
 export const deposits = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookingProblems } from '../contract/booking/booking.rules';
-import { waitingProblems } from '../contract/waiting/waiting.rules';
-import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
+import { bookingProblems } from '#contract/booking/booking.rules';
+import { waitingProblems } from '#contract/waiting/waiting.rules';
+import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '#contract/errors';
 import { closedDayText } from './closedDay';
 import {
   errorText,

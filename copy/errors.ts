@@ -1,8 +1,8 @@
 import type { ClosedDayCode } from './closedDay';
 import { format } from './format';
 import { offer } from './waiting';
-import { LOGO } from '../contract/config/logo.rules';
-import type { ErrorCode } from '../contract/errors';
+import { LOGO } from '#contract/config/logo.rules';
+import type { ErrorCode } from '#contract/errors';
 
 /** Messages with a number: SEATS_GONE and the locks. closedDay.ts has those of a day that cannot be booked. */
 export const errorText: Record<

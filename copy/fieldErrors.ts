@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { format } from './format';
-import { CATCH } from '../contract/catch/catch.rules';
-import type { FieldCode, FieldProblem } from '../contract/errors';
+import { CATCH } from '#contract/catch/catch.rules';
+import type { FieldCode, FieldProblem } from '#contract/errors';
 
 /** As part of a sentence. */
 const FIELD_LABELS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { refundRows } from '../contract/booking/refund.rules';
-import { tidePhase } from '../contract/day/tide.rules';
+import { refundRows } from '#contract/booking/refund.rules';
+import { tidePhase } from '#contract/day/tide.rules';
 import { booking } from './booking';
 import { dated } from './dated';
 import { format, weekdayLetter } from './format';

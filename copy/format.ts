@@ -6,10 +6,10 @@ import {
   type DayDate,
   type Week,
   type YearMonth,
-} from '../contract/day/calendar.rules';
-import type { LunarDate } from '../contract/day/tide.rules';
-import { WON } from '../contract/money.rules';
-import { grouped } from '../contract/text.rules';
+} from '#contract/day/calendar.rules';
+import type { LunarDate } from '#contract/day/tide.rules';
+import { WON } from '#contract/money.rules';
+import { grouped } from '#contract/text.rules';
 
 const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
 

@@ -1,4 +1,4 @@
-import type { DepositMark } from '../contract/booking/guest.schema';
+import type { DepositMark } from '#contract/booking/guest.schema';
 
 export const guest = {
   listTitle: '예약자 목록',

@@ -1,4 +1,4 @@
-import type { GuestStateFilter } from '../contract/booking/guest.schema';
+import type { GuestStateFilter } from '#contract/booking/guest.schema';
 import { guest } from './guest';
 
 /** Specification 2, 4. */

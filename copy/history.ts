@@ -1,8 +1,8 @@
-import { CHANGED } from '../contract/history/history.rules';
-import type { Change, ChangeAction, ChangeActor } from '../contract/history/history.schema';
-import { WON } from '../contract/money.rules';
-import type { DayState } from '../contract/day/day.schema';
-import type { GuestState } from '../contract/booking/guest.schema';
+import { CHANGED } from '#contract/history/history.rules';
+import type { Change, ChangeAction, ChangeActor } from '#contract/history/history.schema';
+import { WON } from '#contract/money.rules';
+import type { DayState } from '#contract/day/day.schema';
+import type { GuestState } from '#contract/booking/guest.schema';
 import { aboutForm } from './aboutForm';
 import { format } from './format';
 import { guestState } from './guestState';

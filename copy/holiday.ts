@@ -1,5 +1,5 @@
-import { holidayName } from '../contract/day/holiday.rules';
-import type { DayDate } from '../contract/day/calendar.rules';
+import { holidayName } from '#contract/day/holiday.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
 
 /** For official names that only repeat their date. */
 const SAID: Record<string, string> = { '1월 1일': '새해 첫날' };

@@ -1,4 +1,4 @@
-import type { Standing } from '../contract/booking/standing.rules';
+import type { Standing } from '#contract/booking/standing.rules';
 
 export const lookup = {
   title: '예약 확인·취소',

@@ -1,6 +1,6 @@
-import { isoWeek, yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
-import type { TripReason } from '../contract/day/tripReason.schema';
-import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '../contract/messages/message.schema';
+import { isoWeek, yearMonthOf, type DayDate } from '#contract/day/calendar.rules';
+import type { TripReason } from '#contract/day/tripReason.schema';
+import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '#contract/messages/message.schema';
 import { weekdayLetter } from './format';
 
 /** `12/5(토)`: short, because messages are limited in length. */

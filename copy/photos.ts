@@ -1,5 +1,5 @@
-import { PICTURE_LIMITS } from '../contract/picture/picture.rules';
-import type { PictureRefusal } from '../contract/picture/picture.schema';
+import { PICTURE_LIMITS } from '#contract/picture/picture.rules';
+import type { PictureRefusal } from '#contract/picture/picture.schema';
 
 const MAX_MB = Math.round(PICTURE_LIMITS.maxBytes / 1024 / 1024);
 

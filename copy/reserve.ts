@@ -1,5 +1,5 @@
-import type { ShownState } from '../contract/day/day.rules';
-import type { DayState } from '../contract/day/day.schema';
+import type { ShownState } from '#contract/day/day.rules';
+import type { DayState } from '#contract/day/day.schema';
 
 const label: Record<DayState, string> = { OPEN: '예약중', COMPLETE: '예약마감', CLOSE: '예약불가', CANCEL: '운항취소' };
 

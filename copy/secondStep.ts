@@ -1,4 +1,4 @@
-import type { CodeKind } from '../contract/auth/secondStep.rules';
+import type { CodeKind } from '#contract/auth/secondStep.rules';
 
 export const secondStep = {
   title: '로그인 2단계 확인',

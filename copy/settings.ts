@@ -1,5 +1,5 @@
-import type { InfoField } from '../contract/config/config.rules';
-import type { TideSetting } from '../contract/day/tide.rules';
+import type { InfoField } from '#contract/config/config.rules';
+import type { TideSetting } from '#contract/day/tide.rules';
 import { dayFacts } from './dayFacts';
 
 /** Specification 2, 5. */

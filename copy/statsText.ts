@@ -1,5 +1,5 @@
-import { yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
-import type { StatsQuery } from '../contract/stats/stats.schema';
+import { yearMonthOf, type DayDate } from '#contract/day/calendar.rules';
+import type { StatsQuery } from '#contract/stats/stats.schema';
 import { format, weekdayLetter } from './format';
 import { stats as copy } from './stats';
 

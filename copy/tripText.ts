@@ -1,6 +1,6 @@
-import type { YesNo } from '../contract/config/config.schema';
-import type { ReserveDay } from '../contract/day/day.schema';
-import type { DayFacts } from '../contract/day/dayFacts.rules';
+import type { YesNo } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { format } from './format';
 import { allTimeTexts } from './tripTimes';
 import { pages } from './pages';

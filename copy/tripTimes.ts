@@ -1,4 +1,4 @@
-import { meetTime, returnsNextDay, type TripTimes } from '../contract/day/times.rules';
+import { meetTime, returnsNextDay, type TripTimes } from '#contract/day/times.rules';
 import { format } from './format';
 
 /** Before departure, if the operator has set none. */

@@ -1,4 +1,4 @@
-import type { GuestAction } from '../contract/booking/guest.rules';
+import type { GuestAction } from '#contract/booking/guest.rules';
 
 /** After a missing response. */
 export const unanswered = {

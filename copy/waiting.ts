@@ -1,4 +1,4 @@
-import type { WaitingState } from '../contract/waiting/waiting.schema';
+import type { WaitingState } from '#contract/waiting/waiting.schema';
 
 /** For visitors. */
 export const waiting = {

@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 import { expectReachable } from './reach';
 import { drawMap, expect, test } from './site';
 

@@ -1,7 +1,7 @@
-import { API, PAGES } from '../contract/paths';
-import { aboutForm } from '../copy/aboutForm';
-import { leaving } from '../copy/leaving';
-import { photos } from '../copy/photos';
+import { API, PAGES } from '#contract/paths';
+import { aboutForm } from '#copy/aboutForm';
+import { leaving } from '#copy/leaving';
+import { photos } from '#copy/photos';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { expectReachable } from './reach';
 import { anotherTab, expect, login, NOW, test, type Site } from './site';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { BOARDING_API } from '../contract/boarding/boarding.paths';
-import { API, PAGES } from '../contract/paths';
-import { session as sessionCopy } from '../copy/session';
-import { atSea } from '../copy/boarding';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import { API, PAGES } from '#contract/paths';
+import { session as sessionCopy } from '#copy/session';
+import { atSea } from '#copy/boarding';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
 import { Gate, NextRelease } from './releases';

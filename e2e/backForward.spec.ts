@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../contract/paths';
-import { reserve } from '../copy/reserve';
+import { PAGES } from '#contract/paths';
+import { reserve } from '#copy/reserve';
 import { bookElsewhere, leftOf, openDay } from './openDays';
 import { Gate } from './releases';
 import { expect, takenOver, test, type Site } from './site';

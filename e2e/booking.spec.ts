@@ -1,5 +1,5 @@
-import { API, apiPath, PAGES } from '../contract/paths';
-import { errorText } from '../copy/errors';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { errorText } from '#copy/errors';
 import { expectReachable } from './reach';
 import { expect, fillBooking, test } from './site';
 

@@ -1,5 +1,5 @@
-import { PAGES } from '../contract/paths';
-import { calendarFeed as copy } from '../copy/calendarFeed';
+import { PAGES } from '#contract/paths';
+import { calendarFeed as copy } from '#copy/calendarFeed';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';
 

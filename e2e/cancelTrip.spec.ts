@@ -1,5 +1,5 @@
-import { API, PAGES } from '../contract/paths';
-import { networkText } from '../copy/network';
+import { API, PAGES } from '#contract/paths';
+import { networkText } from '#copy/network';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';
 

@@ -1,8 +1,8 @@
-import { PAGES } from '../contract/paths';
-import { catchForm, catches } from '../copy/catches';
-import { photos } from '../copy/photos';
-import { format } from '../copy/format';
-import { settings } from '../copy/settings';
+import { PAGES } from '#contract/paths';
+import { catchForm, catches } from '#copy/catches';
+import { photos } from '#copy/photos';
+import { format } from '#copy/format';
+import { settings } from '#copy/settings';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';

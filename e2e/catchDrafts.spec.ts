@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { API, PAGES } from '../contract/paths';
-import { catchForm, catches } from '../copy/catches';
-import { errorText } from '../copy/errors';
-import { photos } from '../copy/photos';
-import { settings } from '../copy/settings';
+import { API, PAGES } from '#contract/paths';
+import { catchForm, catches } from '#copy/catches';
+import { errorText } from '#copy/errors';
+import { photos } from '#copy/photos';
+import { settings } from '#copy/settings';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './reach';
 import { ADMIN, asOperator, expect, login, NOW, test, type Site } from './site';

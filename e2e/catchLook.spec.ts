@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { API, PAGES } from '../contract/paths';
-import { catches } from '../copy/catches';
+import { API, PAGES } from '#contract/paths';
+import { catches } from '#copy/catches';
 import { expectReachable } from './reach';
 import { expect, takenOver, test, type Site } from './site';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { API, apiPath, PAGES } from '../contract/paths';
-import { admin } from '../copy/admin';
-import { frame } from '../copy/frame';
-import { format } from '../copy/format';
-import { lookup, standing } from '../copy/lookup';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { frame } from '#copy/frame';
+import { format } from '#copy/format';
+import { lookup, standing } from '#copy/lookup';
 import { asOperator, expect, fillBooking, login, test, type Site } from './site';
 
 /** The last second of November in Seoul; in New York it is the morning before. */

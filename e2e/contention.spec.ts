@@ -1,4 +1,4 @@
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { READ_EVERY_MS, expect, test, withoutSeatNews } from './site';
 
 interface Day {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tidePhase } from '../contract/day/tide.rules';
+import { tidePhase } from '#contract/day/tide.rules';
 import { expect } from './site';
 
 /** A booking as the call of the operator's list answers it. */

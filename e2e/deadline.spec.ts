@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { MovingSite, openMovingSite } from './movingSite';
 import { expectReachable } from './reach';
 import { expect, fillBooking, login, test as base } from './site';

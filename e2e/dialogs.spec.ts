@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 import { TRIPS } from './everyPage';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';

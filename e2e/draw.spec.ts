@@ -1,4 +1,4 @@
-import { API, apiPath, PAGES } from '../contract/paths';
+import { API, apiPath, PAGES } from '#contract/paths';
 import { expectReachable } from './reach';
 import { configure, expect, fillBooking, login, NOW, test, type Site } from './site';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../contract/paths';
-import { receipt } from '../copy/booking';
-import { bookingForm } from '../copy/bookingForm';
-import { format } from '../copy/format';
-import { lookup } from '../copy/lookup';
+import { PAGES } from '#contract/paths';
+import { receipt } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { format } from '#copy/format';
+import { lookup } from '#copy/lookup';
 import { outside } from './outside';
 import { expect, fillBooking, test } from './site';
 

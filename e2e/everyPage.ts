@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 
 /** Trips of the demo data: one with guests in every state, one that is cancelled. */
 export const TRIPS = { sailing: '2026-11-28', cancelled: '2026-11-22' } as const;

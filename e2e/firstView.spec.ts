@@ -1,4 +1,4 @@
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { asOperator, expect, test } from './site';
 
 const KIB = 1024;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { API, apiPath, PAGES } from '../contract/paths';
-import { admin } from '../copy/admin';
-import { booking } from '../copy/booking';
-import { bulk } from '../copy/bulk';
-import { frame } from '../copy/frame';
-import { reserve } from '../copy/reserve';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { booking } from '#copy/booking';
+import { bulk } from '#copy/bulk';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
 import { READ_EVERY_MS, expect, fillBooking, login, test, withoutSeatNews, type Site } from './site';
 
 const openDay = async (site: Site): Promise<number> => {

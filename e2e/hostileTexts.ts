@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
-import { ABOUT_MAX } from '../contract/about/limits.rules';
-import { NAME_MAX, PAYER_MAX } from '../contract/booking/booking.rules';
-import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '../contract/text.rules';
-import { CATCH } from '../contract/catch/catch.rules';
-import { NOTICE_MAX } from '../contract/notice/notice.rules';
+import { ABOUT_MAX } from '#contract/about/limits.rules';
+import { NAME_MAX, PAYER_MAX } from '#contract/booking/booking.rules';
+import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '#contract/text.rules';
+import { CATCH } from '#contract/catch/catch.rules';
+import { NOTICE_MAX } from '#contract/notice/notice.rules';
 import { TRIPS, type PageFacts } from './everyPage';
 
 /** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */

@@ -1,4 +1,4 @@
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { configure, drawMap, expect, test } from './site';
 
 const NAME = '새벽바다';

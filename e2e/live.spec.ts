@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { anotherTab, expect, login, test, type Site } from './site';
 
 interface Day {

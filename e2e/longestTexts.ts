@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
-import { NAME_MAX } from '../contract/booking/booking.rules';
-import { BULK } from '../contract/day/bulk.rules';
-import { FISH_MAX, DAY_MEMO_MAX, INFO_MAX } from '../contract/text.rules';
+import { NAME_MAX } from '#contract/booking/booking.rules';
+import { BULK } from '#contract/day/bulk.rules';
+import { FISH_MAX, DAY_MEMO_MAX, INFO_MAX } from '#contract/text.rules';
 import { TRIPS, type PageFacts } from './everyPage';
 
 /** A word without a line break opportunity, in the widest characters. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { API, apiPath, PAGES } from '../contract/paths';
-import { admin } from '../copy/admin';
-import { receipt } from '../copy/booking';
-import { bookingForm } from '../copy/bookingForm';
-import { errorText } from '../copy/errors';
-import { format } from '../copy/format';
-import { frame } from '../copy/frame';
-import { lookup } from '../copy/lookup';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { receipt } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { errorText } from '#copy/errors';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { lookup } from '#copy/lookup';
 import { expectReachable } from './reach';
 import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { PAGES } from '#contract/paths';
 import { expectReachable } from './reach';
 import { expect, test } from './site';
 

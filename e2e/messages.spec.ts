@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { API, apiPath, PAGES } from '../contract/paths';
-import { messageList } from '../copy/messageList';
-import { messageKind, messages, messageState } from '../copy/messages';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { messageList } from '#copy/messageList';
+import { messageKind, messages, messageState } from '#copy/messages';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, test, type Site } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API, apiPath } from '../contract/paths';
+import { API, apiPath } from '#contract/paths';
 import { openInbox, type Inbox } from './inbox';
 import { ADMIN, expect, takenOver, type MakeSite, type Site } from './site';
 

@@ -1,5 +1,5 @@
-import { API, PAGES } from '../contract/paths';
-import { frame } from '../copy/frame';
+import { API, PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
 import { expectReachable } from './reach';
 import { expect, login, takenOver, test } from './site';
 

@@ -1,4 +1,4 @@
-import { API } from '../contract/paths';
+import { API } from '#contract/paths';
 import { expect, type Site } from './site';
 
 /** A day of the month list, as far as the tests read it. */

@@ -1,4 +1,4 @@
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { expectReachable } from './reach';
 import { configure, expect, fillBooking, login, NOW, test } from './site';
 

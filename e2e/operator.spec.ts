@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { API, HEALTH, PAGES } from '../contract/paths';
-import { auth } from '../copy/auth';
-import { frame } from '../copy/frame';
-import { guestList } from '../copy/guestList';
+import { API, HEALTH, PAGES } from '#contract/paths';
+import { auth } from '#copy/auth';
+import { frame } from '#copy/frame';
+import { guestList } from '#copy/guestList';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, test } from './site';
 

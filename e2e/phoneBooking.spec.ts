@@ -1,4 +1,4 @@
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { expect, login, test } from './site';
 import { expectReachable } from './reach';
 

@@ -1,4 +1,4 @@
-import { API, apiPath, PAGES } from '../contract/paths';
+import { API, apiPath, PAGES } from '#contract/paths';
 import { expect, test } from './site';
 
 /** Width and height of a PNG. */

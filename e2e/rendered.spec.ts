@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '../contract/paths';
+import { API } from '#contract/paths';
 import { expect, fillBooking, takenOver, test, withoutSeatNews, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API, apiPath, PAGES } from '../contract/paths';
+import { API, apiPath, PAGES } from '#contract/paths';
 import { countedFrom, shownOn, type Booking, type Day } from './countedSeason';
 import { MovingSite, openMovingSite } from './movingSite';
 import { expectReachable } from './reach';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { API, PAGES } from '../contract/paths';
-import { admin } from '../copy/admin';
-import { auth } from '../copy/auth';
-import { errorText } from '../copy/errors';
-import { frame } from '../copy/frame';
-import { secondStep } from '../copy/secondStep';
+import { API, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { auth } from '#copy/auth';
+import { errorText } from '#copy/errors';
+import { frame } from '#copy/frame';
+import { secondStep } from '#copy/secondStep';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, NOW, test } from './site';
 

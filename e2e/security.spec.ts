@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { NAME_MAX } from '../contract/booking/booking.rules';
-import { PAGES } from '../contract/paths';
-import { admin } from '../copy/admin';
-import { receipt } from '../copy/booking';
-import { bookingForm } from '../copy/bookingForm';
-import { format } from '../copy/format';
-import { lookup } from '../copy/lookup';
+import { NAME_MAX } from '#contract/booking/booking.rules';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { receipt } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { format } from '#copy/format';
+import { lookup } from '#copy/lookup';
 import { operatorPages, visitorPages, type PageFacts } from './everyPage';
 import { fillWithMarkup, hostile, HOSTILE_USERID, INJECTED } from './hostileTexts';
 import { ADMIN, drawMap, expect, fillBooking, openInApp, test } from './site';

@@ -1,7 +1,7 @@
-import { isSoldOut } from '../contract/day/day.rules';
-import { API, PAGES } from '../contract/paths';
-import { receipt } from '../copy/booking';
-import { waiting, waitingPlace } from '../copy/waiting';
+import { isSoldOut } from '#contract/day/day.rules';
+import { API, PAGES } from '#contract/paths';
+import { receipt } from '#copy/booking';
+import { waiting, waitingPlace } from '#copy/waiting';
 import { expectReachable } from './reach';
 import { ADMIN, configure, expect, login, test, withoutSeatNews } from './site';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API } from '../contract/paths';
+import { API } from '#contract/paths';
 import { openDatabases } from './databases';
 import { SiteHost } from './host/SiteHost';
 import { withoutNewerFeatures } from './olderBrowser';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API, PAGES } from '../contract/paths';
+import { API, PAGES } from '#contract/paths';
 import { expect, login, test } from './site';
 
 /** Texts of the operator's screens, each from a different screen. */

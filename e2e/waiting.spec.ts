@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { API, apiPath, PAGES } from '../contract/paths';
-import { offer, ownPlace, waiting, waitingList, waitingPlace } from '../copy/waiting';
-import { receipt } from '../copy/booking';
-import { bookingForm } from '../copy/bookingForm';
-import { deposit } from '../copy/deposit';
-import { errorText } from '../copy/errors';
-import { reserve } from '../copy/reserve';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { offer, ownPlace, waiting, waitingList, waitingPlace } from '#copy/waiting';
+import { receipt } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { deposit } from '#copy/deposit';
+import { errorText } from '#copy/errors';
+import { reserve } from '#copy/reserve';
 import { openInbox } from './inbox';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, test, type Site } from './site';

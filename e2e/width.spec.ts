@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../contract/paths';
-import { admin } from '../copy/admin';
-import { receipt } from '../copy/booking';
-import { bookingForm } from '../copy/bookingForm';
-import { format } from '../copy/format';
-import { lookup } from '../copy/lookup';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { receipt } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { format } from '#copy/format';
+import { lookup } from '#copy/lookup';
 import { operatorPages, visitorPages } from './everyPage';
 import { fillWithTheLongest, type LongestFacts } from './longestTexts';
 import { outside } from './outside';

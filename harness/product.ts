@@ -4,10 +4,10 @@ import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { addMonths, monthRange, seoulToday, yearMonthOf, type YearMonth } from '../contract/day/calendar.rules';
-import type { ReserveDay } from '../contract/day/day.schema';
-import { API } from '../contract/paths';
-import { started } from '../copy/server';
+import { addMonths, monthRange, seoulToday, yearMonthOf, type YearMonth } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
+import { started } from '#copy/server';
 import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 
 /** The options of Node.js in `npm run serve`, without what is for npm. */

@@ -1,7 +1,7 @@
 /** Requests written out for the client process. */
 import { randomUUID } from 'node:crypto';
-import type { ReserveDay } from '../contract/day/day.schema';
-import { API, IDEMPOTENCY_HEADER } from '../contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 
 /** The head and body of a request as a browser sends them, over one kept connection. */
 export const requestText = (address: string, headers: Record<string, string> = {}, body?: object): string => {

@@ -1,17 +1,12 @@
-import { collectedSchema, type Collected } from '../contract/day/draw.schema';
-import { catchPictureSchema, catchSchema, type Catch, type CatchPicture } from '../contract/catch/catch.schema';
-import { NOTICE_GROUPS } from '../contract/stats/stats.rules';
-import { statsSchema, type Figures, type Stats, type StatsRow } from '../contract/stats/stats.schema';
-import { addDays, isoWeek } from '../contract/day/calendar.rules';
-import { reserveDaySchema, type ReserveDay } from '../contract/day/day.schema';
-import { dayFacts, type DayFacts } from '../contract/day/dayFacts.rules';
-import { aboutSchema, type About } from '../contract/about/about.schema';
-import {
-  configInfoSchema,
-  configLogicSchema,
-  type ConfigInfo,
-  type ConfigLogic,
-} from '../contract/config/config.schema';
+import { collectedSchema, type Collected } from '#contract/day/draw.schema';
+import { catchPictureSchema, catchSchema, type Catch, type CatchPicture } from '#contract/catch/catch.schema';
+import { NOTICE_GROUPS } from '#contract/stats/stats.rules';
+import { statsSchema, type Figures, type Stats, type StatsRow } from '#contract/stats/stats.schema';
+import { addDays, isoWeek } from '#contract/day/calendar.rules';
+import { reserveDaySchema, type ReserveDay } from '#contract/day/day.schema';
+import { dayFacts, type DayFacts } from '#contract/day/dayFacts.rules';
+import { aboutSchema, type About } from '#contract/about/about.schema';
+import { configInfoSchema, configLogicSchema, type ConfigInfo, type ConfigLogic } from '#contract/config/config.schema';
 import {
   attentionSchema,
   foundGuestSchema,
@@ -32,19 +27,19 @@ import {
   type OwedRefund,
   type Refund,
   type RefundList,
-} from '../contract/booking/guest.schema';
-import { atSeaSchema, passengerSchema, type AtSea, type Passenger } from '../contract/boarding/boarding.schema';
-import { calledGuestSchema, callListSchema, type CalledGuest, type CallList } from '../contract/notice/notice.schema';
-import { changeSchema, type Change } from '../contract/history/history.schema';
-import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
-import { offerSchema, waitingEntrySchema, type Offer, type WaitingEntry } from '../contract/waiting/waiting.schema';
-import { userSchema, type User } from '../contract/auth/auth.schema';
+} from '#contract/booking/guest.schema';
+import { atSeaSchema, passengerSchema, type AtSea, type Passenger } from '#contract/boarding/boarding.schema';
+import { calledGuestSchema, callListSchema, type CalledGuest, type CallList } from '#contract/notice/notice.schema';
+import { changeSchema, type Change } from '#contract/history/history.schema';
+import { messageListSchema, messageSchema, type Message, type MessageList } from '#contract/messages/message.schema';
+import { offerSchema, waitingEntrySchema, type Offer, type WaitingEntry } from '#contract/waiting/waiting.schema';
+import { userSchema, type User } from '#contract/auth/auth.schema';
 import {
   secondStepKeySchema,
   secondStepSchema,
   type SecondStep,
   type SecondStepKey,
-} from '../contract/auth/secondStep.schema';
+} from '#contract/auth/secondStep.schema';
 import { FROZEN_NOW } from './now';
 import { SITE_ABOUT, SITE_INFO } from './site';
 

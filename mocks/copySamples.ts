@@ -1,4 +1,4 @@
-import { FIELD_CODES } from '../contract/errors';
+import { FIELD_CODES } from '#contract/errors';
 import { aDay, factsOf } from './builders';
 
 /** Sample calls of a text that is a function, as lists of arguments. */

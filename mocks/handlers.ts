@@ -1,12 +1,12 @@
-import { BOARDING_API } from '../contract/boarding/boarding.paths';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
 import { delay, http, HttpResponse, sse, type HttpHandler, type JsonBodyType } from 'msw';
-import type { ConfigInfo, ConfigLogic } from '../contract/config/config.schema';
-import type { ReserveDay } from '../contract/day/day.schema';
-import type { ErrorBody } from '../contract/errors';
-import { errorBodySchema } from '../contract/errors';
-import type { LiveEvent } from '../contract/live/live.schema';
-import type { SeatEvent } from '../contract/live/seats.schema';
-import { API } from '../contract/paths';
+import type { ConfigInfo, ConfigLogic } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { errorBodySchema } from '#contract/errors';
+import type { LiveEvent } from '#contract/live/live.schema';
+import type { SeatEvent } from '#contract/live/seats.schema';
+import { API } from '#contract/paths';
 import { aConfigInfo, aConfigLogic, anAbout } from './builders';
 import { unanswered } from './unanswered';
 

@@ -1,5 +1,5 @@
-import type { AboutContent } from '../contract/about/about.schema';
-import type { ConfigInfo } from '../contract/config/config.schema';
+import type { AboutContent } from '#contract/about/about.schema';
+import type { ConfigInfo } from '#contract/config/config.schema';
 
 /**
  * The store of every story and test. Separate from builders.ts, which parses it, because Storybook's preview needs only

@@ -2,11 +2,11 @@
  * Fields for the stories ‘바꿔 보기’, in which designers change one value at a time and see the component wrap. Lengths
  * are limited as in the forms that set the values. Prices and deposits are per person, in 10,000 won.
  */
-import { DAY_MEMO_MAX, FISH_MAX } from '../contract/text.rules';
-import type { DayState, ReserveDay } from '../contract/day/day.schema';
-import { NAME_MAX } from '../contract/booking/booking.rules';
-import { GUEST_MEMO_MAX } from '../contract/booking/guest.rules';
-import type { GuestState, ManagedGuest } from '../contract/booking/guest.schema';
+import { DAY_MEMO_MAX, FISH_MAX } from '#contract/text.rules';
+import type { DayState, ReserveDay } from '#contract/day/day.schema';
+import { NAME_MAX } from '#contract/booking/booking.rules';
+import { GUEST_MEMO_MAX } from '#contract/booking/guest.rules';
+import type { GuestState, ManagedGuest } from '#contract/booking/guest.schema';
 import { aDay, aManagedGuest } from './builders';
 
 const text = (name: string, maxLength: number) => ({ name, control: { type: 'text', maxLength } }) as const;

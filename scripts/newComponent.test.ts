@@ -19,7 +19,7 @@ describe('새 컴포넌트', () => {
       'TideField.stories.tsx',
     ]);
     const [, styles, stories] = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
-    expect(styles).toContain("from '../../theme/tokens'");
+    expect(styles).toContain("from '#src/components/base/theme/tokens'");
     expect(stories).toMatch(/title: '물때 입력',\s+id: 'tide-field'/);
   });
   it.each(['WeatherBadge', 'boats/WeatherBadge', 'trip/weather-badge', 'base/WeatherBadge', ''])(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECTIONS } from '../src/components/review/sections';
-import { kebab } from '../src/components/review/storyPlaces';
+import { SECTIONS } from '#src/components/review/sections';
+import { kebab } from '#src/components/review/storyPlaces';
 
 const COMPONENTS = 'src/components/';
 const ROOMS = SECTIONS.map(({ folder }) => folder)
@@ -20,8 +20,8 @@ export function ${name}({ text }: ${name}Props) {
 }
 `;
 
-const styles = (tokens: string): string => `import { styled } from 'styled-components';
-import { color, type } from '${tokens}';
+const STYLES = `import { styled } from 'styled-components';
+import { color, type } from '#src/components/base/theme/tokens';
 
 export const Box = styled.p\`
   color: \${color.ink};
@@ -59,10 +59,9 @@ export const newComponent = (root: string, place: string, title = '새 컴포넌
   if (!/[가-힣]/.test(title) || /['\\]/.test(title)) throw new Error(`우리말 이름으로 적어 주세요: ${title}`);
   const folder = `${COMPONENTS}${place}`;
   if (existsSync(path.join(root, folder))) throw new Error(`이미 있습니다: ${folder}`);
-  const tokens = path.posix.relative(place, 'base/theme/tokens');
   const files = {
     [`${folder}/${name}.tsx`]: component(name),
-    [`${folder}/${name}.styles.ts`]: styles(tokens),
+    [`${folder}/${name}.styles.ts`]: STYLES,
     [`${folder}/${name}.stories.tsx`]: stories(name, title),
   };
   mkdirSync(path.join(root, folder), { recursive: true });

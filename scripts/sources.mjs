@@ -11,6 +11,7 @@ export const sourceOptions = {
   // Class names must not depend on the order of loading.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   resolve: {
+    tsconfigPaths: true,
     // The package's default entry is its development version.
     alias: [{ find: /^react-router$/, replacement: `${root}/node_modules/react-router/dist/production/index.mjs` }],
   },

@@ -1,6 +1,6 @@
-import { FROZEN_NOW } from '../mocks/now';
-import { signAccessToken } from './auth/accessToken';
-import { ensureAdministrator } from './auth/administrator';
+import { FROZEN_NOW } from '#mocks/now';
+import { signAccessToken } from '#server/auth/accessToken';
+import { ensureAdministrator } from '#server/auth/administrator';
 import { deriveKeys } from './keys';
 import {
   operationNamed,
@@ -9,12 +9,12 @@ import {
   schemaOf,
   type Operation,
   type Schema,
-} from '../tests/support/server/document';
-import { dump } from '../tests/support/server/dump';
-import { expectRefusedAnswer, expectUnchanged } from '../tests/support/server/expectRefusal';
-import { sendCall, type Sent } from '../tests/support/server/sendCall';
-import { ADMIN, openSite, SECRET } from '../tests/support/server/site';
-import { STREAMS, VALID_CALLS, type ValidCall } from '../tests/support/server/validCalls';
+} from '#tests/support/server/document';
+import { dump } from '#tests/support/server/dump';
+import { expectRefusedAnswer, expectUnchanged } from '#tests/support/server/expectRefusal';
+import { sendCall, type Sent } from '#tests/support/server/sendCall';
+import { ADMIN, openSite, SECRET } from '#tests/support/server/site';
+import { STREAMS, VALID_CALLS, type ValidCall } from '#tests/support/server/validCalls';
 
 // Opened before the tests are defined: the list of tests follows from the API document.
 const site = await openSite({ apiDocs: true, every: () => () => undefined });

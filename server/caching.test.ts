@@ -1,10 +1,10 @@
-import { FROZEN_NOW } from '../mocks/now';
-import { ensureAdministrator } from './auth/administrator';
-import { operationNamed, operationsOf, readDocument, type Operation } from '../tests/support/server/document';
-import { dump } from '../tests/support/server/dump';
-import { sendCall } from '../tests/support/server/sendCall';
-import { ADMIN, openSite, type Site } from '../tests/support/server/site';
-import { STREAMS, VALID_CALLS, type ValidCall } from '../tests/support/server/validCalls';
+import { FROZEN_NOW } from '#mocks/now';
+import { ensureAdministrator } from '#server/auth/administrator';
+import { operationNamed, operationsOf, readDocument, type Operation } from '#tests/support/server/document';
+import { dump } from '#tests/support/server/dump';
+import { sendCall } from '#tests/support/server/sendCall';
+import { ADMIN, openSite, type Site } from '#tests/support/server/site';
+import { STREAMS, VALID_CALLS, type ValidCall } from '#tests/support/server/validCalls';
 
 let site: Site;
 let operations: Operation[];

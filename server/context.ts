@@ -1,8 +1,8 @@
-import type { BookingLimits } from './limits/limits';
+import type { BookingLimits } from '#server/limits/limits';
 import type { Keys } from './keys';
-import type { Db } from './db/tables';
-import type { LiveBus } from './live/bus';
-import type { Decoder } from './pictures/decoder';
+import type { Db } from '#server/db/tables';
+import type { LiveBus } from '#server/live/bus';
+import type { Decoder } from '#server/pictures/decoder';
 
 export interface Context {
   db: Db;

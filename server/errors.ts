@@ -1,7 +1,7 @@
-import type { TripCounts } from '../contract/booking/trip.rules';
-import type { GuestState } from '../contract/booking/guest.schema';
-import type { Prices } from '../contract/day/day.schema';
-import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
+import type { TripCounts } from '#contract/booking/trip.rules';
+import type { GuestState } from '#contract/booking/guest.schema';
+import type { Prices } from '#contract/day/day.schema';
+import type { EarlierBooking, ErrorCode, FieldProblem } from '#contract/errors';
 
 /** By error code. Times are in seconds. */
 interface Details {

@@ -1,12 +1,12 @@
-import type { ErrorBody } from '../contract/errors';
-import { API } from '../contract/paths';
-import { FROZEN_NOW } from '../mocks/now';
-import { ensureAdministrator } from './auth/administrator';
-import { dump } from '../tests/support/server/dump';
-import { callOf, openWithRoutes, type ServedRoute } from '../tests/support/server/routes';
-import { sendCall } from '../tests/support/server/sendCall';
-import { ADMIN } from '../tests/support/server/site';
-import { VALID_CALLS, type ValidCall } from '../tests/support/server/validCalls';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { FROZEN_NOW } from '#mocks/now';
+import { ensureAdministrator } from '#server/auth/administrator';
+import { dump } from '#tests/support/server/dump';
+import { callOf, openWithRoutes, type ServedRoute } from '#tests/support/server/routes';
+import { sendCall } from '#tests/support/server/sendCall';
+import { ADMIN } from '#tests/support/server/site';
+import { VALID_CALLS, type ValidCall } from '#tests/support/server/validCalls';
 
 // Opened before the tests are defined: the list of tests follows from the routes.
 const { site, routes } = await openWithRoutes();

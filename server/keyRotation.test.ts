@@ -1,12 +1,12 @@
-import type { SigninAnswer } from '../contract/auth/auth.schema';
-import type { Guest } from '../contract/booking/guest.schema';
-import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
+import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { buildApp } from './app';
-import { ensureAdministrator } from './auth/administrator';
-import { LIMITS } from './limits/limits';
+import { ensureAdministrator } from '#server/auth/administrator';
+import { LIMITS } from '#server/limits/limits';
 import type { App } from './fastify';
-import { FROZEN_NOW } from '../mocks/now';
-import { aBooking, ADMIN, NO_LIMITS, openSite, SECRET, type Site } from '../tests/support/server/site';
+import { FROZEN_NOW } from '#mocks/now';
+import { aBooking, ADMIN, NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
 
 const NEW_SECRET = 'another secret that is long enough to test with';
 const KEY = '0d3c8a52-7f0e-4e2b-9f64-8d1f0a7c5b21';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { LINK_TOKEN_CHARACTERS, linkTokenIn } from '../contract/paths';
+import { LINK_TOKEN_CHARACTERS, linkTokenIn } from '#contract/paths';
 import { keysFor, type Keys, type PurposeKeys } from './keys';
 
 /** Each purpose has a key of its own. */

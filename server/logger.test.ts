@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bufferedOutput, loggerOptions, pathOf } from './logger';
-import { removeFolders, tempFolder } from '../tests/support/server/folders';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
 
 afterEach(removeFolders);
 

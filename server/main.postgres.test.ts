@@ -1,8 +1,8 @@
-import { API } from '../contract/paths';
-import { insertDay } from './days/days.repository';
-import { NO_LIMITS, startServer } from '../tests/support/server/process';
-import { aDay, LONG, post, processSite } from '../tests/support/server/processSite';
-import { aBooking, tempFolder } from '../tests/support/server/site';
+import { API } from '#contract/paths';
+import { insertDay } from '#server/days/days.repository';
+import { NO_LIMITS, startServer } from '#tests/support/server/process';
+import { aDay, LONG, post, processSite } from '#tests/support/server/processSite';
+import { aBooking, tempFolder } from '#tests/support/server/site';
 
 const site = processSite();
 

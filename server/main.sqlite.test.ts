@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HEALTH } from '../contract/paths';
-import { startFailure } from '../copy/server';
-import { startServer } from '../tests/support/server/process';
-import { LONG, processSite } from '../tests/support/server/processSite';
-import { tempFolder } from '../tests/support/server/site';
-import { until } from '../tests/support/server/until';
+import { HEALTH } from '#contract/paths';
+import { startFailure } from '#copy/server';
+import { startServer } from '#tests/support/server/process';
+import { LONG, processSite } from '#tests/support/server/processSite';
+import { tempFolder } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 
 const site = processSite();
 const refusal = (): string => startFailure.secondServer(site.place.engine === 'sqlite' ? site.place.file : '');

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { API } from '../contract/paths';
-import { shownPlace } from './db/place';
-import { insertDay } from './days/days.repository';
-import { NO_LIMITS, refusesConnections, startServer, type Running } from '../tests/support/server/process';
-import { aDay, LONG, post, processSite } from '../tests/support/server/processSite';
-import { aBooking, SECRET, tempFolder } from '../tests/support/server/site';
-import { until } from '../tests/support/server/until';
+import { API } from '#contract/paths';
+import { shownPlace } from '#server/db/place';
+import { insertDay } from '#server/days/days.repository';
+import { NO_LIMITS, refusesConnections, startServer, type Running } from '#tests/support/server/process';
+import { aDay, LONG, post, processSite } from '#tests/support/server/processSite';
+import { aBooking, SECRET, tempFolder } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 
 const site = processSite();
 

@@ -1,9 +1,9 @@
-import { startFailure, stopped } from '../copy/server';
-import { readChannelSettings } from './messages/channelSettings';
+import { startFailure, stopped } from '#copy/server';
+import { readChannelSettings } from '#server/messages/channelSettings';
 import { readSettings, type Settings } from './settings';
-import { outliveReaders } from './start/closedOutput';
-import { failureLine } from './start/failureLine';
-import { StartFailure } from './start/StartFailure';
+import { outliveReaders } from '#server/start/closedOutput';
+import { failureLine } from '#server/start/failureLine';
+import { StartFailure } from '#server/start/StartFailure';
 import { startSite, type ListeningSite } from './startSite';
 
 /** For open requests, so that the process ends within 10 seconds. */

@@ -1,4 +1,4 @@
-import type { Page } from '../contract/page.schema';
+import type { Page } from '#contract/page.schema';
 
 export interface Range {
   limit: number;

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { LIMITS } from './limits/limits';
-import { settingReasons } from '../copy/server';
-import { readPostgresUrl, type Place } from './db/place';
-import { readEnvironment, type Environment } from './start/readEnvironment';
-import { SECRET_MIN } from './start/secret';
+import { LIMITS } from '#server/limits/limits';
+import { settingReasons } from '#copy/server';
+import { readPostgresUrl, type Place } from '#server/db/place';
+import { readEnvironment, type Environment } from '#server/start/readEnvironment';
+import { SECRET_MIN } from '#server/start/secret';
 
 const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
 

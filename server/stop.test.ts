@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import type { SigninAnswer } from '../contract/auth/auth.schema';
-import { LOGO } from '../contract/config/logo.rules';
-import type { LiveTicket } from '../contract/live/live.schema';
-import { API, HEALTH } from '../contract/paths';
-import { closeReaders, readEvents } from '../tests/support/server/eventReader';
-import { aForm } from '../tests/support/server/form';
-import { emptyPlace, throughNetwork, type Taken } from '../tests/support/server/places';
-import { endChildren, refusesConnections, startServer } from '../tests/support/server/process';
-import { removeFolders } from '../tests/support/server/site';
-import { until } from '../tests/support/server/until';
+import type { SigninAnswer } from '#contract/auth/auth.schema';
+import { LOGO } from '#contract/config/logo.rules';
+import type { LiveTicket } from '#contract/live/live.schema';
+import { API, HEALTH } from '#contract/paths';
+import { closeReaders, readEvents } from '#tests/support/server/eventReader';
+import { aForm } from '#tests/support/server/form';
+import { emptyPlace, throughNetwork, type Taken } from '#tests/support/server/places';
+import { endChildren, refusesConnections, startServer } from '#tests/support/server/process';
+import { removeFolders } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 
 const LONG = 120_000;
 let taken: Taken;

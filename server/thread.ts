@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { MINUTE_MS } from '../contract/time.rules';
+import { MINUTE_MS } from '#contract/time.rules';
 
 /** A thread has a heap of its own, and its next use may be hours away. */
 const IDLE_MS = MINUTE_MS;

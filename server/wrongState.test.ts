@@ -1,9 +1,9 @@
-import { API, apiPath } from '../contract/paths';
-import { operationNamed, operationsOf, readDocument, type Operation } from '../tests/support/server/document';
-import { expectRefusal } from '../tests/support/server/expectRefusal';
-import { sendCall, type Sent } from '../tests/support/server/sendCall';
-import { openSite, type Site } from '../tests/support/server/site';
-import { nextDay } from '../tests/support/server/validCalls';
+import { API, apiPath } from '#contract/paths';
+import { operationNamed, operationsOf, readDocument, type Operation } from '#tests/support/server/document';
+import { expectRefusal } from '#tests/support/server/expectRefusal';
+import { sendCall, type Sent } from '#tests/support/server/sendCall';
+import { openSite, type Site } from '#tests/support/server/site';
+import { nextDay } from '#tests/support/server/validCalls';
 
 let site: Site;
 let operations: Operation[];

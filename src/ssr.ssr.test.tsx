@@ -3,21 +3,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ComponentType, ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { aConfigInfo, aConfigLogic, aDay, aMonth } from '../mocks/builders';
-import { PAGES } from '../contract/paths';
-import { about } from '../copy/about';
-import { admin } from '../copy/admin';
-import { auth } from '../copy/auth';
-import { booking } from '../copy/booking';
-import { frame } from '../copy/frame';
-import { pages } from '../copy/pages';
-import { reserve } from '../copy/reserve';
-import { FROZEN_NOW } from '../mocks/now';
+import { aConfigInfo, aConfigLogic, aDay, aMonth } from '#mocks/builders';
+import { PAGES } from '#contract/paths';
+import { about } from '#copy/about';
+import { admin } from '#copy/admin';
+import { auth } from '#copy/auth';
+import { booking } from '#copy/booking';
+import { frame } from '#copy/frame';
+import { pages } from '#copy/pages';
+import { reserve } from '#copy/reserve';
+import { FROZEN_NOW } from '#mocks/now';
 import { fetchDouble, restoreFetch } from '../test/fetchDouble';
 import { testStore } from '../test/testStore';
-import { configApi } from './store/endpoints/config';
-import { daysApi } from './store/endpoints/days';
-import { makeServerClock, type ServerClock } from './store/serverClock';
+import { configApi } from '#src/store/endpoints/config';
+import { daysApi } from '#src/store/endpoints/days';
+import { makeServerClock, type ServerClock } from '#src/store/serverClock';
 
 const here = new URL('.', import.meta.url);
 const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
@@ -64,7 +64,7 @@ const html = async (element: ReactElement): Promise<string> => {
 describe('창 없이 그린다', () => {
   let App: ComponentType<{ store: ReturnType<typeof testStore>['store']; clock: ServerClock }>;
   beforeAll(async () => {
-    ({ App } = await import('./app/App'));
+    ({ App } = await import('#src/app/App'));
   });
 
   const page = (location: string, store = testStore().store) =>

@@ -3,10 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API, apiPath } from '../contract/paths';
-import { startFailure } from '../copy/server';
-import { readChannelSettings } from '../server/messages/channelSettings';
-import { readSettings } from '../server/settings';
+import { API, apiPath } from '#contract/paths';
+import { startFailure } from '#copy/server';
+import { readChannelSettings } from '#server/messages/channelSettings';
+import { readSettings } from '#server/settings';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

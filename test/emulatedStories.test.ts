@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { emulating } from '../mocks/emulating';
+import { emulating } from '#mocks/emulating';
 import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG } from '../visual/stories';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { HANDBOOK, HANDBOOK_PAGES } from '../src/components/review/sections';
-import { kebab } from '../src/components/review/storyPlaces';
+import { HANDBOOK, HANDBOOK_PAGES } from '#src/components/review/sections';
+import { kebab } from '#src/components/review/storyPlaces';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

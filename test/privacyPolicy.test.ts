@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { privacyPolicy } from '../copy/privacyPolicy';
+import { privacyPolicy } from '#copy/privacyPolicy';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** What puts something into a browser: its storages, a cookie, the state of an entry of its history. */

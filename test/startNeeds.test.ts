@@ -38,7 +38,7 @@ const packagesIn = (file: string): string[] => {
   return ts
     .preProcessFile(code)
     .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !builtinModules.includes(name))
+    .filter((name) => !/^[.#]/.test(name) && !name.startsWith('node:') && !builtinModules.includes(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cancelledBySchema, guestStateSchema, refundChoiceSchema } from '../contract/booking/guest.schema';
-import { dayStateSchema } from '../contract/day/day.schema';
-import { messageKindSchema, messageStateSchema } from '../contract/messages/message.schema';
+import { cancelledBySchema, guestStateSchema, refundChoiceSchema } from '#contract/booking/guest.schema';
+import { dayStateSchema } from '#contract/day/day.schema';
+import { messageKindSchema, messageStateSchema } from '#contract/messages/message.schema';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -14,8 +14,11 @@ const importedBy = (file: string): string[] => {
   });
   return ts
     .preProcessFile(outputText)
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .flatMap(({ fileName }) => ['', '.ts', '.tsx'].map((end) => path.resolve(path.dirname(file), fileName) + end))
+    .importedFiles.filter(({ fileName }) => /^[.#]/.test(fileName))
+    .map(({ fileName }) =>
+      fileName.startsWith('#') ? path.join(root, fileName.slice(1)) : path.resolve(path.dirname(file), fileName),
+    )
+    .flatMap((name) => ['', '.ts', '.tsx'].map((end) => name + end))
     .filter((one) => existsSync(one) && statSync(one).isFile());
 };
 /** All files that a file imports, directly or indirectly, including itself; paths from the root. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sharedName } from '../.storybook/storyNames';
-import { HANDBOOK, REVIEW, SECTIONS, titleOf } from '../src/components/review/sections';
+import { HANDBOOK, REVIEW, SECTIONS, titleOf } from '#src/components/review/sections';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { FROZEN_NOW } from '../mocks/now';
-import { signedOutTokens, tokensOf, type SessionTokens } from '../src/store/session';
-import { makeStore } from '../src/store/store';
+import { FROZEN_NOW } from '#mocks/now';
+import { signedOutTokens, tokensOf, type SessionTokens } from '#src/store/session';
+import { makeStore } from '#src/store/store';
 import { aJwt } from './fetchDouble';
 
 export const ORIGIN = 'http://boat.test';

@@ -62,7 +62,7 @@ const looseTexts = (): string[] => {
   const disk = ts.createCompilerHost(options);
   const program = ts.createProgram(
     [...files, ...fileNames.filter((name) => name.endsWith('.d.ts'))],
-    { ...options, paths: { 'styled-components': [STYLED] } },
+    { ...options, paths: { ...options.paths, 'styled-components': [STYLED] } },
     {
       ...disk,
       // Comments are no part of a type.

@@ -1,6 +1,6 @@
 /** A visitor who looks up a booking and an operator who works, again and again, while something is broken. */
 import { setTimeout } from 'node:timers/promises';
-import { API } from '../contract/paths';
+import { API } from '#contract/paths';
 import { call, signIn, type Product } from '../harness/product';
 import type { Visitors } from './visitors';
 

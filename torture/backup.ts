@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { HEALTH } from '../contract/paths';
+import { HEALTH } from '#contract/paths';
 import { ROOT, temporaryFolder } from '../harness/processes';
 import { openSeason, query, startProduct, widen } from '../harness/product';
 import type { Drill, Result } from './drill';

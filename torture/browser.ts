@@ -1,7 +1,7 @@
 /** A visitor with a real browser who books, finds the booking again and cancels it, however often he must try. */
 import { chromium, type Page } from '@playwright/test';
-import { IDEMPOTENCY_HEADER, PAGES } from '../contract/paths';
-import { lookup } from '../copy/lookup';
+import { IDEMPOTENCY_HEADER, PAGES } from '#contract/paths';
+import { lookup } from '#copy/lookup';
 import { nextMonth } from '../harness/product';
 import { CHROMIUM_ARGS, shellPath } from '../scripts/chromium.mjs';
 import type { Visit } from './visitors';

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { API } from '../contract/paths';
+import { API } from '#contract/paths';
 import { openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { visitorsOf, type Visitors } from './visitors';

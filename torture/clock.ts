@@ -1,7 +1,7 @@
 /** The clock of the machine jumps while the product runs: visitors book, the operator stays logged in, messages go out. */
 import { setTimeout } from 'node:timers/promises';
-import type { SigninAnswer } from '../contract/auth/auth.schema';
-import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
+import type { SigninAnswer } from '#contract/auth/auth.schema';
+import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';

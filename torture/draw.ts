@@ -1,11 +1,11 @@
 /** An opening that is drawn, while one of its servers is killed at any instant of the window or of the draw. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { ReserveDay } from '../contract/day/day.schema';
-import type { Draw } from '../contract/day/draw.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Draw } from '#contract/day/draw.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { call, openSeason, query, signIn, startProduct, type Product } from '../harness/product';
-import { commitmentOf, drawOrder } from '../server/draw/drawOrder';
+import { commitmentOf, drawOrder } from '#server/draw/drawOrder';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
 import { openClock, type MovedClock } from './movedClock';

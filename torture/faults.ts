@@ -1,6 +1,6 @@
 /** PostgreSQL away, restarted, replaced, slow or cut off, while visitors book; the product is never restarted. */
 import { setTimeout } from 'node:timers/promises';
-import type { ReserveDay } from '../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import { openSeason, startProduct, widen, type Product } from '../harness/product';
 import { openAskers, PASSWORD } from './askers';
 import { openCluster, openStandby, urlOf } from './clusters';

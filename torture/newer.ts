@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundleServer } from '../scripts/bundleServer.mjs';
-import { KNOWN_VERSION } from '../server/db/migrate';
+import { KNOWN_VERSION } from '#server/db/migrate';
 import { ROOT } from '../harness/processes';
 
 export const NEWER_VERSION = KNOWN_VERSION + 1;

@@ -1,5 +1,5 @@
 /** Three times as many bookings as the server can make: those it accepts do not wait for those it cannot. */
-import type { ReserveDay } from '../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import { bookingRequests } from '../harness/requests';
 import type { Loaded } from '../harness/client';
 import { send } from '../harness/processes';

@@ -1,8 +1,8 @@
 /** A newer release is brought onto two servers, one after the other, while people book and the operator is logged in. */
 import { setTimeout } from 'node:timers/promises';
-import type { SigninAnswer } from '../contract/auth/auth.schema';
-import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
-import { readEvents } from '../tests/support/server/eventReader';
+import type { SigninAnswer } from '#contract/auth/auth.schema';
+import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
+import { readEvents } from '#tests/support/server/eventReader';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HEALTH } from '../contract/paths';
+import { HEALTH } from '#contract/paths';
 import { isAnswered } from '../harness/product';
 
 const LOOK_MS = 50;

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import type { ReserveDay } from '../contract/day/day.schema';
-import { API } from '../contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
 import { bookingRequests, requestText } from '../harness/requests';
 import type { Loaded } from '../harness/client';
 import { residentMiB, send } from '../harness/processes';

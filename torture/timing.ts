@@ -1,5 +1,5 @@
 /** Whether the time of a refusal tells what was wrong: a name or number that exists, or the password. */
-import { API, apiPath } from '../contract/paths';
+import { API, apiPath } from '#contract/paths';
 import { call, openSeason, query, signIn, startProduct, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { randomFrom, type Random } from './random';

@@ -1,7 +1,7 @@
 /** Visitors who book and remember what they were answered, so that a drill can compare it with the database. */
 import { randomUUID } from 'node:crypto';
-import type { ReserveDay } from '../contract/day/day.schema';
-import { API, IDEMPOTENCY_HEADER } from '../contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 
 /** One booking that a visitor wants: it is sent with the same key until it is answered. */
 export interface Visit {

@@ -2,7 +2,7 @@
  * Runs inside Storybook's preview page (iframe.html): shows a story through Storybook's channel and measures the result.
  * Bundled and injected into every page before the page's own scripts.
  */
-import type { Emulated } from '../mocks/emulating';
+import type { Emulated } from '#mocks/emulating';
 import { foreignLetters } from './inPageLetters';
 import { layout } from './inPageLayout';
 import { followTexts, isHeld, translationProblems } from './inPageTranslation';

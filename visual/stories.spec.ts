@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { roleValues } from '../src/components/base/theme/tokens';
+import { roleValues } from '#src/components/base/theme/tokens';
 import { differenceOf, expect, readPixels } from './baselines';
 import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG, listStories, OUTPUT, storyLine, VIEWS, type Story } from './stories';
 import { StoryPage } from './storyPage';

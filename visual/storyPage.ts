@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { Emulated } from '../mocks/emulating';
+import type { Emulated } from '#mocks/emulating';
 import type { Drawn } from './inPage';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aDay, aConfigLogic } from '../../mocks/builders';
+import { aDay, aConfigLogic } from '#mocks/builders';
 import { dayFacts } from './dayFacts.rules';
 
 const NOW = new Date('2026-11-20T08:24:00+09:00');

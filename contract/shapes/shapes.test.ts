@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fits, type Shape } from '../shape.rules';
 import * as operator from './operator';
 import * as visitor from './visitor';
-import { aConfigInfo, aDay, aGuest, aGuestList } from '../../mocks/builders';
+import { aConfigInfo, aDay, aGuest, aGuestList } from '#mocks/builders';
 
 describe('서버의 답은 모양으로 알아본다', () => {
   test.each<[string, Shape, unknown]>([

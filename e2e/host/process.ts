@@ -2,9 +2,9 @@
  * A process that runs the sites of end-to-end tests (SiteHost.ts): the server's code is loaded and compiled once for all of
  * them. Its parent sends `Order`s; each is answered with a `Reply`.
  */
-import { readChannelSettings } from '../../server/messages/channelSettings';
-import { readSettings } from '../../server/settings';
-import { startSite, type RunningSite } from '../../server/startSite';
+import { readChannelSettings } from '#server/messages/channelSettings';
+import { readSettings } from '#server/settings';
+import { startSite, type RunningSite } from '#server/startSite';
 
 /** Starts a site with an environment, as main.ts does with that of its process; or closes it. */
 export type Order = { id: number; environment: Record<string, string> } | { id: number; environment?: undefined };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { COMMON_LETTERS } from '../../src/components/base/theme/commonLetters';
+import { COMMON_LETTERS } from '#src/components/base/theme/commonLetters';
 import { printedCharacters, subsetCharacters } from './characters';
 import { fontCoverage } from './fontCoverage';
 import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';

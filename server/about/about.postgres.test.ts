@@ -1,10 +1,10 @@
-import type { About } from '../../contract/about/about.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { dropUnusedPictures } from '../pictures/pictures.repository';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { someoneWaits } from '../../tests/support/server/someoneWaits';
-import { until } from '../../tests/support/server/until';
+import type { About } from '#contract/about/about.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { dropUnusedPictures } from '#server/pictures/pictures.repository';
+import { openSite, type Site } from '#tests/support/server/site';
+import { someoneWaits } from '#tests/support/server/someoneWaits';
+import { until } from '#tests/support/server/until';
 
 let site: Site;
 beforeEach(async () => {

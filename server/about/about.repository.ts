@@ -1,7 +1,7 @@
-import type { AboutContent } from '../../contract/about/about.schema';
-import type { Picture } from '../../contract/picture/picture.schema';
-import { isPostgres } from '../db/engine';
-import type { AboutVersionTable, Db } from '../db/tables';
+import type { AboutContent } from '#contract/about/about.schema';
+import type { Picture } from '#contract/picture/picture.schema';
+import { isPostgres } from '#server/db/engine';
+import type { AboutVersionTable, Db } from '#server/db/tables';
 import type { Selectable } from 'kysely';
 
 export type VersionRow = Selectable<AboutVersionTable>;

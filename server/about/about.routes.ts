@@ -1,13 +1,8 @@
-import {
-  aboutSchema,
-  aboutVersionsSchema,
-  restoreAboutSchema,
-  storeAboutSchema,
-} from '../../contract/about/about.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented } from '../docs/documented';
-import type { App } from '../fastify';
+import { aboutSchema, aboutVersionsSchema, restoreAboutSchema, storeAboutSchema } from '#contract/about/about.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { readAbout, readVersions, restoreAbout, storeAbout } from './about.service';
 
 export const aboutRoutes = (app: App, context: Context): void => {

@@ -1,15 +1,15 @@
-import { ABOUT_FIELDS, aboutProblems, cleanAbout, type AboutField } from '../../contract/about/about.rules';
-import { ABOUT_VERSIONS } from '../../contract/about/limits.rules';
-import type { About, AboutContent, AboutVersions, RestoreAbout, StoreAbout } from '../../contract/about/about.schema';
-import { aboutForm } from '../../copy/aboutForm';
-import type { FieldProblem } from '../../contract/errors';
-import { CHANGED } from '../../contract/history/history.rules';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, type NewChange, type Operator } from '../history/recordChange';
-import { lockPictures } from '../pictures/pictures.repository';
+import { ABOUT_FIELDS, aboutProblems, cleanAbout, type AboutField } from '#contract/about/about.rules';
+import { ABOUT_VERSIONS } from '#contract/about/limits.rules';
+import type { About, AboutContent, AboutVersions, RestoreAbout, StoreAbout } from '#contract/about/about.schema';
+import { aboutForm } from '#copy/aboutForm';
+import type { FieldProblem } from '#contract/errors';
+import { CHANGED } from '#contract/history/history.rules';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, type NewChange, type Operator } from '#server/history/recordChange';
+import { lockPictures } from '#server/pictures/pictures.repository';
 import {
   contentOf,
   findAbout,

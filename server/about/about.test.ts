@@ -1,13 +1,13 @@
-import { ABOUT_FIELDS } from '../../contract/about/about.rules';
-import { ABOUT_MAX, ABOUT_ROWS, ABOUT_VERSIONS } from '../../contract/about/limits.rules';
-import type { About, AboutContent, AboutVersions } from '../../contract/about/about.schema';
-import { CHANGED } from '../../contract/history/history.rules';
-import type { History } from '../../contract/history/history.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { aboutContent } from '../../copy/aboutContent';
-import { dropUnusedPictures, dropUnusedPicturesBefore } from '../pictures/pictures.repository';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { ABOUT_FIELDS } from '#contract/about/about.rules';
+import { ABOUT_MAX, ABOUT_ROWS, ABOUT_VERSIONS } from '#contract/about/limits.rules';
+import type { About, AboutContent, AboutVersions } from '#contract/about/about.schema';
+import { CHANGED } from '#contract/history/history.rules';
+import type { History } from '#contract/history/history.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { aboutContent } from '#copy/aboutContent';
+import { dropUnusedPictures, dropUnusedPicturesBefore } from '#server/pictures/pictures.repository';
+import { openSite, type Site } from '#tests/support/server/site';
 
 type Answer = Awaited<ReturnType<Site['post']>>;
 const expectRefusal = (answer: Answer, status: number, code: string): void =>

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { MINUTE_MS } from '../../contract/time.rules';
+import { MINUTE_MS } from '#contract/time.rules';
 
 /** `family` is the login (token family) of the token. */
 export interface Session {

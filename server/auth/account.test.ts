@@ -1,8 +1,8 @@
-import { signinAnswerSchema, type SigninAnswer } from '../../contract/auth/auth.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
-import { FROZEN_NOW } from '../../mocks/now';
-import { ADMIN, openSite, type Site } from '../../tests/support/server/site';
+import { signinAnswerSchema, type SigninAnswer } from '#contract/auth/auth.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
+import { FROZEN_NOW } from '#mocks/now';
+import { ADMIN, openSite, type Site } from '#tests/support/server/site';
 import { hash } from '@node-rs/argon2';
 import { PASSWORD_COST } from './adminPassword';
 import { ensureAdministrator } from './administrator';

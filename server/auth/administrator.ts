@@ -1,5 +1,5 @@
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
 import { generateAdminPassword, hashAdminPassword } from './adminPassword';
 import { findFirstUser, insertUser } from './users.repository';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '../../contract/auth/auth.schema';
+import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '#contract/auth/auth.schema';
 import {
   confirmSecondStepSchema,
   endSecondStepSchema,
@@ -8,13 +8,13 @@ import {
   secondStepKeySchema,
   secondStepSchema,
   startSecondStepSchema,
-} from '../../contract/auth/secondStep.schema';
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
-import { apiDocs } from '../../copy/apiDocs';
-import type { Context } from '../context';
-import { documented, LOGIN, textSchema } from '../docs/documented';
-import type { App } from '../fastify';
-import { rateLimitOf } from '../limits/rateLimits';
+} from '#contract/auth/secondStep.schema';
+import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
+import { apiDocs } from '#copy/apiDocs';
+import type { Context } from '#server/context';
+import { documented, LOGIN, textSchema } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { rateLimitOf } from '#server/limits/rateLimits';
 import { bearerToken } from './accessToken';
 import { deviceCookie, deviceCookieOf } from './deviceToken';
 import { readUser, reissue, signIn, signOut } from './auth.service';

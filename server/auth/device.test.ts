@@ -1,13 +1,13 @@
-import type { SigninAnswer } from '../../contract/auth/auth.schema';
-import type { SecondStepKey } from '../../contract/auth/secondStep.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { setPassword } from '../commands/setPassword.service';
-import { localBus } from '../live/bus';
-import { codeOf as otpOf } from '../../tests/support/server/otp';
-import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SecondStepKey } from '#contract/auth/secondStep.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { setPassword } from '#server/commands/setPassword.service';
+import { localBus } from '#server/live/bus';
+import { codeOf as otpOf } from '#tests/support/server/otp';
+import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { ensureAdministrator } from './administrator';
-import { LIMITS } from '../limits/limits';
+import { LIMITS } from '#server/limits/limits';
 import { DEVICE_MS } from './deviceToken';
 
 let site: Site;

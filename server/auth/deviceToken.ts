@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { API } from '../../contract/paths';
-import { DAY_MS } from '../../contract/time.rules';
+import { API } from '#contract/paths';
+import { DAY_MS } from '#contract/time.rules';
 
 /** Grants no access. It only gives the device its own attempt counter. */
 const DEVICE_COOKIE = 'device';

@@ -1,10 +1,10 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters } from 'jose';
-import { signinAnswerSchema } from '../../contract/auth/auth.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { FROZEN_NOW } from '../../mocks/now';
-import { deriveKeys } from '../keys';
-import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { signinAnswerSchema } from '#contract/auth/auth.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { FROZEN_NOW } from '#mocks/now';
+import { deriveKeys } from '#server/keys';
+import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { ensureAdministrator } from './administrator';
 import { hashAdminPassword, NO_USER_HASH } from './adminPassword';
 import { readAccessToken } from './accessToken';

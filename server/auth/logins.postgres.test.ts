@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { API } from '../../contract/paths';
-import { inTransaction } from '../db/unitOfWork';
-import { ADMIN, openSite, type Site } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
+import { API } from '#contract/paths';
+import { inTransaction } from '#server/db/unitOfWork';
+import { ADMIN, openSite, type Site } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 import { ensureAdministrator } from './administrator';
 import { hashAdminPassword } from './adminPassword';
 import { endOtherFamilies } from './refreshTokens.repository';

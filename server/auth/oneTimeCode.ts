@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { OTP_DIGITS } from '../../contract/auth/secondStep.rules';
+import { OTP_DIGITS } from '#contract/auth/secondStep.rules';
 
 const STEP_SECONDS = 30;
 /** Accepted steps before and after the current one, because clocks differ. */

@@ -1,6 +1,6 @@
 import { hashRaw } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '../../contract/auth/secondStep.rules';
+import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '#contract/auth/secondStep.rules';
 import { drawCharacters, PASSWORD_COST } from './adminPassword';
 
 const SALT_BYTES = 16;

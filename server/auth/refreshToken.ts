@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_MS } from '../../contract/time.rules';
-import type { Context } from '../context';
-import type { Db, RefreshTokenRow } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
+import { DAY_MS } from '#contract/time.rules';
+import type { Context } from '#server/context';
+import type { Db, RefreshTokenRow } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
 import type { Session } from './accessToken';
 import {
   endFamily,

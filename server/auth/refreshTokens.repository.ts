@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, RefreshTokenRow, RefreshTokenTable } from '../db/tables';
+import type { Db, RefreshTokenRow, RefreshTokenTable } from '#server/db/tables';
 
 /** The database has only the hash. */
 export const insertRefreshToken = async (db: Db, token: Insertable<RefreshTokenTable>): Promise<void> => {

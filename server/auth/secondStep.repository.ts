@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, SecondStepRow, SecondStepTable } from '../db/tables';
+import type { Db, SecondStepRow, SecondStepTable } from '#server/db/tables';
 
 /** Also a key that is not confirmed yet. */
 export const findSecondStep = async (db: Db, userId: number): Promise<SecondStepRow | null> =>

@@ -1,4 +1,4 @@
-import { isAppCode, otpProblems, currentPasswordProblems, readOtp } from '../../contract/auth/secondStep.rules';
+import { isAppCode, otpProblems, currentPasswordProblems, readOtp } from '#contract/auth/secondStep.rules';
 import type {
   ConfirmSecondStep,
   EndSecondStep,
@@ -6,15 +6,15 @@ import type {
   SecondStep,
   SecondStepKey,
   StartSecondStep,
-} from '../../contract/auth/secondStep.schema';
-import { findInfo } from '../config/config.repository';
-import type { Context } from '../context';
-import type { Db, SecondStepRow } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { operatorOf, recordChange } from '../history/recordChange';
-import { keysFor } from '../keys';
-import { countAttempt, forgetAttempts, type Attempt } from '../limits/attempts';
+} from '#contract/auth/secondStep.schema';
+import { findInfo } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import type { Db, SecondStepRow } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { operatorOf, recordChange } from '#server/history/recordChange';
+import { keysFor } from '#server/keys';
+import { countAttempt, forgetAttempts, type Attempt } from '#server/limits/attempts';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { deviceTokenFor } from './device.service';

@@ -1,6 +1,6 @@
-import type { User } from '../../contract/auth/auth.schema';
-import { isPostgres } from '../db/engine';
-import type { Db, UserRow } from '../db/tables';
+import type { User } from '#contract/auth/auth.schema';
+import { isPostgres } from '#server/db/engine';
+import type { Db, UserRow } from '#server/db/tables';
 
 /** Without the password hash. */
 export const findUser = async (db: Db, id: number): Promise<User | null> =>

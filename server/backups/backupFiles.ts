@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addDays, seoulTime, seoulToday } from '../../contract/day/calendar.rules';
-import type { Place } from '../db/place';
-import { realFile } from '../db/realFile';
+import { addDays, seoulTime, seoulToday } from '#contract/day/calendar.rules';
+import type { Place } from '#server/db/place';
+import { realFile } from '#server/db/realFile';
 
 const ENDS: Record<Place['engine'], string> = { sqlite: 'sqlite', postgres: 'dump' };
 

@@ -1,6 +1,6 @@
-import type { Backup } from '../../contract/backup/backup.schema';
-import { HOUR_MS } from '../../contract/time.rules';
-import type { Context } from '../context';
+import type { Backup } from '#contract/backup/backup.schema';
+import { HOUR_MS } from '#contract/time.rules';
+import type { Context } from '#server/context';
 import { findBackups } from './backups.repository';
 import { lastNight } from './night';
 

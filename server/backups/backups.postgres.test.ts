@@ -1,6 +1,6 @@
-import { API } from '../../contract/paths';
-import type { Attention } from '../../contract/booking/guest.schema';
-import { openSite, removeFolders, SECRET, tempFolder } from '../../tests/support/server/site';
+import { API } from '#contract/paths';
+import type { Attention } from '#contract/booking/guest.schema';
+import { openSite, removeFolders, SECRET, tempFolder } from '#tests/support/server/site';
 import { scheduleBackups } from './schedule';
 
 afterEach(removeFolders);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BackupTable, Db } from '../db/tables';
+import type { BackupTable, Db } from '#server/db/tables';
 
 const ROW = 1;
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Attention } from '../../contract/booking/guest.schema';
-import { API, HEALTH } from '../../contract/paths';
-import { restore } from '../commands/restore';
-import { openDatabase } from '../db/open';
-import { ENGINE } from '../../tests/support/server/engine';
-import { emptyPlace, throughNetwork } from '../../tests/support/server/places';
-import { openSite, removeFolders, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
+import type { Attention } from '#contract/booking/guest.schema';
+import { API, HEALTH } from '#contract/paths';
+import { restore } from '#server/commands/restore';
+import { openDatabase } from '#server/db/open';
+import { ENGINE } from '#tests/support/server/engine';
+import { emptyPlace, throughNetwork } from '#tests/support/server/places';
+import { openSite, removeFolders, SECRET, tempFolder, type Site } from '#tests/support/server/site';
 import { lastNight } from './night';
 import { scheduleBackups } from './schedule';
 

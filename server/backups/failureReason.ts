@@ -1,6 +1,6 @@
-import { backupFailure } from '../../copy/server';
-import { CommandFailure } from '../commands/CommandFailure';
-import { isDiskFull } from '../db/diskFull';
+import { backupFailure } from '#copy/server';
+import { CommandFailure } from '#server/commands/CommandFailure';
+import { isDiskFull } from '#server/db/diskFull';
 
 const UNWRITABLE = /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_IOERR)/;
 

@@ -1,4 +1,4 @@
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
 
 /** Ten minutes after the personal data of past trips are erased, so that the backup does not contain them. */
 const AT = '03:10:00+09:00';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
-import { writeBackup, type Backedup } from '../commands/backup';
-import type { Context } from '../context';
-import type { Place } from '../db/place';
-import { everyInterval, type Every } from '../live/every';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.rules';
+import { writeBackup, type Backedup } from '#server/commands/backup';
+import type { Context } from '#server/context';
+import type { Place } from '#server/db/place';
+import { everyInterval, type Every } from '#server/live/every';
 import { backupName, deleteOldBackups } from './backupFiles';
 import { claimBackup, findBackups, recordBackup, recordBackupFailure } from './backups.repository';
 import { reasonOf } from './failureReason';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isSet, timeOfMark } from '../../contract/boarding/boarding.rules';
-import type { Mark } from '../../contract/boarding/boarding.schema';
-import { extendedDeadline } from '../../contract/booking/deadline.rules';
+import { isSet, timeOfMark } from '#contract/boarding/boarding.rules';
+import type { Mark } from '#contract/boarding/boarding.schema';
+import { extendedDeadline } from '#contract/booking/deadline.rules';
 import {
   allowsGuestAction,
   awaitsDeposit,
@@ -9,22 +9,22 @@ import {
   owesRefund,
   UNDO_PERIOD_MS,
   type GuestAction,
-} from '../../contract/booking/guest.rules';
-import type { DepositStatement } from '../../contract/booking/booking.schema';
-import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
-import { afterCancel, afterConfirmation, afterUnpay, unpayProblem } from '../../contract/booking/ledger.rules';
-import { cancelPercent, depositOf, refundOnCancel, stillDue } from '../../contract/booking/refund.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
-import { CHANGED } from '../../contract/history/history.rules';
-import type { ChangeFacts } from '../../contract/history/history.schema';
-import { inWon } from '../../contract/money.rules';
-import { cleanText } from '../../contract/text.rules';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { AppError } from '../errors';
-import type { Operator } from '../history/recordChange';
-import { dropWaiting, forgetMessagesTo } from '../messages/messages.repository';
+} from '#contract/booking/guest.rules';
+import type { DepositStatement } from '#contract/booking/booking.schema';
+import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '#contract/booking/guest.schema';
+import { afterCancel, afterConfirmation, afterUnpay, unpayProblem } from '#contract/booking/ledger.rules';
+import { cancelPercent, depositOf, refundOnCancel, stillDue } from '#contract/booking/refund.rules';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { CHANGED } from '#contract/history/history.rules';
+import type { ChangeFacts } from '#contract/history/history.schema';
+import { inWon } from '#contract/money.rules';
+import { cleanText } from '#contract/text.rules';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { AppError } from '#server/errors';
+import type { Operator } from '#server/history/recordChange';
+import { dropWaiting, forgetMessagesTo } from '#server/messages/messages.repository';
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
 import { refundFacts, removeBooking, storedMoney, toOwed, updateBooking, WITHOUT_PERSON } from './bookings.repository';
 import { deadlineAgain, deadlineOf } from './deadline';

@@ -1,26 +1,21 @@
-import { guestEditProblems } from '../../contract/booking/booking.rules';
-import {
-  agreedPriceProblems,
-  charterTotals,
-  guestMemoProblem,
-  type AgreedPrice,
-} from '../../contract/booking/guest.rules';
-import type { AddGuest, ManagedGuest } from '../../contract/booking/guest.schema';
-import { cleanPhone } from '../../contract/booking/phone.rules';
-import type { YesNo } from '../../contract/config/config.schema';
-import { seoulToday } from '../../contract/day/calendar.rules';
-import { seatsLeft, seatsTaken } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { earlierBookingSchema, type FieldProblem } from '../../contract/errors';
-import type { ChangeFacts } from '../../contract/history/history.schema';
-import { cleanName, cleanText } from '../../contract/text.rules';
-import type { Context } from '../context';
-import { findDay, lockDay } from '../days/days.repository';
-import { keyLock, lockName } from '../db/lock';
-import { AppError } from '../errors';
-import type { Operator } from '../history/recordChange';
+import { guestEditProblems } from '#contract/booking/booking.rules';
+import { agreedPriceProblems, charterTotals, guestMemoProblem, type AgreedPrice } from '#contract/booking/guest.rules';
+import type { AddGuest, ManagedGuest } from '#contract/booking/guest.schema';
+import { cleanPhone } from '#contract/booking/phone.rules';
+import type { YesNo } from '#contract/config/config.schema';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { seatsLeft, seatsTaken } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { earlierBookingSchema, type FieldProblem } from '#contract/errors';
+import type { ChangeFacts } from '#contract/history/history.schema';
+import { cleanName, cleanText } from '#contract/text.rules';
+import type { Context } from '#server/context';
+import { findDay, lockDay } from '#server/days/days.repository';
+import { keyLock, lockName } from '#server/db/lock';
+import { AppError } from '#server/errors';
+import type { Operator } from '#server/history/recordChange';
 import { act, type Action } from './act.service';
-import { findLogic, type PolicyRow } from '../config/config.repository';
+import { findLogic, type PolicyRow } from '#server/config/config.repository';
 import { findBooking, type Booking } from './bookings.repository';
 import { findKeptRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';

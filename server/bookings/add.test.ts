@@ -1,10 +1,10 @@
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import type { History } from '../../contract/history/history.schema';
-import { errorText } from '../../copy/errors';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import type { History } from '#contract/history/history.schema';
+import { errorText } from '#copy/errors';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

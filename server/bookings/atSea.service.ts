@@ -1,10 +1,10 @@
-import { TRIPS_AHEAD } from '../../contract/boarding/boarding.rules';
-import type { AtSea } from '../../contract/boarding/boarding.schema';
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import { returnsNextDay, timesOf } from '../../contract/day/times.rules';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDays } from '../days/days.repository';
+import { TRIPS_AHEAD } from '#contract/boarding/boarding.rules';
+import type { AtSea } from '#contract/boarding/boarding.schema';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import { returnsNextDay, timesOf } from '#contract/day/times.rules';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDays } from '#server/days/days.repository';
 import { bookingsOfDay } from './bookings.repository';
 
 const AHEAD_DAYS = 92;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Attention, BelowMinimum, ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
-import { startOf } from '../../contract/booking/deadline.rules';
-import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
-import type { TripTimes } from '../../contract/day/times.rules';
-import { WON } from '../../contract/money.rules';
-import type { Db } from '../db/tables';
-import type { Range } from '../page';
+import type { Attention, BelowMinimum, ManagedGuest, OwedRefund } from '#contract/booking/guest.schema';
+import { startOf } from '#contract/booking/deadline.rules';
+import { addDays, seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import type { TripTimes } from '#contract/day/times.rules';
+import { WON } from '#contract/money.rules';
+import type { Db } from '#server/db/tables';
+import type { Range } from '#server/page';
 import { bookings, storedBookings, toBooking, toOwed } from './bookings.repository';
 
 const MOST_DEPOSITS = 10;

@@ -1,25 +1,25 @@
-import { startOf } from '../../contract/booking/deadline.rules';
-import { addDays, monthRange, seoulToday, yearMonthOf, type DayDate } from '../../contract/day/calendar.rules';
-import { BELOW_MINIMUM_DAYS } from '../../contract/day/day.rules';
-import { hasDeparted, timesOf, type TripTimes } from '../../contract/day/times.rules';
-import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
-import { depositOf } from '../../contract/booking/refund.rules';
+import { startOf } from '#contract/booking/deadline.rules';
+import { addDays, monthRange, seoulToday, yearMonthOf, type DayDate } from '#contract/day/calendar.rules';
+import { BELOW_MINIMUM_DAYS } from '#contract/day/day.rules';
+import { hasDeparted, timesOf, type TripTimes } from '#contract/day/times.rules';
+import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '#contract/booking/guest.rules';
+import { depositOf } from '#contract/booking/refund.rules';
 import {
   firstStepSchema,
   type Attention,
   type FirstStep,
   type OwedRefund,
   type RefundList,
-} from '../../contract/booking/guest.schema';
-import { firstKept } from '../../contract/day/retention.rules';
-import { readBackupState } from '../backups/backupState';
-import { findInfo, findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDayByDate, hasDays } from '../days/days.repository';
-import type { Db } from '../db/tables';
-import { countMessages } from '../messages/messages.repository';
-import { readPage } from '../page';
-import { countWaiting } from '../waiting/waiting.repository';
+} from '#contract/booking/guest.schema';
+import { firstKept } from '#contract/day/retention.rules';
+import { readBackupState } from '#server/backups/backupState';
+import { findInfo, findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDayByDate, hasDays } from '#server/days/days.repository';
+import type { Db } from '#server/db/tables';
+import { countMessages } from '#server/messages/messages.repository';
+import { readPage } from '#server/page';
+import { countWaiting } from '#server/waiting/waiting.repository';
 import {
   countDaysTakingBookings,
   countOpenRefundsUntil,

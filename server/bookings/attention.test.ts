@@ -1,6 +1,6 @@
-import { attentionSchema, doneRefundsSchema } from '../../contract/booking/guest.schema';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { attentionSchema, doneRefundsSchema } from '#contract/booking/guest.schema';
+import { API, apiPath } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

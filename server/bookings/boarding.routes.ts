@@ -1,8 +1,8 @@
-import { BOARDING_API } from '../../contract/boarding/boarding.paths';
-import { atSeaSchema, sendTicksSchema, tickOutcomesSchema } from '../../contract/boarding/boarding.schema';
-import type { Context } from '../context';
-import { documented } from '../docs/documented';
-import type { App } from '../fastify';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import { atSeaSchema, sendTicksSchema, tickOutcomesSchema } from '#contract/boarding/boarding.schema';
+import type { Context } from '#server/context';
+import { documented } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { readAtSea } from './atSea.service';
 import { receiveTicks } from './ticks.service';
 

@@ -1,7 +1,7 @@
-import type { Guest } from '../../contract/booking/guest.schema';
-import type { Collected } from '../../contract/day/draw.schema';
-import type { Context } from '../context';
-import { AppError } from '../errors';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { Collected } from '#contract/day/draw.schema';
+import type { Context } from '#server/context';
+import { AppError } from '#server/errors';
 import { collector } from './collect.service';
 import type { BookingRequest } from './decideBooking';
 import { bookingCreator } from './makeBookings.service';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { API } from '../../contract/paths';
-import { errorBodySchema } from '../../contract/errors';
+import { API } from '#contract/paths';
+import { errorBodySchema } from '#contract/errors';
 import { bookingQueue, refuseWhenFull, RUSH, RUSH_GAP_MS, RUSH_KEPT, RUSH_MS } from './bookingQueue';
 
 let server: Server;

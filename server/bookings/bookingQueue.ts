@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { API } from '../../contract/paths';
-import { sendUnavailable } from '../refusals/unavailable';
+import { API } from '#contract/paths';
+import { sendUnavailable } from '#server/refusals/unavailable';
 
 /** More than half of what shares one commit. */
 export const RUSH = 64;

@@ -1,9 +1,17 @@
-import type { DayState, ReserveDay } from '../../contract/day/day.schema';
-import type { BookingRules } from '../config/config.repository';
-import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
-import type { LiveChange } from '../live/bus';
-import type { Counted, Counter } from '../limits/limits';
-import type { Span } from '../limits/lastHour';
+import type { DayState, ReserveDay } from '#contract/day/day.schema';
+import type { BookingRules } from '#server/config/config.repository';
+import type {
+  ChangeRow,
+  ChangeTable,
+  DayRow,
+  KeptRequestRow,
+  MessageTable,
+  NewGuest,
+  NewMessage,
+} from '#server/db/tables';
+import type { LiveChange } from '#server/live/bus';
+import type { Counted, Counter } from '#server/limits/limits';
+import type { Span } from '#server/limits/lastHour';
 import type { Booking } from './bookings.repository';
 import type { NewBooking } from './newBooking';
 import type { PhoneFacts } from './phoneFacts';

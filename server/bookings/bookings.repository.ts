@@ -1,13 +1,13 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { ManagedGuest, OwedRefund, Refund } from '../../contract/booking/guest.schema';
-import { amountOf, rateOf, type Money, type RefundPart } from '../../contract/booking/ledger.rules';
-import { moneyOf } from '../../contract/booking/refund.rules';
-import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
-import type { DayState } from '../../contract/day/day.schema';
-import type { ChangeFacts } from '../../contract/history/history.schema';
-import { inWon, WON } from '../../contract/money.rules';
-import { isPostgres } from '../db/engine';
-import type { Db, GuestTable, NewGuest } from '../db/tables';
+import type { ManagedGuest, OwedRefund, Refund } from '#contract/booking/guest.schema';
+import { amountOf, rateOf, type Money, type RefundPart } from '#contract/booking/ledger.rules';
+import { moneyOf } from '#contract/booking/refund.rules';
+import { isoWeek, type DayDate } from '#contract/day/calendar.rules';
+import type { DayState } from '#contract/day/day.schema';
+import type { ChangeFacts } from '#contract/history/history.schema';
+import { inWon, WON } from '#contract/money.rules';
+import { isPostgres } from '#server/db/engine';
+import type { Db, GuestTable, NewGuest } from '#server/db/tables';
 
 export const storedBookingColumns = [
   'id',

@@ -5,16 +5,16 @@ import {
   createBookingSchema,
   depositStatementSchema,
   lookupSchema,
-} from '../../contract/booking/booking.schema';
-import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
-import { collectedSchema, drawSchema } from '../../contract/day/draw.schema';
-import { idSchema } from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented, idempotencyHeaders } from '../docs/documented';
-import type { App } from '../fastify';
-import { rateLimitOf } from '../limits/rateLimits';
-import type { Every } from '../live/every';
+} from '#contract/booking/booking.schema';
+import { foundGuestSchema, guestSchema } from '#contract/booking/guest.schema';
+import { collectedSchema, drawSchema } from '#contract/day/draw.schema';
+import { idSchema } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented, idempotencyHeaders } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { rateLimitOf } from '#server/limits/rateLimits';
+import type { Every } from '#server/live/every';
 import type { BookingQueue } from './bookingQueue';
 import { bookOrDraw } from './bookOrDraw.service';
 import { readDraw } from './draw.service';

@@ -1,8 +1,8 @@
-import type { ErrorBody } from '../../contract/errors';
-import { guestSchema } from '../../contract/booking/guest.schema';
-import { API } from '../../contract/paths';
-import { closedDayText } from '../../copy/closedDay';
-import { aBooking, openSite, type Site } from '../../tests/support/server/site';
+import type { ErrorBody } from '#contract/errors';
+import { guestSchema } from '#contract/booking/guest.schema';
+import { API } from '#contract/paths';
+import { closedDayText } from '#copy/closedDay';
+import { aBooking, openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

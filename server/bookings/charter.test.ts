@@ -1,11 +1,11 @@
-import { API } from '../../contract/paths';
-import type { BulkUpdate, DayState, ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { GuestDetail, ManagedGuest } from '../../contract/booking/guest.schema';
-import type { History } from '../../contract/history/history.schema';
-import { closedDayText } from '../../copy/closedDay';
-import { errorText } from '../../copy/errors';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { API } from '#contract/paths';
+import type { BulkUpdate, DayState, ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { GuestDetail, ManagedGuest } from '#contract/booking/guest.schema';
+import type { History } from '#contract/history/history.schema';
+import { closedDayText } from '#copy/closedDay';
+import { errorText } from '#copy/errors';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,14 +1,14 @@
-import { seatsLeft } from '../../contract/day/day.rules';
-import { drawInstant, isCollecting } from '../../contract/day/fairStart.rules';
-import type { Collected } from '../../contract/day/draw.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { usesReserveFind } from '../../contract/config/config.rules';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { lockDaysById } from '../days/days.repository';
-import { groupCommit } from '../db/groupCommit';
-import { lockNames } from '../db/lock';
-import { inTransaction } from '../db/unitOfWork';
+import { seatsLeft } from '#contract/day/day.rules';
+import { drawInstant, isCollecting } from '#contract/day/fairStart.rules';
+import type { Collected } from '#contract/day/draw.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { usesReserveFind } from '#contract/config/config.rules';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { lockDaysById } from '#server/days/days.repository';
+import { groupCommit } from '#server/db/groupCommit';
+import { lockNames } from '#server/db/lock';
+import { inTransaction } from '#server/db/unitOfWork';
 import {
   awaitedOpenings,
   countEntries,
@@ -17,10 +17,10 @@ import {
   insertDrawEntries,
   type DrawEntryRow,
   type DrawRow,
-} from '../draw/draw.repository';
-import { prepareOpenings } from '../draw/prepareDraws';
-import { AppError } from '../errors';
-import { findCounters, saveCounters } from '../limits/counters.repository';
+} from '#server/draw/draw.repository';
+import { prepareOpenings } from '#server/draw/prepareDraws';
+import { AppError } from '#server/errors';
+import { findCounters, saveCounters } from '#server/limits/counters.repository';
 import { priceRefusal, type BookingRequest } from './decideBooking';
 import { keysWithBooking } from './idempotency.repository';
 import { hashesOfRequest } from './idempotency.service';

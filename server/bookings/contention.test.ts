@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { seatsLeft } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { errorBodySchema, type ErrorBody } from '../../contract/errors';
-import type { Guest } from '../../contract/booking/guest.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { errorText, seatsGoneText } from '../../copy/errors';
-import { changeSeats } from '../days/days.repository';
-import { aBooking, openSite, type Site } from '../../tests/support/server/site';
-import { refusalOf } from '../../tests/support/server/refusal';
+import { seatsLeft } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { errorBodySchema, type ErrorBody } from '#contract/errors';
+import type { Guest } from '#contract/booking/guest.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { errorText, seatsGoneText } from '#copy/errors';
+import { changeSeats } from '#server/days/days.repository';
+import { aBooking, openSite, type Site } from '#tests/support/server/site';
+import { refusalOf } from '#tests/support/server/refusal';
 
 let site: Site;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import { API, apiPath } from '../../contract/paths';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { openSite, type Site } from '../../tests/support/server/site';
-import type { GuestList } from '../../contract/booking/guest.schema';
-import { FROZEN_NOW } from '../../mocks/now';
+import { API, apiPath } from '#contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { openSite, type Site } from '#tests/support/server/site';
+import type { GuestList } from '#contract/booking/guest.schema';
+import { FROZEN_NOW } from '#mocks/now';
 import { exportGuests } from './csv.service';
 
 let site: Site;

@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
-import { seoulTime, seoulToday } from '../../contract/day/calendar.rules';
-import { openRefundOf } from '../../contract/booking/ledger.rules';
-import { moneyOf, standingPayment, stillDue } from '../../contract/booking/refund.rules';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { weekdayLetter } from '../../copy/format';
-import { guestState } from '../../copy/guestState';
-import { dayState } from '../../copy/reserve';
-import { guestCsv as copy } from '../../copy/guestCsv';
+import { seoulTime, seoulToday } from '#contract/day/calendar.rules';
+import { openRefundOf } from '#contract/booking/ledger.rules';
+import { moneyOf, standingPayment, stillDue } from '#contract/booking/refund.rules';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { weekdayLetter } from '#copy/format';
+import { guestState } from '#copy/guestState';
+import { dayState } from '#copy/reserve';
+import { guestCsv as copy } from '#copy/guestCsv';
 
 /** In Seoul, in a format that spreadsheets parse. */
 const instantText = (instant: string | null): string =>

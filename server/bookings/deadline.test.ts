@@ -1,8 +1,8 @@
-import type { FoundGuest, Guest, ManagedGuest } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { API, apiPath } from '../../contract/paths';
-import { composeMessage } from '../messages/composeMessage';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { FoundGuest, Guest, ManagedGuest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath } from '#contract/paths';
+import { composeMessage } from '#server/messages/composeMessage';
+import { openSite, type Site } from '#tests/support/server/site';
 
 const NOW = new Date('2026-11-20T09:10:00+09:00');
 /** A day later, rounded up to the half hour. */

@@ -6,9 +6,9 @@ import {
   type DeadlinePolicy,
   type EarlierDeadlines,
   type Trip,
-} from '../../contract/booking/deadline.rules';
-import { depositOf, type Priced } from '../../contract/booking/refund.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
+} from '#contract/booking/deadline.rules';
+import { depositOf, type Priced } from '#contract/booking/refund.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
 
 interface Unpaid extends Priced {
   day: Trip & Pick<ReserveDay, 'reservePrice'>;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { extendedDeadline, GRACE_MS, isNight, payDeadline } from '../../contract/booking/deadline.rules';
-import { addDays } from '../../contract/day/calendar.rules';
-import { depositTotals } from '../../contract/booking/guest.rules';
-import type { Guest, GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { HOUR_MS } from '../../contract/time.rules';
-import { API, apiPath } from '../../contract/paths';
-import { deriveKeys } from '../keys';
-import { openBus } from '../live/openBus';
-import type { LiveBus } from '../live/bus';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { extendedDeadline, GRACE_MS, isNight, payDeadline } from '#contract/booking/deadline.rules';
+import { addDays } from '#contract/day/calendar.rules';
+import { depositTotals } from '#contract/booking/guest.rules';
+import type { Guest, GuestList, ManagedGuest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { HOUR_MS } from '#contract/time.rules';
+import { API, apiPath } from '#contract/paths';
+import { deriveKeys } from '#server/keys';
+import { openBus } from '#server/live/openBus';
+import type { LiveBus } from '#server/live/bus';
+import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { followDeadlines } from './overdue.service';
 
 const START = new Date('2026-11-20T09:00:00+09:00').getTime();

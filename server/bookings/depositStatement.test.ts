@@ -1,11 +1,11 @@
-import { foundGuestSchema, type FoundGuest, type Guest, type GuestState } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { localBus } from '../live/bus';
-import { DAY_MS } from '../../contract/time.rules';
-import { clearExpired, erasePersonalData } from '../privacy/privacy.service';
-import { aBooking, openSite, type Site } from '../../tests/support/server/site';
+import { foundGuestSchema, type FoundGuest, type Guest, type GuestState } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { localBus } from '#server/live/bus';
+import { DAY_MS } from '#contract/time.rules';
+import { clearExpired, erasePersonalData } from '#server/privacy/privacy.service';
+import { aBooking, openSite, type Site } from '#tests/support/server/site';
 
 const NOW = new Date('2026-11-20T09:00:00+09:00');
 const KEY = '0b9f3c52-6d0e-4a55-9d7b-3d1f2a4c5e60';

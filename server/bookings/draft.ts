@@ -1,4 +1,4 @@
-import { bookingProblems } from '../../contract/booking/booking.rules';
+import { bookingProblems } from '#contract/booking/booking.rules';
 import {
   cancelBookingSchema,
   createBookingSchema,
@@ -6,14 +6,14 @@ import {
   lookupSchema,
   type CancelBooking,
   type Lookup,
-} from '../../contract/booking/booking.schema';
-import { cleanPhone } from '../../contract/booking/phone.rules';
-import type { Prices } from '../../contract/day/day.schema';
-import type { FieldProblem } from '../../contract/errors';
-import { IDEMPOTENCY_HEADER } from '../../contract/paths';
-import type { OwnWaiting } from '../../contract/waiting/waiting.schema';
-import { cleanName } from '../../contract/text.rules';
-import { AppError } from '../errors';
+} from '#contract/booking/booking.schema';
+import { cleanPhone } from '#contract/booking/phone.rules';
+import type { Prices } from '#contract/day/day.schema';
+import type { FieldProblem } from '#contract/errors';
+import { IDEMPOTENCY_HEADER } from '#contract/paths';
+import type { OwnWaiting } from '#contract/waiting/waiting.schema';
+import { cleanName } from '#contract/text.rules';
+import { AppError } from '#server/errors';
 
 /** Null where the contract's schema rejects the form of a value. */
 export interface BookingDraft {

@@ -1,7 +1,7 @@
-import { buildApp } from '../app';
-import { NO_LIMITS, aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import type { App } from '../fastify';
+import { buildApp } from '#server/app';
+import { NO_LIMITS, aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import type { App } from '#server/fastify';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const PEOPLE = 60;

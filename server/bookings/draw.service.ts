@@ -1,13 +1,13 @@
-import { drawInstant, fairStartOf } from '../../contract/day/fairStart.rules';
-import type { Draw } from '../../contract/day/draw.schema';
-import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { findLogic, type BookingRules } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDay, lockDay } from '../days/days.repository';
-import { keyLock, lockName } from '../db/lock';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
+import { drawInstant, fairStartOf } from '#contract/day/fairStart.rules';
+import type { Draw } from '#contract/day/draw.schema';
+import { periodProblem, seatsLeft } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { findLogic, type BookingRules } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDay, lockDay } from '#server/days/days.repository';
+import { keyLock, lockName } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
 import {
   awaitedOpenings,
   dropLargerThan,
@@ -18,12 +18,12 @@ import {
   storeOrder,
   takeEntry,
   type DrawEntryRow,
-} from '../draw/draw.repository';
-import { commitmentOf, drawOrder } from '../draw/drawOrder';
-import { prepareOpenings } from '../draw/prepareDraws';
-import type { ErrorCode } from '../../contract/errors';
-import { AppError } from '../errors';
-import { recordChange, SYSTEM, VISITOR } from '../history/recordChange';
+} from '#server/draw/draw.repository';
+import { commitmentOf, drawOrder } from '#server/draw/drawOrder';
+import { prepareOpenings } from '#server/draw/prepareDraws';
+import type { ErrorCode } from '#contract/errors';
+import { AppError } from '#server/errors';
+import { recordChange, SYSTEM, VISITOR } from '#server/history/recordChange';
 import { act, type Action } from './act.service';
 import { findKeptRequest } from './idempotency.repository';
 import { lockPhone, phoneRefusal } from './limits.service';

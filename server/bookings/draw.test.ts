@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Collected, Draw } from '../../contract/day/draw.schema';
-import { addDays } from '../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { Guest } from '../../contract/booking/guest.schema';
-import type { History } from '../../contract/history/history.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { buildApp } from '../app';
-import { localBus } from '../live/bus';
-import { erasePersonalData } from '../privacy/privacy.service';
-import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
+import type { Collected, Draw } from '#contract/day/draw.schema';
+import { addDays } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { History } from '#contract/history/history.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { buildApp } from '#server/app';
+import { localBus } from '#server/live/bus';
+import { erasePersonalData } from '#server/privacy/privacy.service';
+import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const DRAWN_AT = '2026-11-25T11:00:20.000Z';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { aBooking, NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
-import type { Collected } from '../../contract/day/draw.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { isPostgres } from '../db/engine';
-import { drawOrder } from '../draw/drawOrder';
+import { aBooking, NO_LIMITS, openSite, type Site } from '#tests/support/server/site';
+import type { Collected } from '#contract/day/draw.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { isPostgres } from '#server/db/engine';
+import { drawOrder } from '#server/draw/drawOrder';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const PEOPLE = 400;

@@ -1,10 +1,10 @@
-import { BOOKING_LIMITS } from '../limits/limits';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import type { Context } from '../context';
-import { deriveKeys } from '../keys';
-import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { BOOKING_LIMITS } from '#server/limits/limits';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import type { Context } from '#server/context';
+import { deriveKeys } from '#server/keys';
+import { aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { collector } from './collect.service';
 import { readDraft } from './draft';
 

@@ -1,7 +1,7 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let day: ReserveDay;

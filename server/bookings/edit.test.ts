@@ -1,13 +1,8 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import {
-  guestDetailSchema,
-  managedGuestSchema,
-  type Guest,
-  type GuestDetail,
-} from '../../contract/booking/guest.schema';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { guestDetailSchema, managedGuestSchema, type Guest, type GuestDetail } from '#contract/booking/guest.schema';
+import { API, apiPath } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 /** Fields that only the operator's responses have. */
 const BOOKED = {

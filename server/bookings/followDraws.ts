@@ -1,8 +1,8 @@
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { prepareDraws } from '../draw/prepareDraws';
-import type { Every } from '../live/every';
-import { MINUTE_MS } from '../../contract/time.rules';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { prepareDraws } from '#server/draw/prepareDraws';
+import type { Every } from '#server/live/every';
+import { MINUTE_MS } from '#contract/time.rules';
 import { awaitedDays, drawDay } from './draw.service';
 
 /** A clock in whole milliseconds must have passed the instant. */

@@ -1,3 +1,3 @@
-import type { Guest } from '../../contract/booking/guest.schema';
+import type { Guest } from '#contract/booking/guest.schema';
 
 export const forVisitor = <G extends Guest>(guest: G): G => ({ ...guest, memo: '' });

@@ -1,8 +1,8 @@
-import { GRACE_MS, isLost, onceAwake, type LostTime } from '../../contract/booking/deadline.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { SYSTEM } from '../history/recordChange';
+import { GRACE_MS, isLost, onceAwake, type LostTime } from '#contract/booking/deadline.rules';
+import { seoulToday } from '#contract/day/calendar.rules';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { SYSTEM } from '#server/history/recordChange';
 import { lockLate } from './overdue.repository';
 import { renewDeadlines } from './renewDeadlines';
 

@@ -1,13 +1,13 @@
-import { BOOKING_LIMITS } from '../limits/limits';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { BOOKING_LIMITS } from '#server/limits/limits';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { sql } from 'kysely';
-import { buildApp } from '../app';
-import { openDatabase } from '../db/open';
-import type { Db } from '../db/tables';
-import type { App } from '../fastify';
-import { FROZEN_NOW } from '../../mocks/now';
-import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
+import { buildApp } from '#server/app';
+import { openDatabase } from '#server/db/open';
+import type { Db } from '#server/db/tables';
+import type { App } from '#server/fastify';
+import { FROZEN_NOW } from '#mocks/now';
+import { aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 
 /** Two servers that each write bookings in groups, on one database. */
 let site: Site;

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

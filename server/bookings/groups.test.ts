@@ -1,7 +1,7 @@
-import { openDatabase } from '../db/open';
-import type { Guest } from '../../contract/booking/guest.schema';
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { openDatabase } from '#server/db/open';
+import type { Guest } from '#contract/booking/guest.schema';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 /** Bookings that share a commit. */
 let site: Site;

@@ -1,9 +1,9 @@
-import type { GuestState, ManagedGuest } from '../../contract/booking/guest.schema';
-import { addDays } from '../../contract/day/calendar.rules';
-import { API } from '../../contract/paths';
-import type { NewGuest } from '../db/tables';
-import { longReads } from '../db/sqliteReader';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { GuestState, ManagedGuest } from '#contract/booking/guest.schema';
+import { addDays } from '#contract/day/calendar.rules';
+import { API } from '#contract/paths';
+import type { NewGuest } from '#server/db/tables';
+import { longReads } from '#server/db/sqliteReader';
+import { openSite, type Site } from '#tests/support/server/site';
 import { findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 
 let site: Site;

@@ -1,13 +1,13 @@
-import type { ErrorBody } from '../../contract/errors';
+import type { ErrorBody } from '#contract/errors';
 import {
   guestListSchema,
   guestSummarySchema,
   managedGuestSchema,
   type Guest,
   type ManagedGuest,
-} from '../../contract/booking/guest.schema';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+} from '#contract/booking/guest.schema';
+import { API, apiPath } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

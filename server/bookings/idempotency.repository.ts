@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import type { Db, IdempotencyKeyTable, KeptRequestRow } from '../db/tables';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { Db, IdempotencyKeyTable, KeptRequestRow } from '#server/db/tables';
 import { isOfTripBefore } from './bookings.repository';
 
 export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>

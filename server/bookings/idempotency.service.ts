@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { earlierBookingSchema } from '../../contract/errors';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Db, KeptRequestRow } from '../db/tables';
-import { AppError } from '../errors';
-import { wasPersonEdited } from '../history/history.repository';
-import { keysFor, type Keys } from '../keys';
+import { earlierBookingSchema } from '#contract/errors';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Db, KeptRequestRow } from '#server/db/tables';
+import { AppError } from '#server/errors';
+import { wasPersonEdited } from '#server/history/history.repository';
+import { keysFor, type Keys } from '#server/keys';
 import type { Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
 

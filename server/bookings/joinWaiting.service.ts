@@ -1,26 +1,26 @@
-import { usesReserveFind } from '../../contract/config/config.rules';
-import { periodProblem } from '../../contract/day/day.rules';
-import { opensLater } from '../../contract/day/opening.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { FieldProblem } from '../../contract/errors';
-import { joinProblem } from '../../contract/waiting/waiting.rules';
-import type { WaitingPlace } from '../../contract/waiting/waiting.schema';
+import { usesReserveFind } from '#contract/config/config.rules';
+import { periodProblem } from '#contract/day/day.rules';
+import { opensLater } from '#contract/day/opening.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { FieldProblem } from '#contract/errors';
+import { joinProblem } from '#contract/waiting/waiting.rules';
+import type { WaitingPlace } from '#contract/waiting/waiting.schema';
 import type { BookingRequest } from './decideBooking';
 import { draftProblems } from './draft';
 import { hashesOfRequest } from './idempotency.service';
 import { checkAddressLimits, lockPhone, phoneRefusal } from './limits.service';
 import { hashBookingPassword } from './password';
 import { phoneUse } from './phoneFacts';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDay, lockDay } from '../days/days.repository';
-import { keyLock, lockName } from '../db/lock';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, VISITOR } from '../history/recordChange';
-import { factsOf } from '../waiting/offerTo';
-import { findEntryOfKey, insertEntry, isInLine, nextNumber, type WaitingRow } from '../waiting/waiting.repository';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDay, lockDay } from '#server/days/days.repository';
+import { keyLock, lockName } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, VISITOR } from '#server/history/recordChange';
+import { factsOf } from '#server/waiting/offerTo';
+import { findEntryOfKey, insertEntry, isInLine, nextNumber, type WaitingRow } from '#server/waiting/waiting.repository';
 
 const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 'date'>): WaitingPlace => ({
   number,

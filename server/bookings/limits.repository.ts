@@ -1,6 +1,6 @@
-import { seoulToday } from '../../contract/day/calendar.rules';
-import type { Db } from '../db/tables';
-import { lastHour } from '../limits/lastHour';
+import { seoulToday } from '#contract/day/calendar.rules';
+import type { Db } from '#server/db/tables';
+import { lastHour } from '#server/limits/lastHour';
 import { PHONE_COLUMNS, type PhoneFacts } from './phoneFacts';
 
 export const findPhoneFacts = async (db: Db, phone: string, dayId: number, now: Date): Promise<PhoneFacts> => {

@@ -1,11 +1,11 @@
-import type { Context } from '../context';
-import { lockName, lockNames, phoneLock } from '../db/lock';
-import type { Db } from '../db/tables';
-import { AppError } from '../errors';
-import { clientPrefix, isOwnAddress } from '../limits/address';
-import { counterKey } from '../limits/attempts';
-import { findCounters, saveCounters } from '../limits/counters.repository';
-import { LIMITS, type BookingLimits, type Counted, type Counter } from '../limits/limits';
+import type { Context } from '#server/context';
+import { lockName, lockNames, phoneLock } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
+import { AppError } from '#server/errors';
+import { clientPrefix, isOwnAddress } from '#server/limits/address';
+import { counterKey } from '#server/limits/attempts';
+import { findCounters, saveCounters } from '#server/limits/counters.repository';
+import { LIMITS, type BookingLimits, type Counted, type Counter } from '#server/limits/limits';
 import { findPhoneFacts } from './limits.repository';
 import type { PhoneFacts, PhoneUse } from './phoneFacts';
 

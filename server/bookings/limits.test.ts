@@ -1,11 +1,11 @@
-import { BOOKING_LIMITS } from '../limits/limits';
+import { BOOKING_LIMITS } from '#server/limits/limits';
 import { phoneRefusal, withSeats } from './limits.service';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, apiPath } from '../../contract/paths';
-import { DAY_MS } from '../../contract/time.rules';
-import { errorText } from '../../copy/errors';
-import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, apiPath } from '#contract/paths';
+import { DAY_MS } from '#contract/time.rules';
+import { errorText } from '#copy/errors';
+import { aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

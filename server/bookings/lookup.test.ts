@@ -1,14 +1,14 @@
-import { stillDue } from '../../contract/booking/refund.rules';
-import { standingOf } from '../../contract/booking/standing.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/booking/guest.schema';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, SECRET, type Site } from '../../tests/support/server/site';
-import { tickOn } from '../../tests/support/server/tickOn';
+import { stillDue } from '#contract/booking/refund.rules';
+import { standingOf } from '#contract/booking/standing.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { foundGuestSchema, type FoundGuest, type Guest } from '#contract/booking/guest.schema';
+import { API, apiPath } from '#contract/paths';
+import { openSite, SECRET, type Site } from '#tests/support/server/site';
+import { tickOn } from '#tests/support/server/tickOn';
 import { createHmac } from 'node:crypto';
-import { deriveKeys } from '../keys';
-import { LIMITS } from '../limits/limits';
+import { deriveKeys } from '#server/keys';
+import { LIMITS } from '#server/limits/limits';
 
 let site: Site;
 let day: ReserveDay;

@@ -1,8 +1,8 @@
-import { API, apiPath } from '../../contract/paths';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { someoneWaits } from '../../tests/support/server/someoneWaits';
-import { until } from '../../tests/support/server/until';
+import { API, apiPath } from '#contract/paths';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { openSite, type Site } from '#tests/support/server/site';
+import { someoneWaits } from '#tests/support/server/someoneWaits';
+import { until } from '#tests/support/server/until';
 
 let site: Site;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { dump } from '../../tests/support/server/dump';
-import { NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { dump } from '#tests/support/server/dump';
+import { NO_LIMITS, openSite, type Site } from '#tests/support/server/site';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const before = new Date('2026-11-25T10:59:59.999Z');

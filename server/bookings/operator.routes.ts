@@ -1,6 +1,6 @@
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { z } from 'zod';
-import { idSchema } from '../../contract/day/day.schema';
+import { idSchema } from '#contract/day/day.schema';
 import {
   addGuestSchema,
   attentionSchema,
@@ -20,12 +20,12 @@ import {
   updateGuestMemoSchema,
   updateGuestSchema,
   usedDepositSchema,
-} from '../../contract/booking/guest.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented, documentedTwin, fileSchema, idempotencyHeaders } from '../docs/documented';
-import { AppError } from '../errors';
-import type { App } from '../fastify';
+} from '#contract/booking/guest.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented, documentedTwin, fileSchema, idempotencyHeaders } from '#server/docs/documented';
+import { AppError } from '#server/errors';
+import type { App } from '#server/fastify';
 import { guestActions, markRefund, operate } from './actions.service';
 import { addBooking } from './add.service';
 import { listDoneRefunds, listRefunds, readAttention } from './attention.service';

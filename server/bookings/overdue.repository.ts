@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import { isPostgres } from '../db/engine';
-import type { Db } from '../db/tables';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { isPostgres } from '#server/db/engine';
+import type { Db } from '#server/db/tables';
 import { bookings, toBooking, type Booking } from './bookings.repository';
 
 /** As in the index `guests_unpaid_by`. */

@@ -1,9 +1,9 @@
-import { GRACE_MS, isNight, onceAwake, reminderAt, startOf } from '../../contract/booking/deadline.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
-import { departureOf, hasDeparted, timesOf } from '../../contract/day/times.rules';
-import { findLogic } from '../config/config.repository';
-import { AppError } from '../errors';
-import { SYSTEM } from '../history/recordChange';
+import { GRACE_MS, isNight, onceAwake, reminderAt, startOf } from '#contract/booking/deadline.rules';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { departureOf, hasDeparted, timesOf } from '#contract/day/times.rules';
+import { findLogic } from '#server/config/config.repository';
+import { AppError } from '#server/errors';
+import { SYSTEM } from '#server/history/recordChange';
 import { act, lockBookingAndDay, onBooking, type ActNeeds, type BookingAndDay } from './act.service';
 import { cancelEffects } from './actions.service';
 import { findNotReminded, findOverdue, wasReminded } from './overdue.repository';

@@ -1,14 +1,14 @@
-import type { Attention, FoundGuest, Guest, GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { History } from '../../contract/history/history.schema';
-import { API, apiPath } from '../../contract/paths';
-import { deriveKeys } from '../keys';
-import { openBus } from '../live/openBus';
-import type { LiveBus } from '../live/bus';
-import { composeMessage } from '../messages/composeMessage';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
-import { tickOn } from '../../tests/support/server/tickOn';
+import type { Attention, FoundGuest, Guest, GuestList, ManagedGuest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { History } from '#contract/history/history.schema';
+import { API, apiPath } from '#contract/paths';
+import { deriveKeys } from '#server/keys';
+import { openBus } from '#server/live/openBus';
+import type { LiveBus } from '#server/live/bus';
+import { composeMessage } from '#server/messages/composeMessage';
+import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
+import { tickOn } from '#tests/support/server/tickOn';
 import { followDeadlines } from './overdue.service';
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cleanCode } from '../../contract/text.rules';
-import { passwordSpellings } from '../passwordSpellings';
+import { cleanCode } from '#contract/text.rules';
+import { passwordSpellings } from '#server/passwordSpellings';
 
 export interface HashedPassword {
   passwordHash: string;

@@ -1,16 +1,16 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import {
   managedGuestSchema,
   owedRefundSchema,
   refundListSchema,
   type Guest,
   type ManagedGuest,
-} from '../../contract/booking/guest.schema';
-import { historySchema } from '../../contract/history/history.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { errorText, sumChangedText } from '../../copy/errors';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+} from '#contract/booking/guest.schema';
+import { historySchema } from '#contract/history/history.schema';
+import type { ErrorBody } from '#contract/errors';
+import { errorText, sumChangedText } from '#copy/errors';
+import { API, apiPath } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,7 +1,7 @@
-import { changeFactsSchema } from '../../contract/history/history.schema';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import { WON } from '../../contract/money.rules';
-import type { Db } from '../db/tables';
+import { changeFactsSchema } from '#contract/history/history.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { WON } from '#contract/money.rules';
+import type { Db } from '#server/db/tables';
 
 /** In 10,000 won. */
 export interface Payment {

@@ -1,7 +1,7 @@
-import type { EarlierDeadlines } from '../../contract/booking/deadline.rules';
-import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
-import type { WaitingState } from '../../contract/waiting/waiting.schema';
-import { lastHour } from '../limits/lastHour';
+import type { EarlierDeadlines } from '#contract/booking/deadline.rules';
+import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import type { WaitingState } from '#contract/waiting/waiting.schema';
+import { lastHour } from '#server/limits/lastHour';
 import type { StoredBooking } from './bookings.repository';
 import { rebookedSince } from './deadline';
 

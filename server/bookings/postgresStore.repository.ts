@@ -1,10 +1,10 @@
-import type { DayDate } from '../../contract/day/calendar.rules';
-import { toDay } from '../days/toDay';
-import type { Pipeline } from '../db/driver';
-import { keyLock, phoneLock } from '../db/lock';
-import type { ChangeRow, DayRow, KeptRequestRow, NewMessage } from '../db/tables';
-import type { Counter } from '../limits/limits';
-import { countedAt } from '../messages/countedAt';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { toDay } from '#server/days/toDay';
+import type { Pipeline } from '#server/db/driver';
+import { keyLock, phoneLock } from '#server/db/lock';
+import type { ChangeRow, DayRow, KeptRequestRow, NewMessage } from '#server/db/tables';
+import type { Counter } from '#server/limits/limits';
+import { countedAt } from '#server/messages/countedAt';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,

@@ -1,4 +1,4 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import {
   attentionSchema,
   foundGuestSchema,
@@ -8,12 +8,12 @@ import {
   owedRefundSchema,
   refundListSchema,
   type Guest,
-} from '../../contract/booking/guest.schema';
-import type { History } from '../../contract/history/history.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { dump } from '../../tests/support/server/dump';
-import { refusalOf } from '../../tests/support/server/refusal';
-import { openSite, type Site } from '../../tests/support/server/site';
+} from '#contract/booking/guest.schema';
+import type { History } from '#contract/history/history.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { dump } from '#tests/support/server/dump';
+import { refusalOf } from '#tests/support/server/refusal';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

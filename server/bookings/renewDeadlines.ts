@@ -1,9 +1,9 @@
-import { deadlineAfterLoss, type LostTime } from '../../contract/booking/deadline.rules';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDaysById } from '../days/days.repository';
-import type { Db } from '../db/tables';
-import { recordChange, type Actor } from '../history/recordChange';
+import { deadlineAfterLoss, type LostTime } from '#contract/booking/deadline.rules';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDaysById } from '#server/days/days.repository';
+import type { Db } from '#server/db/tables';
+import { recordChange, type Actor } from '#server/history/recordChange';
 import { updateBooking, type Booking } from './bookings.repository';
 import { deadlineAgain } from './deadline';
 

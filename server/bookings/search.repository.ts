@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DepositMark, GuestState, GuestSummary, ManagedGuest } from '../../contract/booking/guest.schema';
-import { startOf } from '../../contract/booking/deadline.rules';
-import { formatPhone, holdsPhone } from '../../contract/booking/phone.rules';
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import { cleanCode } from '../../contract/text.rules';
-import type { Db } from '../db/tables';
-import { fromNearerEnd, type Found, type Range } from '../page';
+import type { DepositMark, GuestState, GuestSummary, ManagedGuest } from '#contract/booking/guest.schema';
+import { startOf } from '#contract/booking/deadline.rules';
+import { formatPhone, holdsPhone } from '#contract/booking/phone.rules';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import { cleanCode } from '#contract/text.rules';
+import type { Db } from '#server/db/tables';
+import { fromNearerEnd, type Found, type Range } from '#server/page';
 import { bookings, HOLDS_PERSON, toBooking } from './bookings.repository';
 
 /** Both dates are included. */

@@ -1,4 +1,4 @@
-import { GUESTS_PER_PAGE, maxHeadcount } from '../../contract/booking/guest.rules';
+import { GUESTS_PER_PAGE, maxHeadcount } from '#contract/booking/guest.rules';
 import {
   depositMarkSchema,
   type DepositGuest,
@@ -8,16 +8,16 @@ import {
   type GuestSearch,
   type GuestSummary,
   type UsedDeposit,
-} from '../../contract/booking/guest.schema';
-import { standingPayment, stillDue } from '../../contract/booking/refund.rules';
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import type { Context } from '../context';
-import { findDay } from '../days/days.repository';
-import { longReads } from '../db/sqliteReader';
-import { AppError } from '../errors';
-import { readPage } from '../page';
-import { firstKept } from '../../contract/day/retention.rules';
-import { cleanName } from '../../contract/text.rules';
+} from '#contract/booking/guest.schema';
+import { standingPayment, stillDue } from '#contract/booking/refund.rules';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import type { Context } from '#server/context';
+import { findDay } from '#server/days/days.repository';
+import { longReads } from '#server/db/sqliteReader';
+import { AppError } from '#server/errors';
+import { readPage } from '#server/page';
+import { firstKept } from '#contract/day/retention.rules';
+import { cleanName } from '#contract/text.rules';
 import { findBooking } from './bookings.repository';
 import { findPaymentsFrom, findPaymentsOf } from './payments.repository';
 import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';

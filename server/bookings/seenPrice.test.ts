@@ -1,13 +1,13 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest } from '../../contract/booking/guest.schema';
-import type { Collected } from '../../contract/day/draw.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { deriveKeys } from '../keys';
-import { linkToken } from '../linkToken';
-import { expectUnchanged } from '../../tests/support/server/expectRefusal';
-import { lineOf } from '../../tests/support/server/line';
-import { openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { Collected } from '#contract/day/draw.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { deriveKeys } from '#server/keys';
+import { linkToken } from '#server/linkToken';
+import { expectUnchanged } from '#tests/support/server/expectRefusal';
+import { lineOf } from '#tests/support/server/line';
+import { openSite, SECRET, type Site } from '#tests/support/server/site';
 
 const KEY = { [IDEMPOTENCY_HEADER]: '3f6b1c52-6d0e-4a55-9d7b-3d1f2a4c5e61' };
 const SEEN = { price: 12, reservePrice: 5 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 /** Concurrent actions of visitors and the operator. On PostgreSQL they really run in parallel. */
 let site: Site;

@@ -1,11 +1,11 @@
-import { seoulToday } from '../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { toDay } from '../days/toDay';
-import type { SqliteDatabase } from '../db/driver';
-import type { DayRow, KeptRequestRow } from '../db/tables';
-import { countedAt } from '../messages/countedAt';
-import type { Counted } from '../limits/limits';
-import { lastHour } from '../limits/lastHour';
+import { seoulToday } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { toDay } from '#server/days/toDay';
+import type { SqliteDatabase } from '#server/db/driver';
+import type { DayRow, KeptRequestRow } from '#server/db/tables';
+import { countedAt } from '#server/messages/countedAt';
+import type { Counted } from '#server/limits/limits';
+import { lastHour } from '#server/limits/lastHour';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,

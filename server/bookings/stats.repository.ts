@@ -1,8 +1,8 @@
-import type { DayDate } from '../../contract/day/calendar.rules';
-import type { CountedDay } from '../../contract/stats/stats.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { CountedDay } from '#contract/stats/stats.rules';
 import { storedBookings, toBooking } from './bookings.repository';
-import { toDay } from '../days/toDay';
-import type { Db } from '../db/tables';
+import { toDay } from '#server/days/toDay';
+import type { Db } from '#server/db/tables';
 
 /** Both inclusive. */
 export const findDatesBetween = (

@@ -1,8 +1,8 @@
-import { API } from '../../contract/paths';
-import { statsQuerySchema, statsSchema } from '../../contract/stats/stats.schema';
-import type { Context } from '../context';
-import { documented, fileSchema } from '../docs/documented';
-import type { App } from '../fastify';
+import { API } from '#contract/paths';
+import { statsQuerySchema, statsSchema } from '#contract/stats/stats.schema';
+import type { Context } from '#server/context';
+import { documented, fileSchema } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { exportStats, readStats } from './stats.service';
 
 export const statsAdminRoutes = (app: App, context: Context): void => {

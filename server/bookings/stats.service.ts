@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { tideSetting } from '../../contract/config/config.rules';
-import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
-import { tidePhase } from '../../contract/day/tide.rules';
-import { figuresOf, isCounted, statsPeriods, type CountedDay } from '../../contract/stats/stats.rules';
-import type { Stats, StatsQuery } from '../../contract/stats/stats.schema';
-import { findLogic } from '../config/config.repository';
-import { stats as copy } from '../../copy/stats';
-import { periodText } from '../../copy/statsText';
+import { tideSetting } from '#contract/config/config.rules';
+import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import { tidePhase } from '#contract/day/tide.rules';
+import { figuresOf, isCounted, statsPeriods, type CountedDay } from '#contract/stats/stats.rules';
+import type { Stats, StatsQuery } from '#contract/stats/stats.schema';
+import { findLogic } from '#server/config/config.repository';
+import { stats as copy } from '#copy/stats';
+import { periodText } from '#copy/statsText';
 import { attachment } from './csv';
-import type { Context } from '../context';
-import { longReads } from '../db/sqliteReader';
+import type { Context } from '#server/context';
+import { longReads } from '#server/db/sqliteReader';
 import { findCountedDays, findDatesBetween } from './stats.repository';
 import { statsCsv } from './statsCsv';
 

@@ -1,9 +1,9 @@
-import { API, apiPath } from '../../contract/paths';
-import type { Stats } from '../../contract/stats/stats.schema';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { erasePersonalData } from '../privacy/privacy.service';
-import { localBus } from '../live/bus';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { API, apiPath } from '#contract/paths';
+import type { Stats } from '#contract/stats/stats.schema';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { erasePersonalData } from '#server/privacy/privacy.service';
+import { localBus } from '#server/live/bus';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

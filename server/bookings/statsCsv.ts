@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import { groupKeys, type GroupOrder } from '../../contract/stats/stats.rules';
-import type { Figures, Stats, StatsRow } from '../../contract/stats/stats.schema';
-import { stats as copy } from '../../copy/stats';
-import { weekdayText, yearText } from '../../copy/statsText';
+import { groupKeys, type GroupOrder } from '#contract/stats/stats.rules';
+import type { Figures, Stats, StatsRow } from '#contract/stats/stats.schema';
+import { stats as copy } from '#copy/stats';
+import { weekdayText, yearText } from '#copy/statsText';
 
 type Row = Record<keyof typeof copy.columns | 'now' | 'before', string | number>;
 

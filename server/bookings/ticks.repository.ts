@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { timeOfMark } from '../../contract/boarding/boarding.rules';
-import type { Mark } from '../../contract/boarding/boarding.schema';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import type { Db, TickTable } from '../db/tables';
+import { timeOfMark } from '#contract/boarding/boarding.rules';
+import type { Mark } from '#contract/boarding/boarding.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { Db, TickTable } from '#server/db/tables';
 import { isOfTripBefore } from './bookings.repository';
 
 export const hasTick = async (db: Db, key: string): Promise<boolean> =>

@@ -1,8 +1,8 @@
-import type { Mark, SendTicks, Tick, TickOutcome, TickOutcomes } from '../../contract/boarding/boarding.schema';
-import { timeOfMark } from '../../contract/boarding/boarding.rules';
-import type { Context } from '../context';
-import { AppError } from '../errors';
-import type { Operator } from '../history/recordChange';
+import type { Mark, SendTicks, Tick, TickOutcome, TickOutcomes } from '#contract/boarding/boarding.schema';
+import { timeOfMark } from '#contract/boarding/boarding.rules';
+import type { Context } from '#server/context';
+import { AppError } from '#server/errors';
+import type { Operator } from '#server/history/recordChange';
 import { act } from './act.service';
 import { guestActions } from './actions.service';
 import { hasTick, insertTick, lastTickAt } from './ticks.repository';

@@ -1,14 +1,14 @@
-import { BOARDING_API } from '../../contract/boarding/boarding.paths';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
 import { randomUUID } from 'node:crypto';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import type { AtSea, Mark, Tick, TickOutcomes } from '../../contract/boarding/boarding.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { History } from '../../contract/history/history.schema';
-import { API, apiPath } from '../../contract/paths';
-import { erasePersonalData } from '../privacy/privacy.service';
-import { FROZEN_NOW } from '../../mocks/now';
-import { openBus } from '../live/openBus';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import type { AtSea, Mark, Tick, TickOutcomes } from '#contract/boarding/boarding.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { History } from '#contract/history/history.schema';
+import { API, apiPath } from '#contract/paths';
+import { erasePersonalData } from '#server/privacy/privacy.service';
+import { FROZEN_NOW } from '#mocks/now';
+import { openBus } from '#server/live/openBus';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

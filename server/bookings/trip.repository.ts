@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CancelledTripTable, Db } from '../db/tables';
+import type { CancelledTripTable, Db } from '#server/db/tables';
 
 export type TripRow = Selectable<CancelledTripTable>;
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { idSchema } from '../../contract/day/day.schema';
+import { idSchema } from '#contract/day/day.schema';
 import {
   cancelledTripSchema,
   cancelTripSchema,
   restoreTripSchema,
   tripCancellationSchema,
   tripRestorationSchema,
-} from '../../contract/day/trip.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented } from '../docs/documented';
-import type { App } from '../fastify';
+} from '#contract/day/trip.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { cancelTrip, readCancelledTrip, restoreTrip } from './trip.service';
 
 export const tripRoutes = (app: App, context: Context): void => {

@@ -1,28 +1,28 @@
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { afterCancel, type Money } from '../../contract/booking/ledger.rules';
-import { isOldTrip, RESTORE_PERIOD_MS, tripCounts, tripTotals } from '../../contract/booking/trip.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
-import { dayMemoProblem, seatsLeft, stateAfterRequest } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { afterCancel, type Money } from '#contract/booking/ledger.rules';
+import { isOldTrip, RESTORE_PERIOD_MS, tripCounts, tripTotals } from '#contract/booking/trip.rules';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { dayMemoProblem, seatsLeft, stateAfterRequest } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
 import type {
   CancelledTrip,
   CancelTrip,
   RestoreTrip,
   TripCancellation,
   TripRestoration,
-} from '../../contract/day/trip.schema';
-import type { TripReason } from '../../contract/day/tripReason.schema';
-import { inWon } from '../../contract/money.rules';
-import { cleanText } from '../../contract/text.rules';
-import type { Context } from '../context';
-import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '../days/days.repository';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, type Operator } from '../history/recordChange';
-import { wasToldOfCancellation } from '../messages/messages.repository';
-import { queueMessages } from '../messages/queueMessages';
-import { settleSeats, withdrawOffers } from '../waiting/settleSeats';
+} from '#contract/day/trip.schema';
+import type { TripReason } from '#contract/day/tripReason.schema';
+import { inWon } from '#contract/money.rules';
+import { cleanText } from '#contract/text.rules';
+import type { Context } from '#server/context';
+import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '#server/days/days.repository';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import { wasToldOfCancellation } from '#server/messages/messages.repository';
+import { queueMessages } from '#server/messages/queueMessages';
+import { settleSeats, withdrawOffers } from '#server/waiting/settleSeats';
 import {
   bookingsOfDay,
   lockBookingsCancelledAt,

@@ -1,14 +1,14 @@
-import { API, apiPath } from '../../contract/paths';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { CancelledTrip, TripCancellation } from '../../contract/day/trip.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
-import type { History } from '../../contract/history/history.schema';
-import { guestMessage, tripCause } from '../../copy/messages';
-import { errorText } from '../../copy/errors';
-import { FROZEN_NOW } from '../../mocks/now';
-import { composeMessage } from '../messages/composeMessage';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { API, apiPath } from '#contract/paths';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { CancelledTrip, TripCancellation } from '#contract/day/trip.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { GuestList, ManagedGuest } from '#contract/booking/guest.schema';
+import type { History } from '#contract/history/history.schema';
+import { guestMessage, tripCause } from '#copy/messages';
+import { errorText } from '#copy/errors';
+import { FROZEN_NOW } from '#mocks/now';
+import { composeMessage } from '#server/messages/composeMessage';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,15 +1,10 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import {
-  depositGuestSchema,
-  usedDepositSchema,
-  type Guest,
-  type ManagedGuest,
-} from '../../contract/booking/guest.schema';
-import { matchDeposits, type Deposit } from '../../contract/booking/statement.rules';
-import { API, apiPath } from '../../contract/paths';
-import { localBus } from '../live/bus';
-import { erasePersonalData } from '../privacy/privacy.service';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { depositGuestSchema, usedDepositSchema, type Guest, type ManagedGuest } from '#contract/booking/guest.schema';
+import { matchDeposits, type Deposit } from '#contract/booking/statement.rules';
+import { API, apiPath } from '#contract/paths';
+import { localBus } from '#server/live/bus';
+import { erasePersonalData } from '#server/privacy/privacy.service';
+import { openSite, type Site } from '#tests/support/server/site';
 
 const BOOKED_AT = new Date('2026-11-20T09:00:00+09:00');
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CalendarFeedTable, Db } from '../db/tables';
+import type { CalendarFeedTable, Db } from '#server/db/tables';
 
 const ROW = 1;
 

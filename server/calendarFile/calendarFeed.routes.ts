@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calendarFeedSchema } from '../../contract/config/calendarFeed.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented, fileSchema } from '../docs/documented';
-import type { App } from '../fastify';
-import { rateLimitOf } from '../limits/rateLimits';
+import { calendarFeedSchema } from '#contract/config/calendarFeed.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented, fileSchema } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { rateLimitOf } from '#server/limits/rateLimits';
 import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
 
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */

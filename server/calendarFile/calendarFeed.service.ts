@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { tideSetting } from '../../contract/config/config.rules';
-import type { CalendarFeed } from '../../contract/config/calendarFeed.schema';
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import { API, apiPath } from '../../contract/paths';
-import { MINUTE_MS } from '../../contract/time.rules';
-import { findInfo, findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDays } from '../days/days.repository';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, type Operator } from '../history/recordChange';
-import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '../linkToken';
+import { tideSetting } from '#contract/config/config.rules';
+import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import { API, apiPath } from '#contract/paths';
+import { MINUTE_MS } from '#contract/time.rules';
+import { findInfo, findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDays } from '#server/days/days.repository';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '#server/linkToken';
 import { dropFeed, findFeed, saveFeed } from './calendarFeed.repository';
 
 /** How long a response is cached. */

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { CalendarFeed } from '../../contract/config/calendarFeed.schema';
-import { API, apiPath } from '../../contract/paths';
-import { MINUTE_MS } from '../../contract/time.rules';
-import { FROZEN_NOW } from '../../mocks/now';
-import { deriveKeys } from '../keys';
-import { drawSalt, hashOfSalt, linkToken } from '../linkToken';
-import { dump } from '../../tests/support/server/dump';
-import { openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
+import { API, apiPath } from '#contract/paths';
+import { MINUTE_MS } from '#contract/time.rules';
+import { FROZEN_NOW } from '#mocks/now';
+import { deriveKeys } from '#server/keys';
+import { drawSalt, hashOfSalt, linkToken } from '#server/linkToken';
+import { dump } from '#tests/support/server/dump';
+import { openSite, SECRET, type Site } from '#tests/support/server/site';
 
 const SITE = 'https://boat.example';
 let site: Site;

@@ -1,15 +1,15 @@
-import { tidePhase, type TideSetting } from '../../contract/day/tide.rules';
-import { shownState } from '../../contract/day/day.rules';
-import { openingOf } from '../../contract/day/opening.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { timesOf, type TripTimes } from '../../contract/day/times.rules';
-import { PAGES } from '../../contract/paths';
-import { calendarFeed as copy } from '../../copy/calendarFeed';
-import { format } from '../../copy/format';
-import { frame } from '../../copy/frame';
-import { pages } from '../../copy/pages';
-import { dayState, reserve } from '../../copy/reserve';
-import { timeTexts } from '../../copy/tripTimes';
+import { tidePhase, type TideSetting } from '#contract/day/tide.rules';
+import { shownState } from '#contract/day/day.rules';
+import { openingOf } from '#contract/day/opening.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { timesOf, type TripTimes } from '#contract/day/times.rules';
+import { PAGES } from '#contract/paths';
+import { calendarFeed as copy } from '#copy/calendarFeed';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { pages } from '#copy/pages';
+import { dayState, reserve } from '#copy/reserve';
+import { timeTexts } from '#copy/tripTimes';
 import { spanOf } from './spanOf';
 import { written } from './written';
 

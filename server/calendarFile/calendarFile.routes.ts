@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { calendarFileQuerySchema, idSchema } from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented, fileSchema } from '../docs/documented';
-import type { App } from '../fastify';
-import { isAskedByPerson, sendHtml } from '../pages/forPeople';
-import { refusedFilePage } from '../pages/plainPages';
-import { answer, beginAnswer } from '../refusals/refusal';
+import { calendarFileQuerySchema, idSchema } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented, fileSchema } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { isAskedByPerson, sendHtml } from '#server/pages/forPeople';
+import { refusedFilePage } from '#server/pages/plainPages';
+import { answer, beginAnswer } from '#server/refusals/refusal';
 import { readCalendarFile } from './calendarFile.service';
 
 /** A person follows the link: a browser shows the refusal. */

@@ -1,12 +1,12 @@
-import { tideSetting } from '../../contract/config/config.rules';
-import { isAnnounced } from '../../contract/day/day.rules';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import { tidePhase } from '../../contract/day/tide.rules';
-import { PAGES } from '../../contract/paths';
-import { findInfo, findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import { findDay } from '../days/days.repository';
-import { AppError } from '../errors';
+import { tideSetting } from '#contract/config/config.rules';
+import { isAnnounced } from '#contract/day/day.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { tidePhase } from '#contract/day/tide.rules';
+import { PAGES } from '#contract/paths';
+import { findInfo, findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { findDay } from '#server/days/days.repository';
+import { AppError } from '#server/errors';
 
 /**
  * With the deadline of a deposit if one is given. Throws NOT_FOUND if the trip does not exist or is not announced to

@@ -1,8 +1,8 @@
-import { API, apiPath, PAGES } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
-import { frame } from '../../copy/frame';
-import { outage } from '../../copy/outage';
-import { openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { frame } from '#copy/frame';
+import { outage } from '#copy/outage';
+import { openSite, SECRET, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
-import type { ConfigInfo } from '../../contract/config/config.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { timesOf, type TripTimes } from '../../contract/day/times.rules';
-import type { TidePhase } from '../../contract/day/tide.rules';
-import { calendarFile as texts } from '../../copy/calendarFile';
-import { format } from '../../copy/format';
-import { frame } from '../../copy/frame';
-import { pages } from '../../copy/pages';
-import { dayState } from '../../copy/reserve';
-import { arriveText, timeTexts } from '../../copy/tripTimes';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { timesOf, type TripTimes } from '#contract/day/times.rules';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { calendarFile as texts } from '#copy/calendarFile';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { pages } from '#copy/pages';
+import { dayState } from '#copy/reserve';
+import { arriveText, timeTexts } from '#copy/tripTimes';
 import { spanOf } from './spanOf';
 import { written } from './written';
 

@@ -1,5 +1,5 @@
-import { addDays, type DayDate } from '../../contract/day/calendar.rules';
-import { tripInstants, type TripTimes } from '../../contract/day/times.rules';
+import { addDays, type DayDate } from '#contract/day/calendar.rules';
+import { tripInstants, type TripTimes } from '#contract/day/times.rules';
 
 /** For an event with an unknown end. */
 const NO_DURATION = { minutes: 0 };

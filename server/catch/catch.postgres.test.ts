@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import type { Catch } from '../../contract/catch/catch.schema';
-import { API } from '../../contract/paths';
-import { FROZEN_NOW } from '../../mocks/now';
-import type { Db } from '../db/tables';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { someoneWaits } from '../../tests/support/server/someoneWaits';
-import { until } from '../../tests/support/server/until';
-import { uploadPicture } from '../../tests/support/server/upload';
-import { lockPictures } from '../pictures/pictures.repository';
+import type { Catch } from '#contract/catch/catch.schema';
+import { API } from '#contract/paths';
+import { FROZEN_NOW } from '#mocks/now';
+import type { Db } from '#server/db/tables';
+import { openSite, type Site } from '#tests/support/server/site';
+import { someoneWaits } from '#tests/support/server/someoneWaits';
+import { until } from '#tests/support/server/until';
+import { uploadPicture } from '#tests/support/server/upload';
+import { lockPictures } from '#server/pictures/pictures.repository';
 import { insertCatch, lockCatch, setCatchPictures } from './catch.repository';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Catch, SaveCatch } from '../../contract/catch/catch.schema';
-import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
-import type { CatchTable, Db } from '../db/tables';
+import type { Catch, SaveCatch } from '#contract/catch/catch.schema';
+import { monthRange, type YearMonth } from '#contract/day/calendar.rules';
+import type { CatchTable, Db } from '#server/db/tables';
 import { versionOf } from './version';
 
 export type CatchRow = Selectable<CatchTable>;

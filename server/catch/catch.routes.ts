@@ -6,14 +6,14 @@ import {
   latestCatchesSchema,
   managedCatchesSchema,
   saveCatchSchema,
-} from '../../contract/catch/catch.schema';
-import { idSchema } from '../../contract/day/day.schema';
-import { pageIndexSchema } from '../../contract/page.schema';
-import { API } from '../../contract/paths';
-import { readKey } from '../bookings/draft';
-import type { Context } from '../context';
-import { documented, idempotencyHeaders } from '../docs/documented';
-import type { App } from '../fastify';
+} from '#contract/catch/catch.schema';
+import { idSchema } from '#contract/day/day.schema';
+import { pageIndexSchema } from '#contract/page.schema';
+import { API } from '#contract/paths';
+import { readKey } from '#server/bookings/draft';
+import type { Context } from '#server/context';
+import { documented, idempotencyHeaders } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { deleteCatch, listCatches, listManagedCatches, readCatch, readLatestCatches, saveCatch } from './catch.service';
 
 export const catchRoutes = (app: App, context: Context): void => {

@@ -1,22 +1,22 @@
-import { catchProblems, cleanCatch, LATEST_CATCHES } from '../../contract/catch/catch.rules';
-import type { Catch, CatchList, CatchListQuery, ManagedCatches, SaveCatch } from '../../contract/catch/catch.schema';
-import { yearMonthOf } from '../../contract/day/calendar.rules';
-import { CHANGED } from '../../contract/history/history.rules';
-import { DAY_MS } from '../../contract/time.rules';
-import type { Context } from '../context';
-import { keyLock, lockName } from '../db/lock';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, type Operator } from '../history/recordChange';
-import { readPage } from '../page';
+import { catchProblems, cleanCatch, LATEST_CATCHES } from '#contract/catch/catch.rules';
+import type { Catch, CatchList, CatchListQuery, ManagedCatches, SaveCatch } from '#contract/catch/catch.schema';
+import { yearMonthOf } from '#contract/day/calendar.rules';
+import { CHANGED } from '#contract/history/history.rules';
+import { DAY_MS } from '#contract/time.rules';
+import type { Context } from '#server/context';
+import { keyLock, lockName } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import { readPage } from '#server/page';
 import {
   dropUnusedPictures,
   dropUnusedPicturesBefore,
   forgetUploadsBefore,
   lockPictures,
   usedBytes,
-} from '../pictures/pictures.repository';
+} from '#server/pictures/pictures.repository';
 import {
   countAll,
   countCatches,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { CATCH } from '../../contract/catch/catch.rules';
-import type { Catch, CatchList, ManagedCatches } from '../../contract/catch/catch.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { History } from '../../contract/history/history.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { uploadPicture } from '../../tests/support/server/upload';
+import { CATCH } from '#contract/catch/catch.rules';
+import type { Catch, CatchList, ManagedCatches } from '#contract/catch/catch.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { History } from '#contract/history/history.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
+import { uploadPicture } from '#tests/support/server/upload';
 import { clearPictures } from './catch.service';
 
 let site: Site;

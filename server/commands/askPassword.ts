@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
-import { setPasswordText } from '../../copy/commands';
+import { setPasswordText } from '#copy/commands';
 import { CommandFailure } from './CommandFailure';
 
 type Input = Readable & { isTTY?: boolean };

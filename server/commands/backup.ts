@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { backupText } from '../../copy/commands';
-import { isDiskFull } from '../db/diskFull';
-import type { Place } from '../db/place';
+import { backupText } from '#copy/commands';
+import { isDiskFull } from '#server/db/diskFull';
+import type { Place } from '#server/db/place';
 import { flushFile, mayBeReplaced } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 import type { Contents } from './contents.repository';

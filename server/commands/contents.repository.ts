@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { APPLICATION_NAME } from '../db/postgres';
-import type { Db } from '../db/tables';
+import { APPLICATION_NAME } from '#server/db/postgres';
+import type { Db } from '#server/db/tables';
 
 /** Null if the database has none of this program's tables. */
 export const versionOf = async (db: Db): Promise<number | null> => {

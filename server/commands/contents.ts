@@ -1,6 +1,6 @@
-import { commands } from '../../copy/commands';
-import { KNOWN_VERSION, NewerDatabaseError } from '../db/migrate';
-import type { Db } from '../db/tables';
+import { commands } from '#copy/commands';
+import { KNOWN_VERSION, NewerDatabaseError } from '#server/db/migrate';
+import type { Db } from '#server/db/tables';
 import { CommandFailure } from './CommandFailure';
 import { versionOf } from './contents.repository';
 

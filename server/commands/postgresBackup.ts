@@ -1,7 +1,7 @@
-import { patiently } from '../db/patience';
-import { shownPlace } from '../db/place';
-import { openPostgres } from '../db/postgres';
-import { TABLE_NAMES } from '../db/tableNames';
+import { patiently } from '#server/db/patience';
+import { shownPlace } from '#server/db/place';
+import { openPostgres } from '#server/db/postgres';
+import { TABLE_NAMES } from '#server/db/tableNames';
 import { requireVersion } from './contents';
 import { contentsOf, exportSnapshot, type Contents } from './contents.repository';
 import { readArchive } from './postgresRestore';

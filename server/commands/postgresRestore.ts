@@ -1,6 +1,6 @@
-import { restoreText } from '../../copy/commands';
-import { openPostgres } from '../db/postgres';
-import { TABLE_NAMES } from '../db/tableNames';
+import { restoreText } from '#copy/commands';
+import { openPostgres } from '#server/db/postgres';
+import { TABLE_NAMES } from '#server/db/tableNames';
 import { CommandFailure, ToolFailure } from './CommandFailure';
 import { contentsOf, countServers, versionOf, type Contents } from './contents.repository';
 import { runTool, startTool } from './postgresTool';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { commands } from '../../copy/commands';
+import { commands } from '#copy/commands';
 import { ToolFailure, ToolMissing } from './CommandFailure';
 
 /** libpq's programs read the query parameters of the address from these variables. */

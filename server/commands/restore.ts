@@ -1,6 +1,6 @@
-import { restoreText } from '../../copy/commands';
-import { KNOWN_VERSION } from '../db/migrate';
-import type { Place } from '../db/place';
+import { restoreText } from '#copy/commands';
+import { KNOWN_VERSION } from '#server/db/migrate';
+import type { Place } from '#server/db/place';
 import { restorePostgres } from './postgresRestore';
 import { requireKind } from './restoreChecks';
 import { restoreSqlite } from './sqliteRestore';

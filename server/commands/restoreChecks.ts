@@ -1,6 +1,6 @@
-import { restoreText } from '../../copy/commands';
-import { KNOWN_VERSION, OLDEST_VERSION } from '../db/migrate';
-import type { Place } from '../db/place';
+import { restoreText } from '#copy/commands';
+import { KNOWN_VERSION, OLDEST_VERSION } from '#server/db/migrate';
+import type { Place } from '#server/db/place';
 import { kindOfFile, type BackupKind } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 

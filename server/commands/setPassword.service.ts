@@ -1,13 +1,13 @@
-import { passwordProblems } from '../../contract/auth/auth.rules';
-import { secondStepOffText, setPasswordText } from '../../copy/commands';
-import { fieldText } from '../../copy/fieldErrors';
-import { hashAdminPassword } from '../auth/adminPassword';
-import { endAllFamilies } from '../auth/refreshTokens.repository';
-import { removeSecondStep } from '../auth/secondStep.repository';
-import { findUserByUserid, listUserids, lockUser, writePasswordHash } from '../auth/users.repository';
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { recordChange, SYSTEM } from '../history/recordChange';
+import { passwordProblems } from '#contract/auth/auth.rules';
+import { secondStepOffText, setPasswordText } from '#copy/commands';
+import { fieldText } from '#copy/fieldErrors';
+import { hashAdminPassword } from '#server/auth/adminPassword';
+import { endAllFamilies } from '#server/auth/refreshTokens.repository';
+import { removeSecondStep } from '#server/auth/secondStep.repository';
+import { findUserByUserid, listUserids, lockUser, writePasswordHash } from '#server/auth/users.repository';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { recordChange, SYSTEM } from '#server/history/recordChange';
 import { CommandFailure } from './CommandFailure';
 
 /**

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { commands } from '../../copy/commands';
-import { openSqlite } from '../db/sqlite';
+import { commands } from '#copy/commands';
+import { openSqlite } from '#server/db/sqlite';
 import { CommandFailure } from './CommandFailure';
 import { contentsOf, versionOf, type Contents } from './contents.repository';
 

@@ -1,9 +1,9 @@
 import { chownSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../db/migrate';
-import { openSqlite } from '../db/sqlite';
-import { removeFolders, tempFolder } from '../../tests/support/server/folders';
-import { until } from '../../tests/support/server/until';
+import { migrate } from '#server/db/migrate';
+import { openSqlite } from '#server/db/sqlite';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
+import { until } from '#tests/support/server/until';
 import { backup } from './backup';
 import { restore } from './restore';
 

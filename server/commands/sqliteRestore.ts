@@ -11,9 +11,9 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { restoreText } from '../../copy/commands';
-import { formerEnd, restoredEnd } from '../backups/backupFiles';
-import { realFile } from '../db/realFile';
+import { restoreText } from '#copy/commands';
+import { formerEnd, restoredEnd } from '#server/backups/backupFiles';
+import { realFile } from '#server/db/realFile';
 import { flushFile } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 import type { Contents } from './contents.repository';

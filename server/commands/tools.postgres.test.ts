@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { tcpUrl } from '../../tests/support/server/postgresDatabases';
-import { openSite, removeFolders, tempFolder, type Site } from '../../tests/support/server/site';
+import { tcpUrl } from '#tests/support/server/postgresDatabases';
+import { openSite, removeFolders, tempFolder, type Site } from '#tests/support/server/site';
 import { backup } from './backup';
 import { runTool, startTool, toolEnvironment } from './postgresTool';
 import { restore } from './restore';

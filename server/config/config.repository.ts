@@ -1,6 +1,6 @@
-import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
-import { isPostgres } from '../db/engine';
-import type { Db } from '../db/tables';
+import type { ConfigInfo, ConfigLogic } from '#contract/config/config.schema';
+import { isPostgres } from '#server/db/engine';
+import type { Db } from '#server/db/tables';
 
 export type InfoRow = Omit<ConfigInfo, 'logo' | 'version'>;
 export type PolicyRow = Omit<ConfigLogic, 'version'>;

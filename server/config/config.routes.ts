@@ -1,13 +1,8 @@
-import {
-  configInfoSchema,
-  configLogicSchema,
-  storeInfoSchema,
-  storeLogicSchema,
-} from '../../contract/config/config.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented } from '../docs/documented';
-import type { App } from '../fastify';
+import { configInfoSchema, configLogicSchema, storeInfoSchema, storeLogicSchema } from '#contract/config/config.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { readInfo, readLogic, storeInfo, storeLogic } from './config.service';
 
 /** Specification 6, 7. */

@@ -1,7 +1,7 @@
-import { NO_TERMS } from '../../contract/config/config.rules';
-import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { NO_TERMS } from '#contract/config/config.rules';
+import { configInfoSchema, configLogicSchema } from '#contract/config/config.schema';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { LOGO } from '../../contract/config/logo.rules';
-import type { ConfigInfo } from '../../contract/config/config.schema';
-import { API } from '../../contract/paths';
-import { aForm } from '../../tests/support/server/form';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { LOGO } from '#contract/config/logo.rules';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import { API } from '#contract/paths';
+import { aForm } from '#tests/support/server/form';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

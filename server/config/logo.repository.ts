@@ -1,4 +1,4 @@
-import type { Db } from '../db/tables';
+import type { Db } from '#server/db/tables';
 import type { LogoImage } from './logoImage';
 
 const ROW = 1;

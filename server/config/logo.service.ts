@@ -1,9 +1,9 @@
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { CHANGED } from '../../contract/history/history.rules';
-import { recordChange, type Operator } from '../history/recordChange';
-import type { Db } from '../db/tables';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { CHANGED } from '#contract/history/history.rules';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import type { Db } from '#server/db/tables';
 import { lockConfig } from './config.repository';
 import { logoAddress } from './logoAddress';
 import { dropLogo, findLogo, findLogoVersion, saveLogo } from './logo.repository';

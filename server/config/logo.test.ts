@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { ConfigInfo } from '../../contract/config/config.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { LOGO } from '../../contract/config/logo.rules';
-import { API, SEEN_LOGO_HEADER } from '../../contract/paths';
-import { aForm, type FormPart } from '../../tests/support/server/form';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import type { ErrorBody } from '#contract/errors';
+import { LOGO } from '#contract/config/logo.rules';
+import { API, SEEN_LOGO_HEADER } from '#contract/paths';
+import { aForm, type FormPart } from '#tests/support/server/form';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOGO, pictureType, type LogoType } from '../../contract/config/logo.rules';
+import { LOGO, pictureType, type LogoType } from '#contract/config/logo.rules';
 
 /** `version` is a hash of the bytes. */
 export interface LogoImage {

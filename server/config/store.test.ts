@@ -1,8 +1,8 @@
-import { NO_TERMS } from '../../contract/config/config.rules';
-import { configInfoSchema, configLogicSchema, type ConfigInfo } from '../../contract/config/config.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { NO_TERMS } from '#contract/config/config.rules';
+import { configInfoSchema, configLogicSchema, type ConfigInfo } from '#contract/config/config.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors';
+import { AppError } from '#server/errors';
 
 interface Wanted {
   /** Of the form. */

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.rules';
-import { DAY_TRANSITIONS, seatsTaken } from '../../contract/day/day.rules';
+import { addDays, daysBetween, type DayDate } from '#contract/day/calendar.rules';
+import { DAY_TRANSITIONS, seatsTaken } from '#contract/day/day.rules';
 import {
   BULK_FACTS,
   bulkLeastProblem,
@@ -9,22 +9,22 @@ import {
   NEW_DAY,
   planOf,
   type BulkFacts,
-} from '../../contract/day/bulk.rules';
-import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
-import type { FieldProblem } from '../../contract/errors';
-import { cleanText } from '../../contract/text.rules';
-import { lockCallsOf } from '../bookings/bookings.repository';
-import { lockLate } from '../bookings/overdue.repository';
-import { renewDeadlines } from '../bookings/renewDeadlines';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { factsThatChanged } from '../history/factsThatChanged';
-import { recordChanges, type NewChange, type Operator } from '../history/recordChange';
-import { prepareDraws } from '../draw/prepareDraws';
-import { settleSeats } from '../waiting/settleSeats';
-import { daysInLine } from '../waiting/waiting.repository';
+} from '#contract/day/bulk.rules';
+import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '#contract/day/day.schema';
+import type { FieldProblem } from '#contract/errors';
+import { cleanText } from '#contract/text.rules';
+import { lockCallsOf } from '#server/bookings/bookings.repository';
+import { lockLate } from '#server/bookings/overdue.repository';
+import { renewDeadlines } from '#server/bookings/renewDeadlines';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { factsThatChanged } from '#server/history/factsThatChanged';
+import { recordChanges, type NewChange, type Operator } from '#server/history/recordChange';
+import { prepareDraws } from '#server/draw/prepareDraws';
+import { settleSeats } from '#server/waiting/settleSeats';
+import { daysInLine } from '#server/waiting/waiting.repository';
 import { findDay, findDays, insertDays, lockDays, planDay } from './days.repository';
 import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';

@@ -1,7 +1,7 @@
-import { dayListSchema } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { dayListSchema } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

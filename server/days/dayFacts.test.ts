@@ -1,8 +1,8 @@
-import type { Attention } from '../../contract/booking/guest.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { Attention } from '#contract/booking/guest.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

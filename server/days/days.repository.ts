@@ -1,8 +1,8 @@
-import { seatsLeft, stateAfterSeats } from '../../contract/day/day.rules';
-import type { BulkFacts } from '../../contract/day/bulk.rules';
-import type { DayState, ReserveDay } from '../../contract/day/day.schema';
-import { isPostgres } from '../db/engine';
-import type { Db, NewDay } from '../db/tables';
+import { seatsLeft, stateAfterSeats } from '#contract/day/day.rules';
+import type { BulkFacts } from '#contract/day/bulk.rules';
+import type { DayState, ReserveDay } from '#contract/day/day.schema';
+import { isPostgres } from '#server/db/engine';
+import type { Db, NewDay } from '#server/db/tables';
 import { toDay } from './toDay';
 
 /** The database refuses a second day with the same date. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { publicDay } from '../../contract/day/day.rules';
+import { publicDay } from '#contract/day/day.rules';
 import {
   bulkUpdateSchema,
   dayDateSchema,
@@ -13,12 +13,12 @@ import {
   updateDaySchema,
   updateDayStateSchema,
   type ReserveDay,
-} from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
-import { isLoggedIn } from '../auth/isLoggedIn';
-import type { Context } from '../context';
-import { documented } from '../docs/documented';
-import type { App } from '../fastify';
+} from '#contract/day/day.schema';
+import { API } from '#contract/paths';
+import { isLoggedIn } from '#server/auth/isLoggedIn';
+import type { Context } from '#server/context';
+import { documented } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './days.service';
 

@@ -1,7 +1,7 @@
-import { dayListSchema, reserveDaySchema, type ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { dayListSchema, reserveDaySchema, type ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, apiPath } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
-import { lastInstantOf } from '../../contract/booking/deadline.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { updateBooking } from '../bookings/bookings.repository';
-import { findDueAfter } from '../bookings/overdue.repository';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { recordChange, type Operator } from '../history/recordChange';
-import { findEntries, updateEntry } from '../waiting/waiting.repository';
+import { lastInstantOf } from '#contract/booking/deadline.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { updateBooking } from '#server/bookings/bookings.repository';
+import { findDueAfter } from '#server/bookings/overdue.repository';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import { findEntries, updateEntry } from '#server/waiting/waiting.repository';
 
 /** A later departure lengthens nothing. Lock the bookings (`lockCallsOf`), then the day. */
 export const endBeforeDeparture = async (

@@ -1,6 +1,6 @@
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { recordChange, SYSTEM } from '../history/recordChange';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { recordChange, SYSTEM } from '#server/history/recordChange';
 import type { SeatMove } from './days.repository';
 
 export const recordSeatMove = async (

@@ -1,5 +1,5 @@
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,8 +1,8 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { TripReason } from '../../contract/day/tripReason.schema';
-import { forgetCallsOf } from '../bookings/bookings.repository';
-import { forgetCancelledTrip, storeCancelledTrip } from '../bookings/trip.repository';
-import type { Db } from '../db/tables';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { TripReason } from '#contract/day/tripReason.schema';
+import { forgetCallsOf } from '#server/bookings/bookings.repository';
+import { forgetCancelledTrip, storeCancelledTrip } from '#server/bookings/trip.repository';
+import type { Db } from '#server/db/tables';
 
 interface Turn {
   before: ReserveDay;

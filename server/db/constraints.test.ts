@@ -1,6 +1,6 @@
-import { refusalOf } from '../../tests/support/server/refusal';
-import { freshDatabase, type Taken } from '../../tests/support/server/places';
-import { removeFolders } from '../../tests/support/server/folders';
+import { refusalOf } from '#tests/support/server/refusal';
+import { freshDatabase, type Taken } from '#tests/support/server/places';
+import { removeFolders } from '#tests/support/server/folders';
 import type { Db, NewDay, NewGuest } from './tables';
 
 const AT = '2026-11-20T00:00:00.000Z';

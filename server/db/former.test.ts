@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { catalogueOf } from '../../tests/support/server/catalogue';
-import { removeFolders } from '../../tests/support/server/folders';
-import { makeFormer } from '../../tests/support/server/former';
-import { emptyPlace, freshDatabase, type Taken } from '../../tests/support/server/places';
+import { catalogueOf } from '#tests/support/server/catalogue';
+import { removeFolders } from '#tests/support/server/folders';
+import { makeFormer } from '#tests/support/server/former';
+import { emptyPlace, freshDatabase, type Taken } from '#tests/support/server/places';
 import { migrate, MIGRATIONS, OlderDatabaseError } from './migrate';
 import { openDatabase } from './open';
 import type { Db } from './tables';

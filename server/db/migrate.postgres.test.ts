@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { emptyPlace, type Taken } from '../../tests/support/server/places';
-import { someoneWaits } from '../../tests/support/server/someoneWaits';
-import { until } from '../../tests/support/server/until';
+import { emptyPlace, type Taken } from '#tests/support/server/places';
+import { someoneWaits } from '#tests/support/server/someoneWaits';
+import { until } from '#tests/support/server/until';
 import { KNOWN_VERSION, migrate, MIGRATIONS, type MigrationError } from './migrate';
 import { openDatabase } from './open';
 import type { Db } from './tables';

@@ -1,5 +1,5 @@
-import { removeFolders } from '../../tests/support/server/folders';
-import { emptyPlace, type Taken } from '../../tests/support/server/places';
+import { removeFolders } from '#tests/support/server/folders';
+import { emptyPlace, type Taken } from '#tests/support/server/places';
 import { KNOWN_VERSION, migrate, MigrationError, MIGRATIONS, NewerDatabaseError } from './migrate';
 import { openDatabase } from './open';
 import type { Db } from './tables';

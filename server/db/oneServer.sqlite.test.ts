@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeFolders, tempFolder } from '../../tests/support/server/folders';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
 import { lockForOneServer, SecondServerError } from './oneServer';
 import { openSqlite } from './sqlite';
 

@@ -1,15 +1,15 @@
 import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
-import type { Context } from '../context';
-import { listDoneRefunds, listRefunds, readAttention } from '../bookings/attention.service';
-import { eraseBookingsBefore } from '../bookings/bookings.repository';
-import { exportGuests } from '../bookings/csv.service';
-import { listDepositGuests, listGuests, listUsedDeposits, summarizeGuests } from '../bookings/search.service';
-import { DAY_MS } from '../../contract/time.rules';
-import { FROZEN_NOW } from '../../mocks/now';
-import { listChanges } from '../history/history.service';
-import { listMessages } from '../messages/messages.service';
-import { refreshStatistics } from '../privacy/privacy.repository';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { Context } from '#server/context';
+import { listDoneRefunds, listRefunds, readAttention } from '#server/bookings/attention.service';
+import { eraseBookingsBefore } from '#server/bookings/bookings.repository';
+import { exportGuests } from '#server/bookings/csv.service';
+import { listDepositGuests, listGuests, listUsedDeposits, summarizeGuests } from '#server/bookings/search.service';
+import { DAY_MS } from '#contract/time.rules';
+import { FROZEN_NOW } from '#mocks/now';
+import { listChanges } from '#server/history/history.service';
+import { listMessages } from '#server/messages/messages.service';
+import { refreshStatistics } from '#server/privacy/privacy.repository';
+import { openSite, type Site } from '#tests/support/server/site';
 import { isPostgres } from './engine';
 import type { Db } from './tables';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { emptyPlace, freshDatabase, type Taken } from '../../tests/support/server/places';
-import { closeKept } from '../../tests/support/server/keptConnections';
-import { until } from '../../tests/support/server/until';
+import { emptyPlace, freshDatabase, type Taken } from '#tests/support/server/places';
+import { closeKept } from '#tests/support/server/keptConnections';
+import { until } from '#tests/support/server/until';
 import { KNOWN_VERSION, migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
 import { patiently } from './patience';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { removeFolders, tempFolder } from '../../tests/support/server/folders';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
 import { sqliteOf } from './driver';
 import { openSqlite, requireWritable } from './sqlite';
 import { longReads } from './sqliteReader';

@@ -1,16 +1,16 @@
-import type { Mark } from '../../contract/boarding/boarding.schema';
-import type { ErrorCode } from '../../contract/errors';
+import type { Mark } from '#contract/boarding/boarding.schema';
+import type { ErrorCode } from '#contract/errors';
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
-import type { CancelledBy, GuestState } from '../../contract/booking/guest.schema';
-import type { YesNo } from '../../contract/config/config.schema';
-import type { LogoType } from '../../contract/config/logo.rules';
-import type { DayState } from '../../contract/day/day.schema';
-import type { TripReason } from '../../contract/day/tripReason.schema';
-import type { TideTable } from '../../contract/day/tide.rules';
-import type { ChangeActor } from '../../contract/history/history.schema';
-import type { WaitingState } from '../../contract/waiting/waiting.schema';
-import type { PictureRefusal } from '../../contract/picture/picture.schema';
-import type { MessageAudience, MessageKind, MessageState } from '../../contract/messages/message.schema';
+import type { CancelledBy, GuestState } from '#contract/booking/guest.schema';
+import type { YesNo } from '#contract/config/config.schema';
+import type { LogoType } from '#contract/config/logo.rules';
+import type { DayState } from '#contract/day/day.schema';
+import type { TripReason } from '#contract/day/tripReason.schema';
+import type { TideTable } from '#contract/day/tide.rules';
+import type { ChangeActor } from '#contract/history/history.schema';
+import type { WaitingState } from '#contract/waiting/waiting.schema';
+import type { PictureRefusal } from '#contract/picture/picture.schema';
+import type { MessageAudience, MessageKind, MessageState } from '#contract/messages/message.schema';
 
 /** Instants are ISO 8601 text in UTC, dates are `YYYY-MM-DD` text in Seoul. Columns are snake_case in the database. */
 export interface DayTable {

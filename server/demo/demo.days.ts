@@ -1,6 +1,6 @@
-import type { DayState } from '../../contract/day/day.schema';
-import type { GuestState } from '../../contract/booking/guest.schema';
-import { demoMemos, demoPayer } from '../../copy/demo';
+import type { DayState } from '#contract/day/day.schema';
+import type { GuestState } from '#contract/booking/guest.schema';
+import { demoMemos, demoPayer } from '#copy/demo';
 
 export interface DemoParty {
   guestCount: number;

@@ -1,6 +1,6 @@
-import type { DayDate } from '../../contract/day/calendar.rules';
-import { addDays, addMonths, isoWeek, monthRange, yearMonthOf } from '../../contract/day/calendar.rules';
-import type { GuestState } from '../../contract/booking/guest.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { addDays, addMonths, isoWeek, monthRange, yearMonthOf } from '#contract/day/calendar.rules';
+import type { GuestState } from '#contract/booking/guest.schema';
 
 /** `cancelled` is in days before the trip. */
 interface FormerParty {

@@ -1,5 +1,5 @@
-import type { FishArt } from '../../copy/fish';
-import { place, type Drawing } from '../pages/drawing';
+import type { FishArt } from '#copy/fish';
+import { place, type Drawing } from '#server/pages/drawing';
 
 export interface DemoPhoto {
   /** Behind the fish: the sea at night, a cooler, the boat at dawn, the deck. */

@@ -1,4 +1,4 @@
-import { formatBookingNumber } from '../../contract/booking/booking.rules';
+import { formatBookingNumber } from '#contract/booking/booking.rules';
 import {
   addDays,
   addMonths,
@@ -7,25 +7,25 @@ import {
   seoulToday,
   yearMonthOf,
   type DayDate,
-} from '../../contract/day/calendar.rules';
-import { depositOf, refundPercent } from '../../contract/booking/refund.rules';
-import type { DayState, ReserveDay } from '../../contract/day/day.schema';
-import { inWon } from '../../contract/money.rules';
-import { DAY_MS, HOUR_MS } from '../../contract/time.rules';
-import { isInSeason } from '../../contract/about/about.rules';
-import { aboutContent, demoAbout } from '../../copy/aboutContent';
-import { replaceFirstAbout } from '../about/about.repository';
-import { demoMemos, demoNames, demoStore, demoTerms, demoTrips, demoWaiting } from '../../copy/demo';
-import { insertBooking, WITHOUT_PERSON } from '../bookings/bookings.repository';
-import { deadlineOf } from '../bookings/deadline';
-import { hashBookingPassword } from '../bookings/password';
-import { storeCancelledTrip } from '../bookings/trip.repository';
-import { saveConfig } from '../config/config.repository';
-import type { Context } from '../context';
-import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { insertEntry } from '../waiting/waiting.repository';
+} from '#contract/day/calendar.rules';
+import { depositOf, refundPercent } from '#contract/booking/refund.rules';
+import type { DayState, ReserveDay } from '#contract/day/day.schema';
+import { inWon } from '#contract/money.rules';
+import { DAY_MS, HOUR_MS } from '#contract/time.rules';
+import { isInSeason } from '#contract/about/about.rules';
+import { aboutContent, demoAbout } from '#copy/aboutContent';
+import { replaceFirstAbout } from '#server/about/about.repository';
+import { demoMemos, demoNames, demoStore, demoTerms, demoTrips, demoWaiting } from '#copy/demo';
+import { insertBooking, WITHOUT_PERSON } from '#server/bookings/bookings.repository';
+import { deadlineOf } from '#server/bookings/deadline';
+import { hashBookingPassword } from '#server/bookings/password';
+import { storeCancelledTrip } from '#server/bookings/trip.repository';
+import { saveConfig } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import { changeSeats, findDay, hasDays, insertDay, setDayState } from '#server/days/days.repository';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { insertEntry } from '#server/waiting/waiting.repository';
 import { demoDays, type DemoDay } from './demo.days';
 import { formerDays, type FormerDay } from './demo.lastYear';
 

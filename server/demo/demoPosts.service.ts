@@ -1,17 +1,17 @@
-import { isInSeason } from '../../contract/about/about.rules';
-import { addDays, seoulToday, yearMonthOf, type DayDate } from '../../contract/day/calendar.rules';
-import { HOUR_MS } from '../../contract/time.rules';
-import { aboutContent } from '../../copy/aboutContent';
-import { demoPosts } from '../../copy/demo';
-import { fishArt } from '../../copy/fish';
-import { insertCatch, setCatchPictures } from '../catch/catch.repository';
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { recordChange, SYSTEM } from '../history/recordChange';
-import { readArt } from '../pages/drawing';
-import { openRenderer } from '../pages/renderer';
-import { DecoderStopped, openDecoder, type MadePicture } from '../pictures/decoder';
-import { storeMade } from '../pictures/makePictures';
+import { isInSeason } from '#contract/about/about.rules';
+import { addDays, seoulToday, yearMonthOf, type DayDate } from '#contract/day/calendar.rules';
+import { HOUR_MS } from '#contract/time.rules';
+import { aboutContent } from '#copy/aboutContent';
+import { demoPosts } from '#copy/demo';
+import { fishArt } from '#copy/fish';
+import { insertCatch, setCatchPictures } from '#server/catch/catch.repository';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { recordChange, SYSTEM } from '#server/history/recordChange';
+import { readArt } from '#server/pages/drawing';
+import { openRenderer } from '#server/pages/renderer';
+import { DecoderStopped, openDecoder, type MadePicture } from '#server/pictures/decoder';
+import { storeMade } from '#server/pictures/makePictures';
 import { demoPhotos, photoSvg, widthOf, type DemoPhoto } from './demo.photos';
 
 const fishOf = (date: DayDate): string => {

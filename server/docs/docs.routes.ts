@@ -1,7 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui';
-import { DOCS } from '../../contract/paths';
-import { apiDocs } from '../../copy/apiDocs';
-import type { App } from '../fastify';
+import { DOCS } from '#contract/paths';
+import { apiDocs } from '#copy/apiDocs';
+import type { App } from '#server/fastify';
 
 /** Files of the package only: no requests to other servers, and no framing. */
 const PAGE_POLICY = {

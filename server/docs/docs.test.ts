@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { API, DOCS, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { API, DOCS, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import {
   fieldsOf,
   namesIn,
@@ -8,9 +8,9 @@ import {
   resolved,
   schemaOf,
   type Operation,
-} from '../../tests/support/server/document';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { SPECIFIED_CALLS } from '../../tests/support/server/specification';
+} from '#tests/support/server/document';
+import { openSite, type Site } from '#tests/support/server/site';
+import { SPECIFIED_CALLS } from '#tests/support/server/specification';
 
 let site: Site;
 let document: OpenAPIV3_1.Document;

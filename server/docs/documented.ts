@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../../contract/errors';
-import { IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { apiDocs, callDocs, type DocumentedCall } from '../../copy/apiDocs';
+import type { ErrorCode } from '#contract/errors';
+import { IDEMPOTENCY_HEADER } from '#contract/paths';
+import { apiDocs, callDocs, type DocumentedCall } from '#copy/apiDocs';
 
 declare module 'fastify' {
   interface FastifySchema {

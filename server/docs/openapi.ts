@@ -3,14 +3,14 @@ import type { FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { userSchema } from '../../contract/auth/auth.schema';
-import { guestSchema, managedGuestSchema } from '../../contract/booking/guest.schema';
-import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
-import { reserveDaySchema } from '../../contract/day/day.schema';
-import { errorBodySchema, type ErrorCode } from '../../contract/errors';
-import { liveEventSchema } from '../../contract/live/live.schema';
-import { apiDocs } from '../../copy/apiDocs';
-import { messageOf, STATUS } from '../refusals/refusal';
+import { userSchema } from '#contract/auth/auth.schema';
+import { guestSchema, managedGuestSchema } from '#contract/booking/guest.schema';
+import { configInfoSchema, configLogicSchema } from '#contract/config/config.schema';
+import { reserveDaySchema } from '#contract/day/day.schema';
+import { errorBodySchema, type ErrorCode } from '#contract/errors';
+import { liveEventSchema } from '#contract/live/live.schema';
+import { apiDocs } from '#copy/apiDocs';
+import { messageOf, STATUS } from '#server/refusals/refusal';
 import { documentation, LOGIN } from './documented';
 
 /** These schemas have names in the document; all others are written inline. */

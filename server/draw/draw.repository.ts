@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import type { Db, DrawEntryTable, DrawRefusalTable, DrawTable } from '../db/tables';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { Db, DrawEntryTable, DrawRefusalTable, DrawTable } from '#server/db/tables';
 
 export type DrawRow = Selectable<DrawTable>;
 export type DrawEntryRow = Selectable<DrawEntryTable>;

@@ -1,8 +1,8 @@
-import { fairStartOf } from '../../contract/day/fairStart.rules';
-import { findLogic } from '../config/config.repository';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { recordChanges, SYSTEM } from '../history/recordChange';
+import { fairStartOf } from '#contract/day/fairStart.rules';
+import { findLogic } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { recordChanges, SYSTEM } from '#server/history/recordChange';
 import { dropEntries, insertDraws, openingsPutOff, openingsWithoutDraw, type DrawRow } from './draw.repository';
 import { commitmentOf } from './drawOrder';
 

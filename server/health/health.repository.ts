@@ -1,5 +1,5 @@
-import { KNOWN_VERSION } from '../db/migrate';
-import type { Db } from '../db/tables';
+import { KNOWN_VERSION } from '#server/db/migrate';
+import type { Db } from '#server/db/tables';
 
 /** Rejects if the database does not respond. */
 export const compareTables = async (db: Db): Promise<'older' | 'same' | 'newer'> => {

@@ -1,6 +1,6 @@
-import { HEALTH } from '../../contract/paths';
-import { unready } from '../../copy/server';
-import type { App } from '../fastify';
+import { HEALTH } from '#contract/paths';
+import { unready } from '#copy/server';
+import type { App } from '#server/fastify';
 import { readiness, type HealthContext } from './health.service';
 
 /** Monitoring asks every few seconds: logged at debug level only. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Backup } from '../../contract/backup/backup.schema';
-import { readBackupState } from '../backups/backupState';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
+import type { Backup } from '#contract/backup/backup.schema';
+import { readBackupState } from '#server/backups/backupState';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
 import { compareTables } from './health.repository';
 
 /** Monitoring has a short timeout too. */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEALTH } from '../../contract/paths';
-import { FROZEN_NOW } from '../../mocks/now';
-import { KNOWN_VERSION } from '../db/migrate';
-import { loggerOptions } from '../logger';
-import { openSite, tempFolder, type Site } from '../../tests/support/server/site';
+import { HEALTH } from '#contract/paths';
+import { FROZEN_NOW } from '#mocks/now';
+import { KNOWN_VERSION } from '#server/db/migrate';
+import { loggerOptions } from '#server/logger';
+import { openSite, tempFolder, type Site } from '#tests/support/server/site';
 import { newerWatch, readiness, type HealthContext } from './health.service';
 
 let site: Site;

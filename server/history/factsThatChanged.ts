@@ -1,4 +1,4 @@
-import type { ChangeFacts } from '../../contract/history/history.schema';
+import type { ChangeFacts } from '#contract/history/history.schema';
 
 /** The values before and after; null if nothing changed. */
 export const factsThatChanged = <F extends object>(

@@ -1,11 +1,11 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest } from '../../contract/booking/guest.schema';
-import { historySchema, type Change } from '../../contract/history/history.schema';
-import { API, apiPath } from '../../contract/paths';
-import { localBus, type LiveChange } from '../live/bus';
-import { inTransaction } from '../db/unitOfWork';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { withoutIds } from '../../tests/support/server/withoutIds';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import { historySchema, type Change } from '#contract/history/history.schema';
+import { API, apiPath } from '#contract/paths';
+import { localBus, type LiveChange } from '#server/live/bus';
+import { inTransaction } from '#server/db/unitOfWork';
+import { openSite, type Site } from '#tests/support/server/site';
+import { withoutIds } from '#tests/support/server/withoutIds';
 import { recordChange, SYSTEM } from './recordChange';
 
 let site: Site;

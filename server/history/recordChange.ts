@@ -1,8 +1,8 @@
-import type { ChangeAction, ChangeFacts } from '../../contract/history/history.schema';
-import type { Session } from '../auth/accessToken';
-import type { Context } from '../context';
-import type { ChangeRow, Db } from '../db/tables';
-import type { LiveChange } from '../live/bus';
+import type { ChangeAction, ChangeFacts } from '#contract/history/history.schema';
+import type { Session } from '#server/auth/accessToken';
+import type { Context } from '#server/context';
+import type { ChangeRow, Db } from '#server/db/tables';
+import type { LiveChange } from '#server/live/bus';
 import { insertChanges } from './history.repository';
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { FROZEN_NOW } from '../../mocks/now';
+import { FROZEN_NOW } from '#mocks/now';
 import { keptAnswers, MOST_BYTES_OF_ONE, type Answer } from './answers';
 import { pack } from './packed';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
-import type { Tally } from '../metrics/metrics';
-import { NOWHERE, sharedAddress } from '../pages/pageAddress';
+import { OPENING_STEP_MS } from '#contract/day/opening.rules';
+import type { Tally } from '#server/metrics/metrics';
+import { NOWHERE, sharedAddress } from '#server/pages/pageAddress';
 import type { Packed } from './packed';
 
 /** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */

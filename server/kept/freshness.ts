@@ -1,5 +1,5 @@
-import type { Context } from '../context';
-import type { Every } from '../live/every';
+import type { Context } from '#server/context';
+import type { Every } from '#server/live/every';
 import type { KeptAnswers } from './answers';
 import { databaseVersion } from './version.repository';
 

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { SERVER_TIME_HEADER } from '../../contract/paths';
+import { SERVER_TIME_HEADER } from '#contract/paths';
 import type { Answer, Kept, KeptAnswers } from './answers';
 
 /** As many as helmet's nonces have. */

@@ -1,9 +1,9 @@
 import { compile, default as proxyAddress } from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
-import { addressHash } from '../limits/address';
-import { pathOf, type LoggerOptions } from '../logger';
-import type { LogOptions } from '../plugins/log';
+import { addressHash } from '#server/limits/address';
+import { pathOf, type LoggerOptions } from '#server/logger';
+import type { LogOptions } from '#server/plugins/log';
 
 interface FrontLogOptions extends LogOptions {
   trustProxy: false | string[];

@@ -2,9 +2,9 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Readable } from 'node:stream';
-import { SERVER_TIME_HEADER } from '../../contract/paths';
+import { SERVER_TIME_HEADER } from '#contract/paths';
 import { MOST_BYTES_OF_ONE, type Answer, type Header, type KeptAnswers, type Lifetime } from './answers';
-import type { Metrics } from '../metrics/metrics';
+import type { Metrics } from '#server/metrics/metrics';
 import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './packed';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../db/engine';
-import type { Db } from '../db/tables';
+import { isPostgres } from '#server/db/engine';
+import type { Db } from '#server/db/tables';
 
 /** Every transaction that ends changes the snapshot. */
 const POSTGRES = sql<{ version: string }>`select pg_current_snapshot()::text as version`;

@@ -1,12 +1,12 @@
-import { API } from '../../contract/paths';
-import { DAY_MS } from '../../contract/time.rules';
-import { FROZEN_NOW } from '../../mocks/now';
-import { ensureAdministrator } from '../auth/administrator';
+import { API } from '#contract/paths';
+import { DAY_MS } from '#contract/time.rules';
+import { FROZEN_NOW } from '#mocks/now';
+import { ensureAdministrator } from '#server/auth/administrator';
 import { LIMITS } from './limits';
-import { localBus } from '../live/bus';
-import { noteAlive } from '../privacy/lostTime.service';
-import { ENGINE } from '../../tests/support/server/engine';
-import { ADMIN, openSite, type Site } from '../../tests/support/server/site';
+import { localBus } from '#server/live/bus';
+import { noteAlive } from '#server/privacy/lostTime.service';
+import { ENGINE } from '#tests/support/server/engine';
+import { ADMIN, openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../context';
-import { lockNames } from '../db/lock';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { keysFor } from '../keys';
+import type { Context } from '#server/context';
+import { lockNames } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { keysFor } from '#server/keys';
 import { clientPrefix } from './address';
 import { deleteCounters, findCounters, saveCounters } from './counters.repository';
 import { LIMITS, type Counter, type LimitName } from './limits';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/tables';
+import type { Db } from '#server/db/tables';
 import type { Counter } from './limits';
 
 /** Lock the names of the keys first to change them. */

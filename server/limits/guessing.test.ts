@@ -1,11 +1,11 @@
-import { API } from '../../contract/paths';
-import { buildApp } from '../app';
-import { ensureAdministrator } from '../auth/administrator';
+import { API } from '#contract/paths';
+import { buildApp } from '#server/app';
+import { ensureAdministrator } from '#server/auth/administrator';
 import { LIMITS } from './limits';
-import type { Db } from '../db/tables';
-import type { App } from '../fastify';
-import { FROZEN_NOW } from '../../mocks/now';
-import { ADMIN, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { Db } from '#server/db/tables';
+import type { App } from '#server/fastify';
+import { FROZEN_NOW } from '#mocks/now';
+import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 
 let site: Site;
 const others: App[] = [];

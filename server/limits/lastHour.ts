@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.rules';
 
 /** ISO texts; the end belongs to it. */
 export interface Span {

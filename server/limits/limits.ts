@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.rules';
 
 interface Limit {
   /** Also the beginning of its keys in the table. An address of IPv6 is its network. */

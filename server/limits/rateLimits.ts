@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors';
+import { AppError } from '#server/errors';
 import { clientPrefix } from './address';
 import { LIMITS, type LimitName } from './limits';
 

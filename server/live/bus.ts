@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { Db } from '../db/tables';
-import { afterCommit } from '../db/unitOfWork';
+import type { Db } from '#server/db/tables';
+import { afterCommit } from '#server/db/unitOfWork';
 
 /** Without personal data. */
 export interface LiveChange {

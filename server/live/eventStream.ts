@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { LiveEvent } from '../../contract/live/live.schema';
+import type { LiveEvent } from '#contract/live/live.schema';
 
 const MAX_WAITING_BYTES = 256 * 1024;
 const RETRY_MS = 3_000;

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import { bookingChangeSchema, dayChangeSchema } from '../../contract/live/live.schema';
-import { pipelineOfTransaction } from '../db/driver';
-import { isPostgres } from '../db/engine';
-import type { Db } from '../db/tables';
+import { bookingChangeSchema, dayChangeSchema } from '#contract/live/live.schema';
+import { pipelineOfTransaction } from '#server/db/driver';
+import { isPostgres } from '#server/db/engine';
+import type { Db } from '#server/db/tables';
 import { OVERLAP, type LiveChange } from './bus';
 
 const SHOWN: readonly string[] = [...bookingChangeSchema.options, ...dayChangeSchema.options];

@@ -1,15 +1,10 @@
 import type { z } from 'zod';
-import {
-  eventsHeadersSchema,
-  eventsQuerySchema,
-  liveEventSchema,
-  liveTicketSchema,
-} from '../../contract/live/live.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented, TICKET } from '../docs/documented';
-import type { App } from '../fastify';
-import { rateLimitOf } from '../limits/rateLimits';
+import { eventsHeadersSchema, eventsQuerySchema, liveEventSchema, liveTicketSchema } from '#contract/live/live.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented, TICKET } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { rateLimitOf } from '#server/limits/rateLimits';
 import type { EventStream } from './eventStream';
 import type { Every } from './every';
 import { openEvents } from './live.service';

@@ -1,8 +1,8 @@
-import { bookingChangeSchema, dayChangeSchema, type LiveEvent } from '../../contract/live/live.schema';
-import type { Session } from '../auth/accessToken';
-import { isLivingFamily } from '../auth/refreshTokens.repository';
-import type { Context } from '../context';
-import { AppError } from '../errors';
+import { bookingChangeSchema, dayChangeSchema, type LiveEvent } from '#contract/live/live.schema';
+import type { Session } from '#server/auth/accessToken';
+import { isLivingFamily } from '#server/auth/refreshTokens.repository';
+import type { Context } from '#server/context';
+import { AppError } from '#server/errors';
 import type { LiveChange } from './bus';
 import { eventStream, type EventStream } from './eventStream';
 import type { Every } from './every';

@@ -1,4 +1,4 @@
-import type { Place } from '../db/place';
+import type { Place } from '#server/db/place';
 import { localBus, type LiveBus } from './bus';
 
 export const openBus = async (place: Place, onLost?: (error: Error) => void): Promise<LiveBus> =>

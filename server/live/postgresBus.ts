@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionOf } from '../db/postgres';
-import { afterCommit } from '../db/unitOfWork';
+import { connectionOf } from '#server/db/postgres';
+import { afterCommit } from '#server/db/unitOfWork';
 import { OVERLAP, subscriptions, type LiveBus, type LiveChange } from './bus';
 import { notify } from './live.repository';
 

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { SEAT_EFFECTS, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
-import type { ChangeAction } from '../../contract/history/history.schema';
-import type { Context } from '../context';
-import { findDaysById } from '../days/days.repository';
-import { clientPrefix } from '../limits/address';
-import { LIMITS } from '../limits/limits';
+import { SEAT_EFFECTS, seatsOfDaySchema, type SeatEvent } from '#contract/live/seats.schema';
+import type { ChangeAction } from '#contract/history/history.schema';
+import type { Context } from '#server/context';
+import { findDaysById } from '#server/days/days.repository';
+import { clientPrefix } from '#server/limits/address';
+import { LIMITS } from '#server/limits/limits';
 import type { Every } from './every';
 import { HEARTBEAT_MS } from './live.service';
 

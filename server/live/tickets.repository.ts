@@ -1,4 +1,4 @@
-import type { Db, LiveTicketTable } from '../db/tables';
+import type { Db, LiveTicketTable } from '#server/db/tables';
 
 export const insertTicket = async (db: Db, ticket: LiveTicketTable): Promise<void> => {
   await db.insertInto('liveTickets').values(ticket).execute();

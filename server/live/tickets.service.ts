@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LiveTicket } from '../../contract/live/live.schema';
-import { MINUTE_MS } from '../../contract/time.rules';
-import type { Session } from '../auth/accessToken';
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
+import type { LiveTicket } from '#contract/live/live.schema';
+import { MINUTE_MS } from '#contract/time.rules';
+import type { Session } from '#server/auth/accessToken';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
 import { insertTicket, removeTicketsBefore, takeTicket } from './tickets.repository';
 
 /** Addresses may be seen, so a ticket is used once, and expires soon. */

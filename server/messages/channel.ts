@@ -1,5 +1,5 @@
-import { carrierText } from '../../contract/messages/carrierText.rules';
-import type { MessageAudience, MessageFailure, MessageKind } from '../../contract/messages/message.schema';
+import { carrierText } from '#contract/messages/carrierText.rules';
+import type { MessageAudience, MessageFailure, MessageKind } from '#contract/messages/message.schema';
 
 export interface Outgoing {
   /** The provider recognises a message by it; the same for every attempt. */

@@ -1,4 +1,4 @@
-import { StartFailure } from '../start/StartFailure';
+import { StartFailure } from '#server/start/StartFailure';
 import { readChannelSettings } from './channelSettings';
 
 const SOLAPI = {

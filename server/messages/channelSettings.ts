@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { channelReasons, startFailure } from '../../copy/server';
-import { readEnvironment, type Environment } from '../start/readEnvironment';
-import { StartFailure } from '../start/StartFailure';
+import { channelReasons, startFailure } from '#copy/server';
+import { readEnvironment, type Environment } from '#server/start/readEnvironment';
+import { StartFailure } from '#server/start/StartFailure';
 import type { SolapiSettings } from './solapiChannel';
 import type { WebhookSettings } from './webhookChannel';
 

@@ -1,12 +1,12 @@
-import { aDay, aManagedGuest } from '../../mocks/builders';
-import { FROZEN_NOW } from '../../mocks/now';
+import { aDay, aManagedGuest } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import {
   respondsWith,
   accepts,
   openProvider,
   type ResponseHandler,
   type Provider,
-} from '../../tests/support/server/provider';
+} from '#tests/support/server/provider';
 import type { Outgoing } from './channel';
 import { logChannel } from './logChannel';
 import { messageText, messageVariables, type MessageMatter } from './messageText';

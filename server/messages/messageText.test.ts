@@ -1,5 +1,5 @@
-import type { MessageKind } from '../../contract/messages/message.schema';
-import { aDay, aManagedGuest, aRefund } from '../../mocks/builders';
+import type { MessageKind } from '#contract/messages/message.schema';
+import { aDay, aManagedGuest, aRefund } from '#mocks/builders';
 import {
   cameTooLate,
   isReminderOver,

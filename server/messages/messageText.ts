@@ -1,18 +1,18 @@
-import type { MessageAudience, MessageKind } from '../../contract/messages/message.schema';
-import type { ConfigInfo } from '../../contract/config/config.schema';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import { hasDeparted, meetTime, type TripTimes } from '../../contract/day/times.rules';
-import type { TripReason } from '../../contract/day/tripReason.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { booking } from '../../copy/booking';
-import { frame } from '../../copy/frame';
-import { depositOf, stillDue } from '../../contract/booking/refund.rules';
-import { owesRefund } from '../../contract/booking/guest.rules';
-import { format } from '../../copy/format';
-import { peopleText } from '../../copy/tripText';
-import { allTimeTexts, arriveText, timeTexts } from '../../copy/tripTimes';
-import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '../../copy/messages';
+import type { MessageAudience, MessageKind } from '#contract/messages/message.schema';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { hasDeparted, meetTime, type TripTimes } from '#contract/day/times.rules';
+import type { TripReason } from '#contract/day/tripReason.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { booking } from '#copy/booking';
+import { frame } from '#copy/frame';
+import { depositOf, stillDue } from '#contract/booking/refund.rules';
+import { owesRefund } from '#contract/booking/guest.rules';
+import { format } from '#copy/format';
+import { peopleText } from '#copy/tripText';
+import { allTimeTexts, arriveText, timeTexts } from '#copy/tripTimes';
+import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '#copy/messages';
 
 /** Stored with a message; no personal data. */
 export interface MessageFacts {

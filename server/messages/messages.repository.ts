@@ -5,12 +5,12 @@ import {
   type MessageFailure,
   type MessageKind,
   type MessageState,
-} from '../../contract/messages/message.schema';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import { lockName, phoneLock } from '../db/lock';
-import type { Db, MessageTable } from '../db/tables';
-import { fromNearerEnd, type Found, type Range } from '../page';
-import type { Span } from '../limits/lastHour';
+} from '#contract/messages/message.schema';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { lockName, phoneLock } from '#server/db/lock';
+import type { Db, MessageTable } from '#server/db/tables';
+import { fromNearerEnd, type Found, type Range } from '#server/page';
+import type { Span } from '#server/limits/lastHour';
 import { countedAt } from './countedAt';
 import { isWorthSending, type MessageFacts } from './messageText';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema } from '../../contract/day/day.schema';
-import { messageListQuerySchema, messageListSchema, messageSchema } from '../../contract/messages/message.schema';
-import { API } from '../../contract/paths';
-import type { Context } from '../context';
-import { documented } from '../docs/documented';
-import type { App } from '../fastify';
+import { idSchema } from '#contract/day/day.schema';
+import { messageListQuerySchema, messageListSchema, messageSchema } from '#contract/messages/message.schema';
+import { API } from '#contract/paths';
+import type { Context } from '#server/context';
+import { documented } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { listMessages, resolveMessage, retryMessage } from './messages.service';
 
 /** The operator's outbox. */

@@ -1,11 +1,11 @@
-import { MESSAGES_PER_PAGE } from '../../contract/messages/message.rules';
-import type { Message, MessageList, MessageState } from '../../contract/messages/message.schema';
-import type { Context } from '../context';
-import { longReads } from '../db/sqliteReader';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, type Operator } from '../history/recordChange';
-import { readPage } from '../page';
+import { MESSAGES_PER_PAGE } from '#contract/messages/message.rules';
+import type { Message, MessageList, MessageState } from '#contract/messages/message.schema';
+import type { Context } from '#server/context';
+import { longReads } from '#server/db/sqliteReader';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import { readPage } from '#server/page';
 import { findMessage, findMessages, markResolved, requeueMessage } from './messages.repository';
 
 export const listMessages = async (

@@ -1,6 +1,6 @@
-import { messageListSchema, messageSchema } from '../../contract/messages/message.schema';
-import { API, apiPath } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { messageListSchema, messageSchema } from '#contract/messages/message.schema';
+import { API, apiPath } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let operator: Record<string, string>;

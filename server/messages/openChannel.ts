@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '../context';
+import type { Context } from '#server/context';
 import type { Channel } from './channel';
 import type { ChannelSettings } from './channelSettings';
 import { logChannel } from './logChannel';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { BOOKING_LIMITS } from '../limits/limits';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { MessageList } from '../../contract/messages/message.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { messageFailure } from '../../copy/messages';
-import { NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
-import { withoutIds } from '../../tests/support/server/withoutIds';
+import { BOOKING_LIMITS } from '#server/limits/limits';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { MessageList } from '#contract/messages/message.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { messageFailure } from '#copy/messages';
+import { NO_LIMITS, openSite, type Site } from '#tests/support/server/site';
+import { withoutIds } from '#tests/support/server/withoutIds';
 
 let site: Site;
 let operator: Record<string, string>;

@@ -1,13 +1,13 @@
-import { API } from '../../contract/paths';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
-import type { Db } from '../db/tables';
-import { insertDay } from '../days/days.repository';
-import { emptyPlace, throughNetwork } from '../../tests/support/server/places';
-import { endChildren, startServer } from '../../tests/support/server/process';
-import { openProvider } from '../../tests/support/server/provider';
-import { aBooking, removeFolders } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
+import { API } from '#contract/paths';
+import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/db/open';
+import type { Db } from '#server/db/tables';
+import { insertDay } from '#server/days/days.repository';
+import { emptyPlace, throughNetwork } from '#tests/support/server/places';
+import { endChildren, startServer } from '#tests/support/server/process';
+import { openProvider } from '#tests/support/server/provider';
+import { aBooking, removeFolders } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
 
 const LONG = 120_000;
 const SECRET = 'a secret of the webhook';

@@ -1,12 +1,12 @@
-import type { MessageKind } from '../../contract/messages/message.schema';
-import { UNDO_PERIOD_MS } from '../../contract/booking/guest.rules';
-import { findLogic, type PolicyRow } from '../config/config.repository';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import type { Actor } from '../history/recordChange';
-import type { LiveChange } from '../live/bus';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { lastHour } from '../limits/lastHour';
+import type { MessageKind } from '#contract/messages/message.schema';
+import { UNDO_PERIOD_MS } from '#contract/booking/guest.rules';
+import { findLogic, type PolicyRow } from '#server/config/config.repository';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import type { Actor } from '#server/history/recordChange';
+import type { LiveChange } from '#server/live/bus';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { lastHour } from '#server/limits/lastHour';
 import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
 

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../contract/time.rules';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
+import { HOUR_MS } from '#contract/time.rules';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
 import { nthCounted } from './messages.repository';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../context';
+import type { Context } from '#server/context';
 import { failureOfStatus, readAnswer, SendFailure, type Channel } from './channel';
 
 export interface WebhookSettings {

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest } from '../../contract/booking/guest.schema';
-import type { MessageList } from '../../contract/messages/message.schema';
-import { API, apiPath } from '../../contract/paths';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
-import { FROZEN_NOW } from '../../mocks/now';
-import { openDatabase } from '../db/open';
-import type { Db } from '../db/tables';
-import { localBus } from '../live/bus';
-import { noteAlive } from '../privacy/lostTime.service';
-import { erasePersonalData } from '../privacy/privacy.service';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { MessageList } from '#contract/messages/message.schema';
+import { API, apiPath } from '#contract/paths';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.rules';
+import { FROZEN_NOW } from '#mocks/now';
+import { openDatabase } from '#server/db/open';
+import type { Db } from '#server/db/tables';
+import { localBus } from '#server/live/bus';
+import { noteAlive } from '#server/privacy/lostTime.service';
+import { erasePersonalData } from '#server/privacy/privacy.service';
 import {
   respondsWith,
   closesMidResponse,
@@ -17,10 +17,10 @@ import {
   openProvider,
   type ResponseHandler,
   type Provider,
-} from '../../tests/support/server/provider';
-import { SECRET, openSite, type Site } from '../../tests/support/server/site';
-import { deriveKeys } from '../keys';
-import { withoutIds } from '../../tests/support/server/withoutIds';
+} from '#tests/support/server/provider';
+import { SECRET, openSite, type Site } from '#tests/support/server/site';
+import { deriveKeys } from '#server/keys';
+import { withoutIds } from '#tests/support/server/withoutIds';
 import { SendFailure, type Channel } from './channel';
 import { webhookChannel } from './webhookChannel';
 import { claimMessages } from './messages.repository';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../db/engine';
-import type { Db } from '../db/tables';
+import { isPostgres } from '#server/db/engine';
+import type { Db } from '#server/db/tables';
 
 /** The same for every process of the database. */
 export interface DatabaseFacts {

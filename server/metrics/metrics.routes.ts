@@ -1,7 +1,7 @@
-import { METRICS } from '../../contract/paths';
-import { bearerToken } from '../auth/accessToken';
-import type { Context } from '../context';
-import type { App } from '../fastify';
+import { METRICS } from '#contract/paths';
+import { bearerToken } from '#server/auth/accessToken';
+import type { Context } from '#server/context';
+import type { App } from '#server/fastify';
 import type { Metrics } from './metrics';
 import { mayRead, readMetrics } from './metrics.service';
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { isOwnAddress } from '../limits/address';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { isOwnAddress } from '#server/limits/address';
 import { databaseFile, readFacts, type DatabaseFacts } from './metrics.repository';
 import type { Metrics } from './metrics';
 

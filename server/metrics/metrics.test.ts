@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API, apiPath, METRICS } from '../../contract/paths';
-import { isPostgres } from '../db/engine';
-import { closeReaders, readEvents } from '../../tests/support/server/eventReader';
-import { listen } from '../../tests/support/server/listen';
-import { openSite, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
-import { HEARTBEAT_MS, STREAM_MS } from '../live/live.service';
-import { loggerOptions } from '../logger';
-import type { LiveTicket } from '../../contract/live/live.schema';
+import { API, apiPath, METRICS } from '#contract/paths';
+import { isPostgres } from '#server/db/engine';
+import { closeReaders, readEvents } from '#tests/support/server/eventReader';
+import { listen } from '#tests/support/server/listen';
+import { openSite, SECRET, tempFolder, type Site } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
+import { HEARTBEAT_MS, STREAM_MS } from '#server/live/live.service';
+import { loggerOptions } from '#server/logger';
+import type { LiveTicket } from '#contract/live/live.schema';
 
 let site: Site;
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ChangeAction, ChangeFacts } from '../../contract/history/history.schema';
-import type { MessageKind, MessageState } from '../../contract/messages/message.schema';
-import type { Notice } from '../../contract/notice/notice.schema';
-import type { Db, NoticeTable } from '../db/tables';
-import type { MessageFacts } from '../messages/messageText';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ChangeAction, ChangeFacts } from '#contract/history/history.schema';
+import type { MessageKind, MessageState } from '#contract/messages/message.schema';
+import type { Notice } from '#contract/notice/notice.schema';
+import type { Db, NoticeTable } from '#server/db/tables';
+import type { MessageFacts } from '#server/messages/messageText';
 
 export type NoticeRow = Selectable<NoticeTable>;
 

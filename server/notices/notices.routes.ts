@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { idSchema } from '../../contract/day/day.schema';
-import { callListSchema, noticeSchema, sendNoticeSchema } from '../../contract/notice/notice.schema';
-import { API } from '../../contract/paths';
-import { readKey } from '../bookings/draft';
-import type { Context } from '../context';
-import { documented, idempotencyHeaders } from '../docs/documented';
-import type { App } from '../fastify';
+import { idSchema } from '#contract/day/day.schema';
+import { callListSchema, noticeSchema, sendNoticeSchema } from '#contract/notice/notice.schema';
+import { API } from '#contract/paths';
+import { readKey } from '#server/bookings/draft';
+import type { Context } from '#server/context';
+import { documented, idempotencyHeaders } from '#server/docs/documented';
+import type { App } from '#server/fastify';
 import { readCallList, sendNotice } from './notices.service';
 
 export const noticeAdminRoutes = (app: App, context: Context): void => {

@@ -1,16 +1,16 @@
-import { isNoticeRecipient, noticeProblem } from '../../contract/notice/notice.rules';
-import type { CallList, Notice, SendNotice } from '../../contract/notice/notice.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { cleanLines } from '../../contract/text.rules';
-import { bookingsOfDay, forgetCallsOf, lockCallsOf, type Booking } from '../bookings/bookings.repository';
-import type { Context } from '../context';
-import { findDay, lockDay } from '../days/days.repository';
-import { keyLock, lockName } from '../db/lock';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
-import { recordChange, type Operator } from '../history/recordChange';
-import { queueNotice } from '../messages/queueMessages';
+import { isNoticeRecipient, noticeProblem } from '#contract/notice/notice.rules';
+import type { CallList, Notice, SendNotice } from '#contract/notice/notice.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { cleanLines } from '#contract/text.rules';
+import { bookingsOfDay, forgetCallsOf, lockCallsOf, type Booking } from '#server/bookings/bookings.repository';
+import type { Context } from '#server/context';
+import { findDay, lockDay } from '#server/days/days.repository';
+import { keyLock, lockName } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { recordChange, type Operator } from '#server/history/recordChange';
+import { queueNotice } from '#server/messages/queueMessages';
 import {
   findLastNotice,
   findNoticeOfKey,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { FoundGuest, ManagedGuest } from '../../contract/booking/guest.schema';
-import { standingOf } from '../../contract/booking/standing.rules';
-import type { DayState, ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { History } from '../../contract/history/history.schema';
-import { NOTICE_MAX } from '../../contract/notice/notice.rules';
-import type { CalledGuest, CallList, Notice } from '../../contract/notice/notice.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { composeMessage } from '../messages/composeMessage';
-import { erasePersonalData } from '../privacy/privacy.service';
-import { openBus } from '../live/openBus';
-import { openSite, type Site } from '../../tests/support/server/site';
+import type { FoundGuest, ManagedGuest } from '#contract/booking/guest.schema';
+import { standingOf } from '#contract/booking/standing.rules';
+import type { DayState, ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { History } from '#contract/history/history.schema';
+import { NOTICE_MAX } from '#contract/notice/notice.rules';
+import type { CalledGuest, CallList, Notice } from '#contract/notice/notice.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { composeMessage } from '#server/messages/composeMessage';
+import { erasePersonalData } from '#server/privacy/privacy.service';
+import { openBus } from '#server/live/openBus';
+import { openSite, type Site } from '#tests/support/server/site';
 
 const TEXT = '바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요.';
 

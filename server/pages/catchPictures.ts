@@ -1,7 +1,7 @@
-import { widthsOf } from '../../contract/picture/picture.rules';
-import type { Picture } from '../../contract/picture/picture.schema';
-import { AppError } from '../errors';
-import type { Decoder } from '../pictures/decoder';
+import { widthsOf } from '#contract/picture/picture.rules';
+import type { Picture } from '#contract/picture/picture.schema';
+import { AppError } from '#server/errors';
+import type { Decoder } from '#server/pictures/decoder';
 
 /** For chats, in pixels. */
 const PREVIEW_WIDTH = 960;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { litPath } from '../../contract/day/moon.rules';
-import type { TidePhase } from '../../contract/day/tide.rules';
-import { format } from '../../copy/format';
-import { frame } from '../../copy/frame';
+import { litPath } from '#contract/day/moon.rules';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
 import { escapeMarkup } from './markup';
 import type { PictureFacts } from './pictures';
 import { fitText, widthOfText } from './pictureText';

@@ -1,22 +1,17 @@
-import type { FirstAnswer } from '../../contract/rendering';
-import { aboutSchema } from '../../contract/about/about.schema';
-import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
-import { publicDay } from '../../contract/day/day.rules';
-import { dayListQuerySchema, dayListSchema, idSchema, reserveDaySchema } from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
-import {
-  catchListQuerySchema,
-  catchListSchema,
-  catchSchema,
-  latestCatchesSchema,
-} from '../../contract/catch/catch.schema';
-import { listCatches, readCatch, readLatestCatches } from '../catch/catch.service';
-import { readAbout } from '../about/about.service';
-import { readInfo, readLogic } from '../config/config.service';
-import type { Context } from '../context';
-import { listDays, readDay } from '../days/days.service';
-import { AppError } from '../errors';
-import { messageOf, STATUS } from '../refusals/refusal';
+import type { FirstAnswer } from '#contract/rendering';
+import { aboutSchema } from '#contract/about/about.schema';
+import { configInfoSchema, configLogicSchema } from '#contract/config/config.schema';
+import { publicDay } from '#contract/day/day.rules';
+import { dayListQuerySchema, dayListSchema, idSchema, reserveDaySchema } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
+import { catchListQuerySchema, catchListSchema, catchSchema, latestCatchesSchema } from '#contract/catch/catch.schema';
+import { listCatches, readCatch, readLatestCatches } from '#server/catch/catch.service';
+import { readAbout } from '#server/about/about.service';
+import { readInfo, readLogic } from '#server/config/config.service';
+import type { Context } from '#server/context';
+import { listDays, readDay } from '#server/days/days.service';
+import { AppError } from '#server/errors';
+import { messageOf, STATUS } from '#server/refusals/refusal';
 
 const valid = <Value>(read: { success: true; data: Value } | { success: false }): Value => {
   if (!read.success) throw new AppError('VALIDATION', { problems: [] });

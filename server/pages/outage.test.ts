@@ -1,14 +1,14 @@
 import type { KyselyPlugin } from 'kysely';
-import { API, apiPath } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
-import { frame } from '../../copy/frame';
-import { noScript } from '../../copy/noScript';
-import { outage } from '../../copy/outage';
-import { FROZEN_NOW } from '../../mocks/now';
-import { buildApp } from '../app';
-import type { App } from '../fastify';
-import { clientFolder } from '../../tests/support/server/clientFolder';
-import { openSite, removeFolders, SECRET, type Site } from '../../tests/support/server/site';
+import { API, apiPath } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { frame } from '#copy/frame';
+import { noScript } from '#copy/noScript';
+import { outage } from '#copy/outage';
+import { FROZEN_NOW } from '#mocks/now';
+import { buildApp } from '#server/app';
+import type { App } from '#server/fastify';
+import { clientFolder } from '#tests/support/server/clientFolder';
+import { openSite, removeFolders, SECRET, type Site } from '#tests/support/server/site';
 
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 /** Errors of an unreachable database, and of a bug in the server. */

@@ -1,5 +1,5 @@
-import { PAGES, readYearMonth } from '../../contract/paths';
-import { isReadable } from '../refusals/unreadable';
+import { PAGES, readYearMonth } from '#contract/paths';
+import { isReadable } from '#server/refusals/unreadable';
 
 type Page = (typeof PAGES)[keyof typeof PAGES];
 

@@ -1,8 +1,8 @@
-import { OPERATOR_APP } from '../../contract/boarding/boarding.paths';
+import { OPERATOR_APP } from '#contract/boarding/boarding.paths';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '../../contract/rendering';
-import { frame } from '../../copy/frame';
+import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '#contract/rendering';
+import { frame } from '#copy/frame';
 import { PICTURE } from './drawing';
 import { escapeMarkup, scriptJson } from './markup';
 import { BAR_STYLE, besideContent, SCRIPTED, withoutScripts, type KnownStore } from './plainPages';

@@ -1,11 +1,11 @@
-import { FIRST_VIEW_ID, type FirstView, type RenderPage } from '../../contract/rendering';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { API, apiPath, PAGES } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
-import { outage } from '../../copy/outage';
-import { loggerOptions } from '../logger';
-import { clientFolder } from '../../tests/support/server/clientFolder';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { FIRST_VIEW_ID, type FirstView, type RenderPage } from '#contract/rendering';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { outage } from '#copy/outage';
+import { loggerOptions } from '#server/logger';
+import { clientFolder } from '#tests/support/server/clientFolder';
+import { openSite, type Site } from '#tests/support/server/site';
 import { onceForAll, renderBudget } from './pageRendering';
 
 const BROWSER = { accept: 'text/html' };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderedPage, RenderPage } from '../../contract/rendering';
-import { failureOf } from '../logger';
-import type { Context } from '../context';
+import type { RenderedPage, RenderPage } from '#contract/rendering';
+import { failureOf } from '#server/logger';
+import type { Context } from '#server/context';
 import { readFirstAnswer } from './firstAnswers';
 
 /** In a second, on average and at once: rendering takes as long as many other responses. */

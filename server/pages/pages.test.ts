@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorBodySchema } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
-import { noScript } from '../../copy/noScript';
-import { openSite, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
-import { loggerOptions } from '../logger';
+import { errorBodySchema } from '#contract/errors';
+import { API } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { noScript } from '#copy/noScript';
+import { openSite, SECRET, tempFolder, type Site } from '#tests/support/server/site';
+import { loggerOptions } from '#server/logger';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
 <meta name="description" content="__DESCRIPTION__">

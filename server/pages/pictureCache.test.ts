@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { AppError } from '#server/errors';
 import { pictureCache, type PictureRequest } from './renderer';
 
 /** A renderer that draws immediately unless it is set to busy. */

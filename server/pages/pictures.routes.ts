@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { idSchema } from '../../contract/day/day.schema';
-import { picturePathSchema } from '../../contract/picture/picture.schema';
-import { readInfo } from '../config/config.service';
-import { readLogo } from '../config/logo.service';
-import type { Context } from '../context';
-import type { App } from '../fastify';
-import { rateLimitOf } from '../limits/rateLimits';
-import { openDecoder } from '../pictures/decoder';
-import { readPicture } from '../pictures/pictures.service';
+import { idSchema } from '#contract/day/day.schema';
+import { picturePathSchema } from '#contract/picture/picture.schema';
+import { readInfo } from '#server/config/config.service';
+import { readLogo } from '#server/config/logo.service';
+import type { Context } from '#server/context';
+import type { App } from '#server/fastify';
+import { rateLimitOf } from '#server/limits/rateLimits';
+import { openDecoder } from '#server/pictures/decoder';
+import { readPicture } from '#server/pictures/pictures.service';
 import { openJpegs } from './catchPictures';
 import { ICON_SIZES, iconSvg, iconVersion, PICTURE, pictureSvg, readArt, type IconKind } from './drawing';
 import {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { bookableMonths, tideSetting } from '../../contract/config/config.rules';
-import type { ConfigInfo } from '../../contract/config/config.schema';
-import { monthTabs, seoulToday, type YearMonth } from '../../contract/day/calendar.rules';
-import { isAnnounced } from '../../contract/day/day.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { tidePhase, type TidePhase } from '../../contract/day/tide.rules';
-import { about } from '../../copy/about';
-import { fishArt, type FishArt } from '../../copy/fish';
-import { format } from '../../copy/format';
-import { frame } from '../../copy/frame';
-import { reserve } from '../../copy/reserve';
-import { readInfo, readLogic } from '../config/config.service';
-import type { Context } from '../context';
-import { readDay } from '../days/days.service';
-import { AppError } from '../errors';
+import { bookableMonths, tideSetting } from '#contract/config/config.rules';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import { monthTabs, seoulToday, type YearMonth } from '#contract/day/calendar.rules';
+import { isAnnounced } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { tidePhase, type TidePhase } from '#contract/day/tide.rules';
+import { about } from '#copy/about';
+import { fishArt, type FishArt } from '#copy/fish';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
+import { readInfo, readLogic } from '#server/config/config.service';
+import type { Context } from '#server/context';
+import { readDay } from '#server/days/days.service';
+import { AppError } from '#server/errors';
 
 /** The picture is drawn from these facts only: their hash is its version. */
 export interface PictureFacts {

@@ -1,7 +1,7 @@
-import { PAGES } from '../../contract/paths';
-import { frame } from '../../copy/frame';
-import { noScript } from '../../copy/noScript';
-import { outage } from '../../copy/outage';
+import { PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { noScript } from '#copy/noScript';
+import { outage } from '#copy/outage';
 import { escapeMarkup } from './markup';
 
 /** One centred column, without the app's scripts and style sheets. */

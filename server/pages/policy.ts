@@ -1,4 +1,4 @@
-import { KAKAO_SCRIPT_HOSTS } from '../../contract/kakaoMap.rules';
+import { KAKAO_SCRIPT_HOSTS } from '#contract/kakaoMap.rules';
 
 /** On other hosts. */
 interface ExternalSources {

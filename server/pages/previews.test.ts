@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Catch } from '../../contract/catch/catch.schema';
-import { API, PAGES } from '../../contract/paths';
-import { catches } from '../../copy/catches';
-import { ensureAdministrator } from '../auth/administrator';
-import { ADMIN, openSite, SECRET, tempFolder, type Site } from '../../tests/support/server/site';
-import { uploadPicture } from '../../tests/support/server/upload';
+import type { Catch } from '#contract/catch/catch.schema';
+import { API, PAGES } from '#contract/paths';
+import { catches } from '#copy/catches';
+import { ensureAdministrator } from '#server/auth/administrator';
+import { ADMIN, openSite, SECRET, tempFolder, type Site } from '#tests/support/server/site';
+import { uploadPicture } from '#tests/support/server/upload';
 
 const ORIGIN = 'https://boat.example';
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>

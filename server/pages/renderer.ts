@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../errors';
-import { onDemand } from '../thread';
+import { AppError } from '#server/errors';
+import { onDemand } from '#server/thread';
 
 /**
  * The complete font, because a store may have any name. The machine's fonts are not used. It lies beside this file, and

@@ -1,12 +1,12 @@
-import type { ConfigInfo } from '../../contract/config/config.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { DayFacts } from '../../contract/day/dayFacts.rules';
-import { tripInstants } from '../../contract/day/times.rules';
-import { inWon } from '../../contract/money.rules';
-import { PAGES } from '../../contract/paths';
-import { webAddress } from '../../contract/text.rules';
-import { frame } from '../../copy/frame';
-import { tripTitle } from '../../copy/tripText';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { tripInstants } from '#contract/day/times.rules';
+import { inWon } from '#contract/money.rules';
+import { PAGES } from '#contract/paths';
+import { webAddress } from '#contract/text.rules';
+import { frame } from '#copy/frame';
+import { tripTitle } from '#copy/tripText';
 
 const CONTEXT = 'https://schema.org';
 

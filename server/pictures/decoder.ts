@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PictureRefusal } from '../../contract/picture/picture.schema';
-import { PICTURE_LIMITS, PICTURE_WIDTHS } from '../../contract/picture/picture.rules';
-import { onDemand } from '../thread';
+import type { PictureRefusal } from '#contract/picture/picture.schema';
+import { PICTURE_LIMITS, PICTURE_WIDTHS } from '#contract/picture/picture.rules';
+import { onDemand } from '#server/thread';
 
 /** Without metadata. */
 export interface MadePicture {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { loggerOptions } from '../logger';
-import { openSite } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
-import { beginUpload, outcomeOf, sendPart, uploadFile } from '../../tests/support/server/upload';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { loggerOptions } from '#server/logger';
+import { openSite } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
+import { beginUpload, outcomeOf, sendPart, uploadFile } from '#tests/support/server/upload';
 
 const noise = { width: 800, height: 800, channels: 3, background: '#000', noise: { type: 'gaussian', sigma: 80 } };
 const aPhoto = () =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS } from '../../contract/time.rules';
-import type { Context } from '../context';
-import type { Db } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
+import { MINUTE_MS } from '#contract/time.rules';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
 import { DecoderStopped, type MadePicture } from './decoder';
 import { endUpload, insertPicture, nextToMake, readParts } from './pictures.repository';
 

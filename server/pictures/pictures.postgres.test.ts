@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { FROZEN_NOW } from '../../mocks/now';
-import { openSite, type Site } from '../../tests/support/server/site';
-import { someoneWaits } from '../../tests/support/server/someoneWaits';
-import { until } from '../../tests/support/server/until';
-import { beginUpload, outcomeOf } from '../../tests/support/server/upload';
+import { FROZEN_NOW } from '#mocks/now';
+import { openSite, type Site } from '#tests/support/server/site';
+import { someoneWaits } from '#tests/support/server/someoneWaits';
+import { until } from '#tests/support/server/until';
+import { beginUpload, outcomeOf } from '#tests/support/server/upload';
 import { endUpload, insertPicture, insertUpload } from './pictures.repository';
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Picture, PictureRefusal } from '../../contract/picture/picture.schema';
-import type { Db, PictureTable, PictureUploadTable } from '../db/tables';
+import type { Picture, PictureRefusal } from '#contract/picture/picture.schema';
+import type { Db, PictureTable, PictureUploadTable } from '#server/db/tables';
 
 /** An upload with the same key stays as it is. */
 export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable>): Promise<void> => {

@@ -1,19 +1,19 @@
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
-import { API } from '../../contract/paths';
-import { PART_BYTES, PART_FIELD } from '../../contract/picture/picture.rules';
+import { API } from '#contract/paths';
+import { PART_BYTES, PART_FIELD } from '#contract/picture/picture.rules';
 import {
   beginUploadSchema,
   picturePathSchema,
   uploadPartSchema,
   uploadStatusSchema,
-} from '../../contract/picture/picture.schema';
-import { apiDocs } from '../../copy/apiDocs';
-import { readUpload } from '../config/upload';
-import type { Context } from '../context';
-import { documentation, documented, fileSchema } from '../docs/documented';
-import type { App } from '../fastify';
-import { inTime } from '../inTime';
+} from '#contract/picture/picture.schema';
+import { apiDocs } from '#copy/apiDocs';
+import { readUpload } from '#server/config/upload';
+import type { Context } from '#server/context';
+import { documentation, documented, fileSchema } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { inTime } from '#server/inTime';
 import { beginUpload, readPicture, storePart, type Uploading } from './pictures.service';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
-import { PICTURE_LIMITS, pictureKind } from '../../contract/picture/picture.rules';
-import type { BeginUpload, PictureRefusal, UploadStatus } from '../../contract/picture/picture.schema';
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { AppError } from '../errors';
+import { PICTURE_LIMITS, pictureKind } from '#contract/picture/picture.rules';
+import type { BeginUpload, PictureRefusal, UploadStatus } from '#contract/picture/picture.schema';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
 import type { PictureMaker } from './makePictures';
 import {
   appendPart,

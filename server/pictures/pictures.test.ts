@@ -1,21 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import type { ErrorBody } from '../../contract/errors';
-import { PART_BYTES, PART_FIELD, PICTURE_LIMITS } from '../../contract/picture/picture.rules';
-import type { Picture, UploadStatus } from '../../contract/picture/picture.schema';
-import { API, apiPath } from '../../contract/paths';
-import { aForm } from '../../tests/support/server/form';
-import { listen } from '../../tests/support/server/listen';
-import { openSite, type Site } from '../../tests/support/server/site';
-import {
-  beginUpload,
-  outcomeOf,
-  partForm,
-  sendPart,
-  uploadFile,
-  uploadPicture,
-} from '../../tests/support/server/upload';
+import type { ErrorBody } from '#contract/errors';
+import { PART_BYTES, PART_FIELD, PICTURE_LIMITS } from '#contract/picture/picture.rules';
+import type { Picture, UploadStatus } from '#contract/picture/picture.schema';
+import { API, apiPath } from '#contract/paths';
+import { aForm } from '#tests/support/server/form';
+import { listen } from '#tests/support/server/listen';
+import { openSite, type Site } from '#tests/support/server/site';
+import { beginUpload, outcomeOf, partForm, sendPart, uploadFile, uploadPicture } from '#tests/support/server/upload';
 import { openDecoder } from './decoder';
 
 let site: Site;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { PICTURE_LIMITS, PICTURE_WIDTHS } from '../../contract/picture/picture.rules';
-import { FROZEN_NOW } from '../../mocks/now';
-import { openSite } from '../../tests/support/server/site';
-import { until } from '../../tests/support/server/until';
-import { outcomeOf } from '../../tests/support/server/upload';
-import type { Context } from '../context';
+import { PICTURE_LIMITS, PICTURE_WIDTHS } from '#contract/picture/picture.rules';
+import { FROZEN_NOW } from '#mocks/now';
+import { openSite } from '#tests/support/server/site';
+import { until } from '#tests/support/server/until';
+import { outcomeOf } from '#tests/support/server/upload';
+import type { Context } from '#server/context';
 import { DecoderStopped, openDecoder, type Decoder } from './decoder';
 import { pictureMaker } from './makePictures';
 

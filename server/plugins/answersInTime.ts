@@ -1,6 +1,6 @@
 import type { RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
-import { inTime } from '../inTime';
+import { inTime } from '#server/inTime';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors';
-import { answer } from '../refusals/refusal';
+import { AppError } from '#server/errors';
+import { answer } from '#server/refusals/refusal';
 
 /** Every error gets a status and a Korean message, and so do unknown addresses. */
 export const errors = fp(function errors(app, _, done) {

@@ -1,15 +1,15 @@
-import { API, HEALTH } from '../../contract/paths';
-import { FROZEN_NOW } from '../../mocks/now';
-import { ensureAdministrator } from '../auth/administrator';
-import { operationNamed, operationsOf, readDocument } from '../../tests/support/server/document';
-import { closeReaders, readEvents } from '../../tests/support/server/eventReader';
-import { listen } from '../../tests/support/server/listen';
-import { sendCall, type Answer } from '../../tests/support/server/sendCall';
-import { ADMIN, openSite, type Site } from '../../tests/support/server/site';
-import { VALID_CALLS } from '../../tests/support/server/validCalls';
-import type { SigninAnswer } from '../../contract/auth/auth.schema';
-import type { LiveTicket } from '../../contract/live/live.schema';
-import { loggerOptions } from '../logger';
+import { API, HEALTH } from '#contract/paths';
+import { FROZEN_NOW } from '#mocks/now';
+import { ensureAdministrator } from '#server/auth/administrator';
+import { operationNamed, operationsOf, readDocument } from '#tests/support/server/document';
+import { closeReaders, readEvents } from '#tests/support/server/eventReader';
+import { listen } from '#tests/support/server/listen';
+import { sendCall, type Answer } from '#tests/support/server/sendCall';
+import { ADMIN, openSite, type Site } from '#tests/support/server/site';
+import { VALID_CALLS } from '#tests/support/server/validCalls';
+import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { LiveTicket } from '#contract/live/live.schema';
+import { loggerOptions } from '#server/logger';
 
 let site: Site;
 let lines: string[];

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { IncomingMessage } from 'node:http';
-import { addressHash } from '../limits/address';
+import { addressHash } from '#server/limits/address';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import type { FieldProblem } from '../../contract/errors';
-import { AppError } from '../errors';
+import type { FieldProblem } from '#contract/errors';
+import { AppError } from '#server/errors';
 
 const NUL = '\0';
 

@@ -1,5 +1,5 @@
-import { API, HEALTH } from '../../contract/paths';
-import { openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { API, HEALTH } from '#contract/paths';
+import { openSite, SECRET, type Site } from '#tests/support/server/site';
 
 let site: Site;
 afterEach(() => site.close());

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { requestIdOf } from '../requestIdOf';
+import { requestIdOf } from '#server/requestIdOf';
 
 /** For the log and the response. */
 export const requestId = fp<{ behindProxy: boolean }>(function requestId(app, { behindProxy }, done) {

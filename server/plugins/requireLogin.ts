@@ -1,14 +1,14 @@
 import fp from 'fastify-plugin';
-import { clientSchema } from '../../contract/live/live.schema';
-import { CLIENT_HEADER } from '../../contract/paths';
-import { bearerToken, readAccessToken, type Session } from '../auth/accessToken';
-import { isLivingFamily } from '../auth/refreshTokens.repository';
-import type { Context } from '../context';
-import { LOGIN } from '../docs/documented';
-import { AppError } from '../errors';
-import { operatorOf, type Operator } from '../history/recordChange';
-import { keysFor } from '../keys';
-import { inTime } from '../inTime';
+import { clientSchema } from '#contract/live/live.schema';
+import { CLIENT_HEADER } from '#contract/paths';
+import { bearerToken, readAccessToken, type Session } from '#server/auth/accessToken';
+import { isLivingFamily } from '#server/auth/refreshTokens.repository';
+import type { Context } from '#server/context';
+import { LOGIN } from '#server/docs/documented';
+import { AppError } from '#server/errors';
+import { operatorOf, type Operator } from '#server/history/recordChange';
+import { keysFor } from '#server/keys';
+import { inTime } from '#server/inTime';
 
 declare module 'fastify' {
   interface FastifyRequest {

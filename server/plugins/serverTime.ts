@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { SERVER_TIME_HEADER } from '../../contract/paths';
+import { SERVER_TIME_HEADER } from '#contract/paths';
 
 /** A phone's clock may be wrong. */
 export const serverTime = fp<{ clock: () => Date }>(function serverTime(app, { clock }, done) {

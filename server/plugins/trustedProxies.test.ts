@@ -1,6 +1,6 @@
-import { API } from '../../contract/paths';
-import { LIMITS } from '../limits/limits';
-import { openSite, SECRET, type Site } from '../../tests/support/server/site';
+import { API } from '#contract/paths';
+import { LIMITS } from '#server/limits/limits';
+import { openSite, SECRET, type Site } from '#tests/support/server/site';
 
 let site: Site;
 afterEach(() => site.close());

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import type { History } from '../../contract/history/history.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
-import { outage } from '../../copy/outage';
-import type { Db } from '../db/tables';
-import { isUnavailable } from '../db/unavailable';
-import { clientFolder } from '../../tests/support/server/clientFolder';
-import { closeKept } from '../../tests/support/server/keptConnections';
-import { asAdministrator } from '../../tests/support/server/postgresDatabases';
-import { until } from '../../tests/support/server/until';
-import { openSite, removeFolders, type Site } from '../../tests/support/server/site';
+import type { History } from '#contract/history/history.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { outage } from '#copy/outage';
+import type { Db } from '#server/db/tables';
+import { isUnavailable } from '#server/db/unavailable';
+import { clientFolder } from '#tests/support/server/clientFolder';
+import { closeKept } from '#tests/support/server/keptConnections';
+import { asAdministrator } from '#tests/support/server/postgresDatabases';
+import { until } from '#tests/support/server/until';
+import { openSite, removeFolders, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

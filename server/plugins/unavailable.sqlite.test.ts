@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { errorBodySchema } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
-import { openSite, removeFolders, type Site } from '../../tests/support/server/site';
+import { errorBodySchema } from '#contract/errors';
+import { API } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { openSite, removeFolders, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

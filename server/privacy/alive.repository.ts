@@ -1,5 +1,5 @@
-import { lockName } from '../db/lock';
-import type { Db } from '../db/tables';
+import { lockName } from '#server/db/lock';
+import type { Db } from '#server/db/tables';
 
 const ROW = 1;
 

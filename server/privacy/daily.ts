@@ -1,5 +1,5 @@
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import { MINUTE_MS } from '../../contract/time.rules';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import { MINUTE_MS } from '#contract/time.rules';
 
 const AT = '03:00:00+09:00';
 

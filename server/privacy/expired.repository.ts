@@ -1,4 +1,4 @@
-import type { Db } from '../db/tables';
+import type { Db } from '#server/db/tables';
 
 /**
  * Of bookings made before an instant: clients do not retry after days. Keys of unpaid bookings stay until the trip,

@@ -1,6 +1,6 @@
-import { followDeadlines } from '../bookings/overdue.service';
-import type { Context } from '../context';
-import { expireOffers } from '../waiting/expire.service';
+import { followDeadlines } from '#server/bookings/overdue.service';
+import type { Context } from '#server/context';
+import { expireOffers } from '#server/waiting/expire.service';
 import { noteAlive } from './lostTime.service';
 
 /**

@@ -1,9 +1,9 @@
-import { MINUTE_MS } from '../../contract/time.rules';
-import { giveBackDeadlines } from '../bookings/giveBackDeadlines';
-import type { Context } from '../context';
-import { inTransaction } from '../db/unitOfWork';
-import { freeMessagesAhead } from '../messages/messages.repository';
-import { giveBackHolds } from '../waiting/giveBackHolds';
+import { MINUTE_MS } from '#contract/time.rules';
+import { giveBackDeadlines } from '#server/bookings/giveBackDeadlines';
+import type { Context } from '#server/context';
+import { inTransaction } from '#server/db/unitOfWork';
+import { freeMessagesAhead } from '#server/messages/messages.repository';
+import { giveBackHolds } from '#server/waiting/giveBackHolds';
 import { lockAlive, storeAlive } from './alive.repository';
 import { forgetAttempts } from './expired.repository';
 

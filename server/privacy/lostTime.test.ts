@@ -1,11 +1,11 @@
-import type { FoundGuest, Guest } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { History } from '../../contract/history/history.schema';
-import { API } from '../../contract/paths';
-import { deriveKeys } from '../keys';
-import { localBus } from '../live/bus';
-import { lineOf } from '../../tests/support/server/line';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { FoundGuest, Guest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { History } from '#contract/history/history.schema';
+import { API } from '#contract/paths';
+import { deriveKeys } from '#server/keys';
+import { localBus } from '#server/live/bus';
+import { lineOf } from '#tests/support/server/line';
+import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { followTimes } from './followTimes';
 
 let site: Site;

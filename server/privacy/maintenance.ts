@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clearPictures } from '../catch/catch.service';
-import type { Context } from '../context';
+import { clearPictures } from '#server/catch/catch.service';
+import type { Context } from '#server/context';
 import { refreshStatistics } from './privacy.repository';
 import { clearExpired, erasePersonalData } from './privacy.service';
 

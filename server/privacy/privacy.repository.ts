@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../db/engine';
-import { patiently } from '../db/patience';
-import type { Db } from '../db/tables';
+import { isPostgres } from '#server/db/engine';
+import { patiently } from '#server/db/patience';
+import type { Db } from '#server/db/tables';
 
 /**
  * SQLite's write-ahead log still contains the old pages: they are written into the file and the log is truncated. No

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { API } from '../../contract/paths';
-import { localBus } from '../live/bus';
-import { aBooking, openSite, removeFolders } from '../../tests/support/server/site';
+import { API } from '#contract/paths';
+import { localBus } from '#server/live/bus';
+import { aBooking, openSite, removeFolders } from '#tests/support/server/site';
 import { erasePersonalData } from './privacy.service';
 
 afterEach(removeFolders);

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorBody, FieldCode, FieldProblem } from '../../contract/errors';
-import { FIELD_CODES } from '../../contract/errors';
-import { fieldText } from '../../copy/fieldErrors';
+import type { ErrorBody, FieldCode, FieldProblem } from '#contract/errors';
+import { FIELD_CODES } from '#contract/errors';
+import { fieldText } from '#copy/fieldErrors';
 
 /** Own properties only, without the inherited ones of JavaScript objects. */
 const valueOf = (input: unknown, field: string): unknown =>

@@ -1,6 +1,6 @@
-import { errorBodySchema } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { errorBodySchema } from '#contract/errors';
+import { API } from '#contract/paths';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

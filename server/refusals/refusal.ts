@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody, ErrorCode } from '../../contract/errors';
-import { pricesChangedText } from '../../copy/bookingForm';
-import { closedDayText } from '../../copy/closedDay';
+import type { ErrorBody, ErrorCode } from '#contract/errors';
+import { pricesChangedText } from '#copy/bookingForm';
+import { closedDayText } from '#copy/closedDay';
 import {
   errorText,
   lookupLockedText,
@@ -10,11 +10,11 @@ import {
   seatsGoneText,
   signinLockedText,
   sumChangedText,
-} from '../../copy/errors';
-import { format } from '../../copy/format';
-import { AppError } from '../errors';
-import { isUnavailable } from '../db/unavailable';
-import { failureOf } from '../logger';
+} from '#copy/errors';
+import { format } from '#copy/format';
+import { AppError } from '#server/errors';
+import { isUnavailable } from '#server/db/unavailable';
+import { failureOf } from '#server/logger';
 import { schemaProblems, toErrors } from './fieldErrors';
 
 export const STATUS: Record<ErrorCode, number> = {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { API } from '../../contract/paths';
-import { listen } from '../../tests/support/server/listen';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { API } from '#contract/paths';
+import { listen } from '#tests/support/server/listen';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 let port: number;

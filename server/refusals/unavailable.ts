@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { ErrorBody } from '../../contract/errors';
-import { errorText } from '../../copy/errors';
+import type { ErrorBody } from '#contract/errors';
+import { errorText } from '#copy/errors';
 
 const BODY = JSON.stringify({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE } satisfies ErrorBody);
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { errorText } from '../../copy/errors';
-import { listen } from '../../tests/support/server/listen';
-import { openSite, type Site } from '../../tests/support/server/site';
+import { errorText } from '#copy/errors';
+import { listen } from '#tests/support/server/listen';
+import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 beforeEach(async () => {

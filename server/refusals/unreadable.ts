@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '../../contract/errors';
-import { errorText } from '../../copy/errors';
+import type { ErrorBody } from '#contract/errors';
+import { errorText } from '#copy/errors';
 import { wholeRequest } from './refusal';
 
 /** Node's codes for unreadable requests; all others mean that the data are not HTTP. */

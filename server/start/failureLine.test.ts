@@ -1,5 +1,5 @@
-import { backupProblem } from '../commands/backup';
-import { readSettings } from '../settings';
+import { backupProblem } from '#server/commands/backup';
+import { readSettings } from '#server/settings';
 import { failureLine } from './failureLine';
 
 const settings = readSettings({ DATABASE_URL: 'file:/data/boat.sqlite' });

@@ -1,10 +1,10 @@
-import { startFailure } from '../../copy/server';
-import { isDiskFull } from '../db/diskFull';
-import { MigrationError, NewerDatabaseError, OlderDatabaseError } from '../db/migrate';
-import { SecondServerError } from '../db/oneServer';
-import { shownPlace } from '../db/place';
-import { PostgresOpenError } from '../db/PostgresOpenError';
-import type { Settings } from '../settings';
+import { startFailure } from '#copy/server';
+import { isDiskFull } from '#server/db/diskFull';
+import { MigrationError, NewerDatabaseError, OlderDatabaseError } from '#server/db/migrate';
+import { SecondServerError } from '#server/db/oneServer';
+import { shownPlace } from '#server/db/place';
+import { PostgresOpenError } from '#server/db/PostgresOpenError';
+import type { Settings } from '#server/settings';
 import { isFolderFault } from './folderFault';
 import { StartFailure } from './StartFailure';
 

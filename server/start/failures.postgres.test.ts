@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { openDatabase } from '../db/open';
-import { emptyPlace, throughNetwork, type Taken } from '../../tests/support/server/places';
-import { tcpUrl } from '../../tests/support/server/postgresDatabases';
-import { endChildren, startServer } from '../../tests/support/server/process';
-import { removeFolders } from '../../tests/support/server/folders';
+import { openDatabase } from '#server/db/open';
+import { emptyPlace, throughNetwork, type Taken } from '#tests/support/server/places';
+import { tcpUrl } from '#tests/support/server/postgresDatabases';
+import { endChildren, startServer } from '#tests/support/server/process';
+import { removeFolders } from '#tests/support/server/folders';
 
 const LONG = 120_000;
 const PASSWORD = 'not-to-be-shown';

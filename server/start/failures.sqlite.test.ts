@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openSqlite } from '../db/sqlite';
-import { removeFolders, tempFolder } from '../../tests/support/server/folders';
-import { endChildren, startServer, type Running } from '../../tests/support/server/process';
+import { openSqlite } from '#server/db/sqlite';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
+import { endChildren, startServer, type Running } from '#tests/support/server/process';
 
 const LONG = 120_000;
 afterEach(() => {

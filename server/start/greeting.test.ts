@@ -1,5 +1,5 @@
 import type { networkInterfaces } from 'node:os';
-import { readSettings } from '../settings';
+import { readSettings } from '#server/settings';
 import { greeting } from './greeting';
 
 const known = { netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null };

@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { PAGES } from '../../contract/paths';
-import { started } from '../../copy/server';
-import type { Administrator } from '../auth/administrator';
-import { shownPlace } from '../db/place';
-import type { Settings } from '../settings';
+import { PAGES } from '#contract/paths';
+import { started } from '#copy/server';
+import type { Administrator } from '#server/auth/administrator';
+import { shownPlace } from '#server/db/place';
+import type { Settings } from '#server/settings';
 
 const isWildcard = (host: string): boolean => host === '0.0.0.0' || host === '::';
 

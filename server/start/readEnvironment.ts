@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { startFailure } from '../../copy/server';
+import { startFailure } from '#copy/server';
 import { StartFailure } from './StartFailure';
 
 export type Environment = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeFolders, tempFolder } from '../../tests/support/server/folders';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
 import { loadOrCreateSecret, rotateStoredSecret, storedPreviousSecrets, unusedSecret } from './secret';
 import { StartFailure } from './StartFailure';
 

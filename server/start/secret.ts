@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { startFailure } from '../../copy/server';
-import type { Place } from '../db/place';
+import { startFailure } from '#copy/server';
+import type { Place } from '#server/db/place';
 import { isFolderFault } from './folderFault';
 import { StartFailure } from './StartFailure';
 

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { DAY_MS } from '../../contract/time.rules';
-import { deleteOldCopies, restoredEnd } from '../backups/backupFiles';
-import { restore } from '../commands/restore';
-import { KNOWN_VERSION, MigrationError, MIGRATIONS, OlderDatabaseError } from '../db/migrate';
-import { openDatabase } from '../db/open';
-import type { Db } from '../db/tables';
-import { ENGINE } from '../../tests/support/server/engine';
-import { removeFolders, tempFolder } from '../../tests/support/server/folders';
-import { makeFormer } from '../../tests/support/server/former';
-import { emptyPlace, throughNetwork, type Taken } from '../../tests/support/server/places';
+import { DAY_MS } from '#contract/time.rules';
+import { deleteOldCopies, restoredEnd } from '#server/backups/backupFiles';
+import { restore } from '#server/commands/restore';
+import { KNOWN_VERSION, MigrationError, MIGRATIONS, OlderDatabaseError } from '#server/db/migrate';
+import { openDatabase } from '#server/db/open';
+import type { Db } from '#server/db/tables';
+import { ENGINE } from '#tests/support/server/engine';
+import { removeFolders, tempFolder } from '#tests/support/server/folders';
+import { makeFormer } from '#tests/support/server/former';
+import { emptyPlace, throughNetwork, type Taken } from '#tests/support/server/places';
 import { failureLine } from './failureLine';
 import { upgrade } from './upgrade';
 

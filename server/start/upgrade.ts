@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
-import { started, startFailure } from '../../copy/server';
-import { copyName, stampOf } from '../backups/backupFiles';
-import { reasonOf } from '../backups/failureReason';
-import { writeBackup } from '../commands/backup';
-import { ToolMissing } from '../commands/CommandFailure';
-import { migrate, MIGRATIONS } from '../db/migrate';
-import type { Db } from '../db/tables';
-import type { Settings } from '../settings';
+import { started, startFailure } from '#copy/server';
+import { copyName, stampOf } from '#server/backups/backupFiles';
+import { reasonOf } from '#server/backups/failureReason';
+import { writeBackup } from '#server/commands/backup';
+import { ToolMissing } from '#server/commands/CommandFailure';
+import { migrate, MIGRATIONS } from '#server/db/migrate';
+import type { Db } from '#server/db/tables';
+import type { Settings } from '#server/settings';
 import { StartFailure } from './StartFailure';
 
 type UpgradeSettings = Pick<Settings, 'database' | 'backups'>;

@@ -1,11 +1,11 @@
-import type { FoundGuest, Guest } from '../../contract/booking/guest.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { deriveKeys } from '../keys';
-import { linkToken } from '../linkToken';
-import { dump } from '../../tests/support/server/dump';
-import { lineOf } from '../../tests/support/server/line';
-import { aBooking, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { FoundGuest, Guest } from '#contract/booking/guest.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { deriveKeys } from '#server/keys';
+import { linkToken } from '#server/linkToken';
+import { dump } from '#tests/support/server/dump';
+import { lineOf } from '#tests/support/server/line';
+import { aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';
 
 const KEY = '0b9f3c52-6d0e-4a55-9d7b-3d1f2a4c5e60';
 const OTHER = '5a2f1c1e-7a53-4d4e-9a38-1f0e2d3c4b5a';

@@ -1,11 +1,11 @@
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { API, apiPath } from '../../contract/paths';
-import { HOUR_MS } from '../../contract/time.rules';
-import { deriveKeys } from '../keys';
-import { localBus } from '../live/bus';
-import { SendFailure } from '../messages/channel';
-import { lineOf } from '../../tests/support/server/line';
-import { NO_LIMITS, openSite, SECRET, type Site } from '../../tests/support/server/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath } from '#contract/paths';
+import { HOUR_MS } from '#contract/time.rules';
+import { deriveKeys } from '#server/keys';
+import { localBus } from '#server/live/bus';
+import { SendFailure } from '#server/messages/channel';
+import { lineOf } from '#tests/support/server/line';
+import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { expireOffers } from './expire.service';
 
 let site: Site;

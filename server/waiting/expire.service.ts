@@ -1,7 +1,7 @@
-import type { Context } from '../context';
-import { lockDay } from '../days/days.repository';
-import { inTransaction } from '../db/unitOfWork';
-import { SYSTEM } from '../history/recordChange';
+import type { Context } from '#server/context';
+import { lockDay } from '#server/days/days.repository';
+import { inTransaction } from '#server/db/unitOfWork';
+import { SYSTEM } from '#server/history/recordChange';
 import type { OfferNeeds } from './offerTo';
 import { passOn } from './settleSeats';
 import { daysOfPassedOffers, findEntries } from './waiting.repository';

@@ -1,8 +1,8 @@
-import type { LostTime } from '../../contract/booking/deadline.rules';
-import { holdAfterLoss } from '../../contract/waiting/waiting.rules';
-import { findLogic } from '../config/config.repository';
-import { lockDaysById } from '../days/days.repository';
-import type { Db } from '../db/tables';
+import type { LostTime } from '#contract/booking/deadline.rules';
+import { holdAfterLoss } from '#contract/waiting/waiting.rules';
+import { findLogic } from '#server/config/config.repository';
+import { lockDaysById } from '#server/days/days.repository';
+import type { Db } from '#server/db/tables';
 import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';
 
 /** Nobody could accept offers in lost time. */

@@ -1,9 +1,9 @@
-import { BOOKING_LIMITS, type BookingLimits } from '../limits/limits';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
-import { API } from '../../contract/paths';
-import { lineOf } from '../../tests/support/server/line';
-import { aBooking, NO_LIMITS, openSite, type Site } from '../../tests/support/server/site';
+import { BOOKING_LIMITS, type BookingLimits } from '#server/limits/limits';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { ErrorBody } from '#contract/errors';
+import { API } from '#contract/paths';
+import { lineOf } from '#tests/support/server/line';
+import { aBooking, NO_LIMITS, openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
 const open = async (limits: Partial<BookingLimits>): Promise<void> => {

@@ -1,15 +1,15 @@
-import { seoulToday } from '../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import { seatsLeft } from '../../contract/day/day.rules';
-import { usesWaiting } from '../../contract/config/config.rules';
-import { closedForOffers, holdUntil } from '../../contract/waiting/waiting.rules';
-import type { WaitingState } from '../../contract/waiting/waiting.schema';
-import { findLogic } from '../config/config.repository';
-import { changeSeats, lockDaysById, type SeatMove } from '../days/days.repository';
-import { recordSeatMove } from '../days/recordSeatMove';
-import type { Db } from '../db/tables';
-import { AppError } from '../errors';
-import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
+import { seoulToday } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { seatsLeft } from '#contract/day/day.rules';
+import { usesWaiting } from '#contract/config/config.rules';
+import { closedForOffers, holdUntil } from '#contract/waiting/waiting.rules';
+import type { WaitingState } from '#contract/waiting/waiting.schema';
+import { findLogic } from '#server/config/config.repository';
+import { changeSeats, lockDaysById, type SeatMove } from '#server/days/days.repository';
+import { recordSeatMove } from '#server/days/recordSeatMove';
+import type { Db } from '#server/db/tables';
+import { AppError } from '#server/errors';
+import { recordChange, SYSTEM, type Actor } from '#server/history/recordChange';
 import { factsOf, offerTo, turnInTime, type OfferNeeds } from './offerTo';
 import { daysOfWaiting, findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
 

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { DayDate } from '../../contract/day/calendar.rules';
-import type { MessageState } from '../../contract/messages/message.schema';
-import type { WaitingState } from '../../contract/waiting/waiting.schema';
-import { isPostgres } from '../db/engine';
-import type { Db, WaitingTable } from '../db/tables';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { MessageState } from '#contract/messages/message.schema';
+import type { WaitingState } from '#contract/waiting/waiting.schema';
+import { isPostgres } from '#server/db/engine';
+import type { Db, WaitingTable } from '#server/db/tables';
 
 export type WaitingRow = Selectable<WaitingTable>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { guestSchema } from '../../contract/booking/guest.schema';
-import { idSchema } from '../../contract/day/day.schema';
+import { guestSchema } from '#contract/booking/guest.schema';
+import { idSchema } from '#contract/day/day.schema';
 import {
   acceptOfferSchema,
   joinWaitingSchema,
@@ -12,17 +12,17 @@ import {
   waitingIdSchema,
   waitingListSchema,
   waitingPlaceSchema,
-} from '../../contract/waiting/waiting.schema';
-import { API } from '../../contract/paths';
-import { readJoin, readKey, readOwnWaiting } from '../bookings/draft';
-import type { Context } from '../context';
-import { documented, idempotencyHeaders } from '../docs/documented';
-import type { App } from '../fastify';
-import { rateLimitOf } from '../limits/rateLimits';
-import { joinWaiting } from '../bookings/joinWaiting.service';
+} from '#contract/waiting/waiting.schema';
+import { API } from '#contract/paths';
+import { readJoin, readKey, readOwnWaiting } from '#server/bookings/draft';
+import type { Context } from '#server/context';
+import { documented, idempotencyHeaders } from '#server/docs/documented';
+import type { App } from '#server/fastify';
+import { rateLimitOf } from '#server/limits/rateLimits';
+import { joinWaiting } from '#server/bookings/joinWaiting.service';
 import { listWaiting, offerByHand, removeEntry } from './list.service';
-import { findOwnPlace, leaveOwnPlace } from '../bookings/ownPlace.service';
-import { acceptOffer, declineOffer, readOffer } from '../bookings/offer.service';
+import { findOwnPlace, leaveOwnPlace } from '#server/bookings/ownPlace.service';
+import { acceptOffer, declineOffer, readOffer } from '#server/bookings/offer.service';
 
 const OFFER_REFUSALS = [
   'OFFER_NOT_FOUND',

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { LinkProvider } from '../components/base/actions/Link/Link';
-import { GlobalStyle } from '../components/base/theme/GlobalStyle';
-import { ToastHost } from '../components/base/feedback/Toast/ToastHost';
-import { FirstViewProvider, NowProvider } from '../store/hooks';
-import type { ServerClock } from '../store/serverClock';
-import type { AppStore } from '../store/store';
+import { LinkProvider } from '#src/components/base/actions/Link/Link';
+import { GlobalStyle } from '#src/components/base/theme/GlobalStyle';
+import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
+import { FirstViewProvider, NowProvider } from '#src/store/hooks';
+import type { ServerClock } from '#src/store/serverClock';
+import type { AppStore } from '#src/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 import { openFirstView } from './firstView';
 import { RouterLink } from './RouterLink';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from '../components/frame/ErrorPage/ErrorPage';
+import { ErrorPage } from '#src/components/frame/ErrorPage/ErrorPage';
 import { forgetFailedPages } from './lazyPage';
 
 interface ErrorBoundaryProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../storySite/site';
-import { frame } from '../../copy/frame';
+import { site } from '#src/storySite/site';
+import { frame } from '#copy/frame';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {

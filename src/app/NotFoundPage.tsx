@@ -1,8 +1,8 @@
-import { PAGES } from '../../contract/paths';
-import { frame } from '../../copy/frame';
-import { EmptyState } from '../components/base/feedback/EmptyState/EmptyState';
-import { LinkButton } from '../components/base/actions/LinkButton/LinkButton';
-import { VisitorPage } from '../components/frame/Page/Page';
+import { PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { VisitorPage } from '#src/components/frame/Page/Page';
 
 export function NotFoundPage() {
   return (

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PAGES } from '../../contract/paths';
-import { networkText } from '../../copy/network';
-import type { AdminSection } from '../components/frame/AdminNav/AdminNav';
-import { ErrorState } from '../components/base/feedback/ErrorState/ErrorState';
-import { OperatorPage } from '../components/frame/Page/OperatorPage';
+import { PAGES } from '#contract/paths';
+import { networkText } from '#copy/network';
+import type { AdminSection } from '#src/components/frame/AdminNav/AdminNav';
+import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const sectionOf = (pathname: string): AdminSection => {

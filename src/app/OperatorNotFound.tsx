@@ -1,9 +1,9 @@
-import { PAGES } from '../../contract/paths';
-import { admin } from '../../copy/admin';
-import { frame } from '../../copy/frame';
-import { EmptyState } from '../components/base/feedback/EmptyState/EmptyState';
-import { LinkButton } from '../components/base/actions/LinkButton/LinkButton';
-import { OperatorPage } from '../components/frame/Page/OperatorPage';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { frame } from '#copy/frame';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 
 export function OperatorNotFound() {
   return (

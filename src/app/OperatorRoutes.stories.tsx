@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { site } from '../storySite/site';
-import { API, PAGES } from '../../contract/paths';
-import { admin } from '../../copy/admin';
-import { auth } from '../../copy/auth';
-import { deposits } from '../../copy/deposits';
-import { errorText } from '../../copy/errors';
-import { frame } from '../../copy/frame';
-import { settings } from '../../copy/settings';
-import { aUser } from '../../mocks/builders';
-import { answers, config, refuses, waits } from '../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { auth } from '#copy/auth';
+import { deposits } from '#copy/deposits';
+import { errorText } from '#copy/errors';
+import { frame } from '#copy/frame';
+import { settings } from '#copy/settings';
+import { aUser } from '#mocks/builders';
+import { answers, config, refuses, waits } from '#mocks/handlers';
 import { AppRoutes } from './routes';
 
 /** Without a login, every operator's address shows the login screen, and the address stays (src/ssr.ssr.test.tsx). */

@@ -1,8 +1,8 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PAGES } from '../../contract/paths';
-import { AdminGate } from '../features/operator/auth/AdminGate';
-import { AtSeaScreen } from '../features/operator/live/AtSeaScreen';
-import { LiveScreen } from '../features/operator/live/LiveScreen';
+import { PAGES } from '#contract/paths';
+import { AdminGate } from '#src/features/operator/auth/AdminGate';
+import { AtSeaScreen } from '#src/features/operator/live/AtSeaScreen';
+import { LiveScreen } from '#src/features/operator/live/LiveScreen';
 import { lazyPage } from './lazyPage';
 import { OperatorArea } from './OperatorArea';
 
@@ -17,36 +17,36 @@ const operatorPage: typeof lazyPage = (name, load) => {
 };
 
 const OperatorNotFound = operatorPage('OperatorNotFound', () => import('./OperatorNotFound'));
-const DashboardPage = operatorPage('DashboardPage', () => import('../features/operator/dashboard/DashboardPage'));
+const DashboardPage = operatorPage('DashboardPage', () => import('#src/features/operator/dashboard/DashboardPage'));
 const AdminCalendarPage = operatorPage(
   'AdminCalendarPage',
-  () => import('../features/operator/days/AdminCalendarPage'),
+  () => import('#src/features/operator/days/AdminCalendarPage'),
 );
-const AdminDayPage = operatorPage('AdminDayPage', () => import('../features/operator/days/AdminDayPage'));
-const CallListPage = operatorPage('CallListPage', () => import('../features/operator/days/CallListPage'));
-const BoardingPage = operatorPage('BoardingPage', () => import('../features/operator/days/BoardingPage'));
-const BulkUpdatePage = operatorPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
-const GuestListPage = operatorPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
-const GuestEditPage = operatorPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
-const GuestMovePage = operatorPage('GuestMovePage', () => import('../features/operator/guests/GuestMovePage'));
+const AdminDayPage = operatorPage('AdminDayPage', () => import('#src/features/operator/days/AdminDayPage'));
+const CallListPage = operatorPage('CallListPage', () => import('#src/features/operator/days/CallListPage'));
+const BoardingPage = operatorPage('BoardingPage', () => import('#src/features/operator/days/BoardingPage'));
+const BulkUpdatePage = operatorPage('BulkUpdatePage', () => import('#src/features/operator/days/BulkUpdatePage'));
+const GuestListPage = operatorPage('GuestListPage', () => import('#src/features/operator/guests/GuestListPage'));
+const GuestEditPage = operatorPage('GuestEditPage', () => import('#src/features/operator/guests/GuestEditPage'));
+const GuestMovePage = operatorPage('GuestMovePage', () => import('#src/features/operator/guests/GuestMovePage'));
 const AboutSettingsPage = operatorPage(
   'AboutSettingsPage',
-  () => import('../features/operator/config/AboutSettingsPage'),
+  () => import('#src/features/operator/config/AboutSettingsPage'),
 );
-const MessagesPage = operatorPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
-const RefundsPage = operatorPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
-const DepositsPage = operatorPage('DepositsPage', () => import('../features/operator/deposits/DepositsPage'));
+const MessagesPage = operatorPage('MessagesPage', () => import('#src/features/operator/messages/MessagesPage'));
+const RefundsPage = operatorPage('RefundsPage', () => import('#src/features/operator/refunds/RefundsPage'));
+const DepositsPage = operatorPage('DepositsPage', () => import('#src/features/operator/deposits/DepositsPage'));
 const ManagedCatchesPage = operatorPage(
   'ManagedCatchesPage',
-  () => import('../features/operator/catch/ManagedCatchesPage'),
+  () => import('#src/features/operator/catch/ManagedCatchesPage'),
 );
-const NewCatchPage = operatorPage('NewCatchPage', () => import('../features/operator/catch/NewCatchPage'));
-const EditCatchPage = operatorPage('EditCatchPage', () => import('../features/operator/catch/EditCatchPage'));
-const StatsPage = operatorPage('StatsPage', () => import('../features/operator/stats/StatsPage'));
-const InfoPage = operatorPage('InfoPage', () => import('../features/operator/config/InfoPage'));
-const LogoPage = operatorPage('LogoPage', () => import('../features/operator/config/LogoPage'));
-const PolicyPage = operatorPage('PolicyPage', () => import('../features/operator/config/PolicyPage'));
-const PasswordPage = operatorPage('PasswordPage', () => import('../features/operator/config/PasswordPage'));
+const NewCatchPage = operatorPage('NewCatchPage', () => import('#src/features/operator/catch/NewCatchPage'));
+const EditCatchPage = operatorPage('EditCatchPage', () => import('#src/features/operator/catch/EditCatchPage'));
+const StatsPage = operatorPage('StatsPage', () => import('#src/features/operator/stats/StatsPage'));
+const InfoPage = operatorPage('InfoPage', () => import('#src/features/operator/config/InfoPage'));
+const LogoPage = operatorPage('LogoPage', () => import('#src/features/operator/config/LogoPage'));
+const PolicyPage = operatorPage('PolicyPage', () => import('#src/features/operator/config/PolicyPage'));
+const PasswordPage = operatorPage('PasswordPage', () => import('#src/features/operator/config/PasswordPage'));
 
 const fetchOperatorPages = () => {
   const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useTransition } from 'react';
 import { parsePath, useHref, useLinkClickHandler } from 'react-router-dom';
-import type { LinkProps } from '../components/base/actions/Link/Link';
+import type { LinkProps } from '#src/components/base/actions/Link/Link';
 import { fetchAhead, whenNear } from './fetchAhead';
 
 /** Prefetches the page's script. The shown page stays until it has arrived; the link is busy meanwhile. */

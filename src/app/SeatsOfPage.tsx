@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { MINUTE_MS } from '../../contract/time.rules';
-import { afterLoad } from '../components/base/afterLoad';
+import { MINUTE_MS } from '#contract/time.rules';
+import { afterLoad } from '#src/components/base/afterLoad';
 
 /** After a failed load; each pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = MINUTE_MS / 4;
@@ -10,7 +10,7 @@ interface SeatsOfPageProps {
   /** Loads the script; replaced in tests. */
   load?: () => Promise<{ LiveSeats: ComponentType }>;
 }
-const loadLiveSeats = () => import('../features/visitor/seats/LiveSeats');
+const loadLiveSeats = () => import('#src/features/visitor/seats/LiveSeats');
 
 /** The page works without it. Retries a failed load, at once when the browser is online. */
 export function SeatsOfPage({ load = loadLiveSeats }: SeatsOfPageProps) {

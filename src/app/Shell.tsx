@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { focusPageOnceHere } from '../components/base/focus';
-import { ShellProvider } from '../components/frame/Page/Shell';
-import { showToast } from '../components/base/feedback/Toast/showToast';
-import { useConfigInfo } from '../store/endpoints/config';
-import { forget } from '../store/endpoints/forgetDraft';
-import { sessionApi, useSession } from '../store/endpoints/session';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { signedOut } from '../store/session';
-import { PAGES } from '../../contract/paths';
-import { session as sessionCopy } from '../../copy/session';
+import { focusPageOnceHere } from '#src/components/base/focus';
+import { ShellProvider } from '#src/components/frame/Page/Shell';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { useConfigInfo } from '#src/store/endpoints/config';
+import { forget } from '#src/store/endpoints/forgetDraft';
+import { sessionApi, useSession } from '#src/store/endpoints/session';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks';
+import { signedOut } from '#src/store/session';
+import { PAGES } from '#contract/paths';
+import { session as sessionCopy } from '#copy/session';
 
 /** An unreadable device counts as one waiting tick. */
 const countUnsent = (): Promise<number> =>
-  import('../store/endpoints/seaStore').then(
+  import('#src/store/endpoints/seaStore').then(
     async ({ tickKeys }) => (await tickKeys()).length,
     () => 1,
   );

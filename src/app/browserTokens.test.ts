@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { LoginEnd } from '../store/session';
+import type { LoginEnd } from '#src/store/session';
 import { browserTokens, watchTokens, type ElsewhereChange } from './browserTokens';
 
 /** The channel between the tabs, which says nothing until `say`. */

@@ -1,5 +1,5 @@
-import { listenToOtherTabs, notifyOtherTabs } from '../store/endpoints/otherTabs';
-import { signedOutTokens, type LoginEnd, type SessionTokens, type TokenStorage } from '../store/session';
+import { listenToOtherTabs, notifyOtherTabs } from '#src/store/endpoints/otherTabs';
+import { signedOutTokens, type LoginEnd, type SessionTokens, type TokenStorage } from '#src/store/session';
 
 /** Specification 3. */
 const KEYS = { user: 'user', refreshToken: 'refreshToken', expireAt: 'expireAt' } as const;

@@ -1,4 +1,4 @@
-import { afterLoad } from '../components/base/afterLoad';
+import { afterLoad } from '#src/components/base/afterLoad';
 import { visitorPageAt } from './routes';
 
 const NEAR = '200px';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { configApi } from '../store/endpoints/config';
-import { unsubscribed } from '../store/hooks';
-import type { AppStore } from '../store/store';
+import { configApi } from '#src/store/endpoints/config';
+import { unsubscribed } from '#src/store/hooks';
+import type { AppStore } from '#src/store/store';
 import { visitorPageAt } from './routes';
 
 /** To be called before rendering, on the server and in the browser. A failed query leaves its error in the store. */

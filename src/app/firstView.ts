@@ -1,4 +1,4 @@
-import { FIRST_VIEW_ID, type FirstAnswer, type FirstView } from '../../contract/rendering';
+import { FIRST_VIEW_ID, type FirstAnswer, type FirstView } from '#contract/rendering';
 
 export const readFirstView = (page: Document): FirstView | null => {
   const text = page.getElementById(FIRST_VIEW_ID)?.textContent;

@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { frame } from '../../copy/frame';
+import { frame } from '#copy/frame';
 import { fetchDouble, noConnection, restoreFetch } from '../../test/fetchDouble';
 import { MemoryRouter } from 'react-router-dom';
-import { networkText } from '../../copy/network';
+import { networkText } from '#copy/network';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyPage } from './lazyPage';
 import { OperatorArea } from './OperatorArea';

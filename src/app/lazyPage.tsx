@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import type { FirstQueries } from '../store/hooks';
+import type { FirstQueries } from '#src/store/hooks';
 import { loadChunk } from './loadChunk';
 
 /** Functions to reload failed scripts: React caches a failure. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { API, PAGES } from '../../contract/paths';
-import { FIRST_VIEW_ID, type FirstView } from '../../contract/rendering';
-import { lookup } from '../../copy/lookup';
-import { aConfigInfo, aConfigLogic } from '../../mocks/builders';
-import { FROZEN_NOW } from '../../mocks/now';
+import { API, PAGES } from '#contract/paths';
+import { FIRST_VIEW_ID, type FirstView } from '#contract/rendering';
+import { lookup } from '#copy/lookup';
+import { aConfigInfo, aConfigLogic } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import { fetchDouble, noConnection, restoreFetch } from '../../test/fetchDouble';
-import { configApi } from '../store/endpoints/config';
-import type { AppDispatch } from '../store/store';
+import { configApi } from '#src/store/endpoints/config';
+import type { AppDispatch } from '#src/store/store';
 import { render } from './render';
 
 /** The page that the server sends, before its scripts have run. */

@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { MINUTE_MS } from '../../contract/time.rules';
-import { afterLoad } from '../components/base/afterLoad';
-import { api } from '../store/api';
-import { listenToOtherTabs } from '../store/endpoints/otherTabs';
-import { makeServerClock } from '../store/serverClock';
-import { changedElsewhere, refusedElsewhere, signedOutElsewhere } from '../store/session';
-import { makeStore, readAgainOnReturn } from '../store/store';
+import { MINUTE_MS } from '#contract/time.rules';
+import { afterLoad } from '#src/components/base/afterLoad';
+import { api } from '#src/store/api';
+import { listenToOtherTabs } from '#src/store/endpoints/otherTabs';
+import { makeServerClock } from '#src/store/serverClock';
+import { changedElsewhere, refusedElsewhere, signedOutElsewhere } from '#src/store/session';
+import { makeStore, readAgainOnReturn } from '#src/store/store';
 import { App } from './App';
 import { browserTokens, watchTokens } from './browserTokens';
 import { loadFirstQueries } from './firstQueries';
@@ -33,7 +33,7 @@ watchTokens(tokens.read, (change) => {
 
 afterLoad(
   () =>
-    void import('../components/base/theme/rareLetters').then(
+    void import('#src/components/base/theme/rareLetters').then(
       ({ watchRareLetters }) => watchRareLetters(),
       // The device's font draws them.
       () => undefined,

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { API, apiPath, PAGES } from '../../contract/paths';
-import { aConfigInfo, aConfigLogic, aDay, anAbout } from '../../mocks/builders';
-import { FROZEN_NOW } from '../../mocks/now';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { aConfigInfo, aConfigLogic, aDay, anAbout } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import { render } from './render';
 
 // The first import of a page compiles all of it.

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { FirstAnswer, RenderPage } from '../../contract/rendering';
-import { api } from '../store/api';
-import { makeServerClock } from '../store/serverClock';
-import { makeStore } from '../store/store';
+import type { FirstAnswer, RenderPage } from '#contract/rendering';
+import { api } from '#src/store/api';
+import { makeServerClock } from '#src/store/serverClock';
+import { makeStore } from '#src/store/store';
 import { App } from './App';
 import { loadFirstQueries } from './firstQueries';
 import { visitorPageAt } from './routes';

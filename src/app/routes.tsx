@@ -1,23 +1,23 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
-import { PAGES } from '../../contract/paths';
-import { frame } from '../../copy/frame';
-import { Loader } from '../components/base/feedback/Loader/Loader';
-import { useFirstView } from '../store/hooks';
+import { PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { Loader } from '#src/components/base/feedback/Loader/Loader';
+import { useFirstView } from '#src/store/hooks';
 import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { SeatsOfPage } from './SeatsOfPage';
 
-const HomePage = lazyPage('HomePage', () => import('../features/visitor/home/HomePage'));
-const AboutPage = lazyPage('AboutPage', () => import('../features/visitor/about/AboutPage'));
-const ReservePage = lazyPage('ReservePage', () => import('../features/visitor/reserve/ReservePage'));
-const BookingPage = lazyPage('BookingPage', () => import('../features/visitor/booking/BookingPage'));
-const LookupPage = lazyPage('LookupPage', () => import('../features/visitor/lookup/LookupPage'));
-const WaitingPage = lazyPage('WaitingPage', () => import('../features/visitor/waiting/WaitingPage'));
-const OfferPage = lazyPage('OfferPage', () => import('../features/visitor/waiting/OfferPage'));
-const CatchesPage = lazyPage('CatchesPage', () => import('../features/visitor/catch/CatchesPage'));
-const CatchPage = lazyPage('CatchPage', () => import('../features/visitor/catch/CatchPage'));
-const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/visitor/privacy/PrivacyPage'));
+const HomePage = lazyPage('HomePage', () => import('#src/features/visitor/home/HomePage'));
+const AboutPage = lazyPage('AboutPage', () => import('#src/features/visitor/about/AboutPage'));
+const ReservePage = lazyPage('ReservePage', () => import('#src/features/visitor/reserve/ReservePage'));
+const BookingPage = lazyPage('BookingPage', () => import('#src/features/visitor/booking/BookingPage'));
+const LookupPage = lazyPage('LookupPage', () => import('#src/features/visitor/lookup/LookupPage'));
+const WaitingPage = lazyPage('WaitingPage', () => import('#src/features/visitor/waiting/WaitingPage'));
+const OfferPage = lazyPage('OfferPage', () => import('#src/features/visitor/waiting/OfferPage'));
+const CatchesPage = lazyPage('CatchesPage', () => import('#src/features/visitor/catch/CatchesPage'));
+const CatchPage = lazyPage('CatchPage', () => import('#src/features/visitor/catch/CatchPage'));
+const PrivacyPage = lazyPage('PrivacyPage', () => import('#src/features/visitor/privacy/PrivacyPage'));
 const OperatorRoutes = lazyPage('OperatorRoutes', () => import('./OperatorRoutes'));
 
 const VISITOR_PAGES = [

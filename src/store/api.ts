@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { API, CLIENT_HEADER, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '../../contract/paths';
-import type { FirstAnswer } from '../../contract/rendering';
-import { session as sessionCopy } from '../../copy/session';
+import { API, CLIENT_HEADER, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '#contract/paths';
+import type { FirstAnswer } from '#contract/rendering';
+import { session as sessionCopy } from '#copy/session';
 import type { ServerClock } from './serverClock';
 import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';

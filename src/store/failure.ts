@@ -1,5 +1,5 @@
-import type { ErrorBody } from '../../contract/errors';
-import { networkText } from '../../copy/network';
+import type { ErrorBody } from '#contract/errors';
+import { networkText } from '#copy/network';
 
 /** `offline`: an action without a connection; `unloaded`: data without one. */
 export type Failure =

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { FROZEN_NOW } from '../../mocks/now';
+import { FROZEN_NOW } from '#mocks/now';
 import { NowProvider, useNow } from './hooks';
 
 test('시계를 주면 그 시각이 지금이고, 다시 그릴 때마다 새로 읽는다', () => {

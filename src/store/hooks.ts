@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import type { ConfigLogic } from '../../contract/config/config.schema';
+import type { ConfigLogic } from '#contract/config/config.schema';
 import type { RootState } from './reducer';
 import type { AppDispatch } from './store';
 import { loginOf } from './session';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { SERVER_TIME_HEADER } from '../../contract/paths';
+import { SERVER_TIME_HEADER } from '#contract/paths';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '../../test/fetchDouble';
-import { networkText } from '../../copy/network';
+import { networkText } from '#copy/network';
 import { NOW_SECONDS, ORIGIN, testStore, tokensFor } from '../../test/testStore';
 import { configApi } from './endpoints/config';
 import { daysApi } from './endpoints/days';

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { seoulToday } from '../../contract/day/calendar.rules';
-import { FROZEN_NOW } from '../../mocks/now';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { FROZEN_NOW } from '#mocks/now';
 import { makeServerClock } from './serverClock';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
+import { OPENING_STEP_MS } from '#contract/day/opening.rules';
 
 /** Smaller differences are attributed to the network, in ms. */
 const SAME_MS = 2_000;

@@ -1,4 +1,4 @@
-import { fits, type Shape } from '../../contract/shape.rules';
+import { fits, type Shape } from '#contract/shape.rules';
 
 /** For `responseSchema`: a response of another shape fails, so that no page renders it. */
 export const shaped = <Answer>(shape: Shape) => ({

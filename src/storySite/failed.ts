@@ -1,3 +1,3 @@
-import { errorText } from '../../copy/errors';
+import { errorText } from '#copy/errors';
 
 export const FAILED = { code: 'INTERNAL', message: errorText.INTERNAL } as const;

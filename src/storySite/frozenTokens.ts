@@ -1,5 +1,5 @@
-import { FROZEN_NOW } from '../../mocks/now';
-import { signedOutTokens, type TokenStorage } from '../store/session';
+import { FROZEN_NOW } from '#mocks/now';
+import { signedOutTokens, type TokenStorage } from '#src/store/session';
 
 /** Valid for 15 minutes after the frozen time. */
 export const frozenTokens = (signedIn: boolean): TokenStorage => ({

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { frame } from '../../copy/frame';
+import { frame } from '#copy/frame';
 
 /** Waits for the retry button, so that the picture is not too early. */
 export const retryShown = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {

@@ -2,10 +2,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
-import { FROZEN_NOW } from '../../mocks/now';
-import { ToastHost } from '../components/base/feedback/Toast/ToastHost';
-import { NowProvider } from '../store/hooks';
-import { makeStore } from '../store/store';
+import { FROZEN_NOW } from '#mocks/now';
+import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
+import { NowProvider } from '#src/store/hooks';
+import { makeStore } from '#src/store/store';
 import { frozenTokens } from './frozenTokens';
 
 export interface SiteParameters {

@@ -1,4 +1,4 @@
-import { API, apiPath, PAGES } from '../../contract/paths';
+import { API, apiPath, PAGES } from '#contract/paths';
 import { operatorPages, TRIPS, visitorPages } from '../../e2e/everyPage';
 import type { Site } from '../../e2e/site';
 import { expect, login, test } from './ways';

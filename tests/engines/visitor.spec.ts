@@ -1,5 +1,5 @@
-import { API, apiPath, PAGES } from '../../contract/paths';
-import { ownPlace, waiting, waitingPlace } from '../../copy/waiting';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { ownPlace, waiting, waitingPlace } from '#copy/waiting';
 import { asOperator } from '../../e2e/site';
 import { expect, login, test } from './ways';
 

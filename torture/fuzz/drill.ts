@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { API, DOCS } from '../../contract/paths';
+import { API, DOCS } from '#contract/paths';
 import { drained, isAnswered, openSeason, query, startProduct, ADMIN, type Product } from '../../harness/product';
 import type { Drill, Result } from '../drill';
 import { sendTo, type Sent } from '../http';

@@ -1,7 +1,7 @@
 /** What the answers of one sequence have returned, for its later requests. */
 import { TOTP, Secret } from 'otpauth';
-import { addDays } from '../../contract/day/calendar.rules';
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { addDays } from '#contract/day/calendar.rules';
+import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 
 /** `later` and `same` follow from a value of the same request: a date not before `stdate`, the text of `newPassword`. */
 export type Kind =

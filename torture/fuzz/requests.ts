@@ -1,8 +1,8 @@
 /** Requests: the arbitrary of one for a call, and how it is written for the wire when its turn comes. */
 import fc from 'fast-check';
-import { LOGO } from '../../contract/config/logo.rules';
-import { API } from '../../contract/paths';
-import { PART_FIELD } from '../../contract/picture/picture.rules';
+import { LOGO } from '#contract/config/logo.rules';
+import { API } from '#contract/paths';
+import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { Sent } from '../http';
 import type { Call, Field, Place } from './calls';
 import { formOf } from './form';

@@ -1,7 +1,7 @@
 /** In which order calls are sent: the lives of a booking, a day, the settings and a login, and any calls in any order. */
 import fc from 'fast-check';
-import { BOARDING_API } from '../../contract/boarding/boarding.paths';
-import { API } from '../../contract/paths';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import { API } from '#contract/paths';
 import type { Call } from './calls';
 import { requestsOf, type Wanted } from './requests';
 

@@ -1,7 +1,7 @@
 /** Arbitraries of single values: what a field usually holds, what its schema allows, and what no client should send. */
 import fc from 'fast-check';
-import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
-import { API } from '../../contract/paths';
+import { OPENING_STEP_MS } from '#contract/day/opening.rules';
+import { API } from '#contract/paths';
 import type { Call, Field, Schema } from './calls';
 import { PNG_BYTES } from './form';
 import { Known, type Kind } from './memory';

@@ -1,10 +1,10 @@
 /** No overselling: random sequences against the real server, compared with a model (docs/adr/0040). */
 import fc from 'fast-check';
-import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
-import { inWon } from '../../contract/money.rules';
-import { API } from '../../contract/paths';
-import { deriveKeys } from '../../server/keys';
-import { linkToken } from '../../server/linkToken';
+import { addDays, seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import { inWon } from '#contract/money.rules';
+import { API } from '#contract/paths';
+import { deriveKeys } from '#server/keys';
+import { linkToken } from '#server/linkToken';
 import { call as callSite, SECRET, signIn, startProduct, type Product } from '../../harness/product';
 import type { Drill, Result } from '../drill';
 import { newDatabase } from '../places';

@@ -1,14 +1,14 @@
 /** Random sequences of calls by several people at once, and how each call is sent and its answer read. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
-import type { TripCancellation, TripRestoration } from '../../contract/day/trip.schema';
-import type { ErrorBody } from '../../contract/errors';
-import type { Notice } from '../../contract/notice/notice.schema';
-import type { WaitingEntry, WaitingPlace } from '../../contract/waiting/waiting.schema';
-import { inWon, WON } from '../../contract/money.rules';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { TripCancellation, TripRestoration } from '#contract/day/trip.schema';
+import type { ErrorBody } from '#contract/errors';
+import type { Notice } from '#contract/notice/notice.schema';
+import type { WaitingEntry, WaitingPlace } from '#contract/waiting/waiting.schema';
+import { inWon, WON } from '#contract/money.rules';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { sendTo, type Sent } from '../http';
 import { isOwn, shown, type Call, type Charter, type DayState, type OnBooking } from './model';
 

@@ -1,5 +1,5 @@
 /** What the database holds of some days, and whether it agrees with itself and with a model. */
-import { inWon } from '../../contract/money.rules';
+import { inWon } from '#contract/money.rules';
 import type { Rows } from '../rows';
 import { look, type DayState, type Model, type ModelBooking, type ModelEntry } from './model';
 

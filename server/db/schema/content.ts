@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { aboutContent } from '../../../copy/aboutContent';
+import { aboutContent } from '#copy/aboutContent';
 import { bytesType, idColumn } from './columns';
 
 const createPictures = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { bookingForm } from '../../../copy/bookingForm';
-import { lookup } from '../../../copy/lookup';
-import { reserve } from '../../../copy/reserve';
-import { shownCall } from '../../../mocks/copySamples';
-import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
-import { SearchField } from '../base/form/SearchField/SearchField';
+import { bookingForm } from '#copy/bookingForm';
+import { lookup } from '#copy/lookup';
+import { reserve } from '#copy/reserve';
+import { shownCall } from '#mocks/copySamples';
+import { NOT_DISPLAYED, textsOf } from '#mocks/copyTexts';
+import { SearchField } from '#src/components/base/form/SearchField/SearchField';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
 import {
   audienceOf,

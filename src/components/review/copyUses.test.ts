@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hardCalls } from '../../../mocks/copySamples';
-import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
+import { hardCalls } from '#mocks/copySamples';
+import { NOT_DISPLAYED, textsOf } from '#mocks/copyTexts';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
 import { copyUsesOf, names, parametersOf, type SourceFile } from './copyUses';
 import { showing, storyPlaceOf } from './storyPlaces';
@@ -60,23 +60,23 @@ describe('쓰인 곳을 찾는 법', () => {
   it('다른 이름으로 불러와도, 갈래를 골라 써도 찾는다', () => {
     expect(
       found(
-        "import { admin as copy } from '../../../copy/admin';\nx = copy.day.memo + copy.nav[section] + other.copy.day + copyright.mine + { ...copy.all }",
+        "import { admin as copy } from '#copy/admin';\nx = copy.day.memo + copy.nav[section] + other.copy.day + copyright.mine + { ...copy.all }",
       ),
     ).toEqual(['admin.admin.day.memo', 'admin.admin.nav', 'admin.admin.all']);
   });
   it('폴더와 설명과 속성의 같은 이름은 문구가 아니다', () => {
     expect(
       found(
-        "import type { B } from '../day/day.schema';\nimport { day } from '../../copy/day';\n/** A day. */\n// day\n<A day={day.lines.map(say)} />",
+        "import type { B } from '#contract/day/day.schema';\nimport { day } from '#copy/day';\n/** A day. */\n// day\n<A day={day.lines.map(say)} />",
       ),
     ).toEqual(['day.day.lines']);
   });
   it('형만 불러온 이름과 다른 폴더의 파일은 세지 않는다', () => {
-    expect(found("import { type A } from '../../../copy/admin';\nimport { b } from './b';\nb.c")).toEqual([]);
+    expect(found("import { type A } from '#copy/admin';\nimport { b } from './b';\nb.c")).toEqual([]);
   });
   it('단추 안의 문구를 안다', () => {
     const text =
-      "import { a } from '../../copy/a';\n<p>{a.title}</p><Button full>{a.save}</Button><Card submitLabel={a.go} />";
+      "import { a } from '#copy/a';\n<p>{a.title}</p><Button full>{a.save}</Button><Card submitLabel={a.go} />";
     expect(copyUsesOf(source(text)).filter(({ onButton }) => onButton)).toEqual([
       expect.objectContaining({ prefix: 'a.a.save' }),
       expect.objectContaining({ prefix: 'a.a.go' }),

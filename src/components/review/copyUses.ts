@@ -11,7 +11,7 @@ export interface CopyUse {
   onButton: boolean;
 }
 
-const IMPORT = /import\s+\{([^}]*)\}\s+from\s+'(?:[^']*\/copy\/|\.\/)(\w+)';/g;
+const IMPORT = /import\s+\{([^}]*)\}\s+from\s+'(?:#copy\/|\.\/)(\w+)';/g;
 /** Folders and words of comments may have the name of a text. */
 const NOT_CODE = /^import\s[^;]*;$|\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Children of a button, and the props that set the labels of buttons in forms and dialogs. */
@@ -22,7 +22,7 @@ const BUTTON =
 const importsOf = ({ path, text }: SourceFile): [alias: string, place: string][] =>
   [...text.matchAll(IMPORT)].flatMap(([statement, names = '', file = '']) => {
     // `./x` refers to the catalogue only in the catalogue's own files.
-    if (!statement.includes('/copy/') && !path.startsWith('copy/')) return [];
+    if (!statement.includes('#copy/') && !path.startsWith('copy/')) return [];
     return names
       .split(',')
       .map((name) => name.trim())

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useIsHydrating } from '../../components/base/useIsHydrating';
+import { useIsHydrating } from '#src/components/base/useIsHydrating';
 
 /** Replaces the history's entry. Browsers only: the server renders nothing. */
 export function Redirect({ to }: { to: string }) {

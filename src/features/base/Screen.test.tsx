@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { frame } from '../../../copy/frame';
+import { frame } from '#copy/frame';
 import { Screen, type ScreenQuery } from './Screen';
 
 /** A page of which the data could not be loaded, and are on their way after another attempt. */

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { frame } from '../../../copy/frame';
-import { ErrorState, type ErrorStateProps } from '../../components/base/feedback/ErrorState/ErrorState';
-import { Skeleton, type SkeletonKind } from '../../components/base/feedback/Skeleton/Skeleton';
-import { focusContent } from '../../components/base/focus';
-import { failureText } from '../../store/api';
+import { frame } from '#copy/frame';
+import { ErrorState, type ErrorStateProps } from '#src/components/base/feedback/ErrorState/ErrorState';
+import { Skeleton, type SkeletonKind } from '#src/components/base/feedback/Skeleton/Skeleton';
+import { focusContent } from '#src/components/base/focus';
+import { failureText } from '#src/store/api';
 
 /** `currentData` is undefined until the data of these arguments are loaded. */
 export interface ScreenQuery {

@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ErrorBody } from '../../../contract/errors';
-import { againText } from '../../../copy/again';
-import { auth } from '../../../copy/auth';
-import { fieldText } from '../../../copy/fieldErrors';
-import { networkText } from '../../../copy/network';
-import { ToastHost } from '../../components/base/feedback/Toast/ToastHost';
-import { LoginForm } from '../../components/operator/LoginForm/LoginForm';
-import type { Failure } from '../../store/failure';
+import type { ErrorBody } from '#contract/errors';
+import { againText } from '#copy/again';
+import { auth } from '#copy/auth';
+import { fieldText } from '#copy/fieldErrors';
+import { networkText } from '#copy/network';
+import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
+import { LoginForm } from '#src/components/operator/LoginForm/LoginForm';
+import type { Failure } from '#src/store/failure';
 import { useAction } from './useAction';
 
 const refused = (errors: ErrorBody['errors']): { error: Failure } => ({

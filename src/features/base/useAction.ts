@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Refusal } from '../../components/base/form/CheckedForm/useCheckedForm';
-import { closeErrorToasts, showToast } from '../../components/base/feedback/Toast/showToast';
-import type { Undo } from '../../components/base/feedback/Toast/TakeBack';
-import { useStillHere } from '../../components/frame/Page/useStillHere';
-import { failureText, refusal } from '../../store/api';
+import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { closeErrorToasts, showToast } from '#src/components/base/feedback/Toast/showToast';
+import type { Undo } from '#src/components/base/feedback/Toast/TakeBack';
+import { useStillHere } from '#src/components/frame/Page/useStillHere';
+import { failureText, refusal } from '#src/store/api';
 
 export interface Answer<Data = unknown> {
   data?: Data | undefined;

@@ -1,6 +1,6 @@
-import type { About } from '../../../contract/about/about.schema';
-import { API } from '../../../contract/paths';
-import { aboutShape } from '../../../contract/shapes/about';
+import type { About } from '#contract/about/about.schema';
+import { API } from '#contract/paths';
+import { aboutShape } from '#contract/shapes/about';
 import { api, shaped } from '../api';
 
 const HOUR = 3600;

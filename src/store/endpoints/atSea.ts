@@ -1,6 +1,6 @@
-import { BOARDING_API } from '../../../contract/boarding/boarding.paths';
-import { atSeaShape, tickOutcomesShape } from '../../../contract/shapes/operator';
-import type { AtSea, Tick, TickOutcomes } from '../../../contract/boarding/boarding.schema';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import { atSeaShape, tickOutcomesShape } from '#contract/shapes/operator';
+import type { AtSea, Tick, TickOutcomes } from '#contract/boarding/boarding.schema';
 import { api, shaped } from '../api';
 
 export const atSeaApi = api.injectEndpoints({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { aConfigInfo, aConfigLogic, aDay } from '../../../mocks/builders';
+import { aConfigInfo, aConfigLogic, aDay } from '#mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
 import { testStore } from '../../../test/testStore';
 import { useConfigInfo, useConfigLogic } from './config';

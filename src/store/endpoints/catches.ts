@@ -1,8 +1,8 @@
-import { catchListShape, catchPostShape } from '../../../contract/shapes/catches';
-import { latestCatchesShape } from '../../../contract/shapes/visitor';
-import type { Catch, CatchList } from '../../../contract/catch/catch.schema';
-import type { YearMonth } from '../../../contract/day/calendar.rules';
-import { API, apiPath } from '../../../contract/paths';
+import { catchListShape, catchPostShape } from '#contract/shapes/catches';
+import { latestCatchesShape } from '#contract/shapes/visitor';
+import type { Catch, CatchList } from '#contract/catch/catch.schema';
+import type { YearMonth } from '#contract/day/calendar.rules';
+import { API, apiPath } from '#contract/paths';
 import { api, shaped } from '../api';
 import { useRefetchInView } from './days';
 

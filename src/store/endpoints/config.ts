@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { configInfoShape, configLogicShape } from '../../../contract/shapes/visitor';
-import { NO_TERMS, tideSetting, usesWaiting } from '../../../contract/config/config.rules';
-import type { ConfigInfo, ConfigLogic, TripTerms } from '../../../contract/config/config.schema';
-import type { DayDate } from '../../../contract/day/calendar.rules';
-import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
-import { API } from '../../../contract/paths';
+import { configInfoShape, configLogicShape } from '#contract/shapes/visitor';
+import { NO_TERMS, tideSetting, usesWaiting } from '#contract/config/config.rules';
+import type { ConfigInfo, ConfigLogic, TripTerms } from '#contract/config/config.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { tidePhase, type TidePhase } from '#contract/day/tide.rules';
+import { API } from '#contract/paths';
 import { api, shaped } from '../api';
 
 const HOUR = 3600;

@@ -1,6 +1,6 @@
-import { reserveDayShape } from '../../../contract/shapes/visitor';
-import type { DayState, ReserveDay, UpdateDay, UpdateDayState } from '../../../contract/day/day.schema';
-import { API } from '../../../contract/paths';
+import { reserveDayShape } from '#contract/shapes/visitor';
+import type { DayState, ReserveDay, UpdateDay, UpdateDayState } from '#contract/day/day.schema';
+import { API } from '#contract/paths';
 import { api, shaped } from '../api';
 
 export const dayActionsApi = api.injectEndpoints({

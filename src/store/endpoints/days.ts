@@ -1,6 +1,6 @@
-import { dayListShape, reserveDayShape } from '../../../contract/shapes/visitor';
-import type { DayListQuery, ReserveDay } from '../../../contract/day/day.schema';
-import { API, apiPath } from '../../../contract/paths';
+import { dayListShape, reserveDayShape } from '#contract/shapes/visitor';
+import type { DayListQuery, ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath } from '#contract/paths';
 import { api, refusal, shaped } from '../api';
 import { useFirstView } from '../hooks';
 

@@ -1,8 +1,8 @@
-import { foundGuestShape } from '../../../contract/shapes/visitor';
-import type { DepositStatement } from '../../../contract/booking/booking.schema';
-import type { FoundGuest } from '../../../contract/booking/guest.schema';
-import { API, IDEMPOTENCY_HEADER } from '../../../contract/paths';
-import { deposit as copy } from '../../../copy/deposit';
+import { foundGuestShape } from '#contract/shapes/visitor';
+import type { DepositStatement } from '#contract/booking/booking.schema';
+import type { FoundGuest } from '#contract/booking/guest.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { deposit as copy } from '#copy/deposit';
 import { api, shaped } from '../api';
 
 /** `key` made the booking; only its own page has it. */

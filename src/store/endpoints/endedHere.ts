@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { WaitingPlace } from '../../../contract/waiting/waiting.schema';
+import type { WaitingPlace } from '#contract/waiting/waiting.schema';
 import { rootReducer } from '../reducer';
 
 /** Since the page was loaded: a page reached with Back must neither ask for a payment nor show the place. */

@@ -8,7 +8,7 @@ import {
   managedGuestsShape,
   refundListShape,
   usedDepositsShape,
-} from '../../../contract/shapes/operator';
+} from '#contract/shapes/operator';
 import type {
   AddGuest,
   Attention,
@@ -24,8 +24,8 @@ import type {
   UpdateGuest,
   UpdateGuestMemo,
   UsedDeposit,
-} from '../../../contract/booking/guest.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
+} from '#contract/booking/guest.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { api, shaped } from '../api';
 import { updateShownLists } from './updateShownLists';
 

@@ -1,7 +1,7 @@
-import { historyShape } from '../../../contract/shapes/operator';
+import { historyShape } from '#contract/shapes/operator';
 import { useState } from 'react';
-import type { History, HistoryQuery } from '../../../contract/history/history.schema';
-import { API } from '../../../contract/paths';
+import type { History, HistoryQuery } from '#contract/history/history.schema';
+import { API } from '#contract/paths';
 import { api, failureText, shaped } from '../api';
 
 /** Pages are counted from 0. */

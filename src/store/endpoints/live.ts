@@ -1,7 +1,7 @@
-import { guestDetailShape, liveTicketShape } from '../../../contract/shapes/operator';
-import type { GuestDetail } from '../../../contract/booking/guest.schema';
-import type { LiveTicket } from '../../../contract/live/live.schema';
-import { API, apiPath } from '../../../contract/paths';
+import { guestDetailShape, liveTicketShape } from '#contract/shapes/operator';
+import type { GuestDetail } from '#contract/booking/guest.schema';
+import type { LiveTicket } from '#contract/live/live.schema';
+import { API, apiPath } from '#contract/paths';
 import { api, shaped, type StoreEnvironment } from '../api';
 
 export const liveApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
-import { uploadStatusShape } from '../../../contract/shapes/operator';
-import { API, apiPath } from '../../../contract/paths';
-import { PART_FIELD } from '../../../contract/picture/picture.rules';
-import type { BeginUpload, UploadStatus } from '../../../contract/picture/picture.schema';
+import { uploadStatusShape } from '#contract/shapes/operator';
+import { API, apiPath } from '#contract/paths';
+import { PART_FIELD } from '#contract/picture/picture.rules';
+import type { BeginUpload, UploadStatus } from '#contract/picture/picture.schema';
 import { api, shaped } from '../api';
 
 /** A part takes long on a phone's network at sea. */

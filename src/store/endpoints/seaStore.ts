@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
-import type { ConfigInfo } from '../../../contract/config/config.schema';
-import type { AtSea, Tick } from '../../../contract/boarding/boarding.schema';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import type { AtSea, Tick } from '#contract/boarding/boarding.schema';
 import { deviceStore } from './deviceStore';
 import { SEA } from './forgetDraft';
 

@@ -1,4 +1,4 @@
-import { API } from '../../../contract/paths';
+import { API } from '#contract/paths';
 
 /** `since`: the server's time when the days shown were read, in ms since 1970. Requires a browser. */
 export const openSeats = (since?: number): EventSource =>

@@ -1,6 +1,6 @@
-import { signinAnswerShape, userShape } from '../../../contract/shapes/visitor';
-import type { Signin, SigninAnswer, User } from '../../../contract/auth/auth.schema';
-import { API } from '../../../contract/paths';
+import { signinAnswerShape, userShape } from '#contract/shapes/visitor';
+import type { Signin, SigninAnswer, User } from '#contract/auth/auth.schema';
+import { API } from '#contract/paths';
 import { api, isRefusedLogin, shaped } from '../api';
 import { useAppSelector } from '../hooks';
 import { signedIn, tokensOf } from '../session';

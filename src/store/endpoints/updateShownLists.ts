@@ -1,4 +1,4 @@
-import type { ManagedGuest } from '../../../contract/booking/guest.schema';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { api } from '../api';
 
 interface Started {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../../../server/db/engine';
-import type { Db } from '../../../server/db/tables';
+import { isPostgres } from '#server/db/engine';
+import type { Db } from '#server/db/tables';
 
 type Row = Record<string, unknown>;
 const linesOf = async (db: Db, name: string, query: string): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { DOCS } from '../../../contract/paths';
+import { DOCS } from '#contract/paths';
 import type { Site } from './site';
 
 export type Schema = OpenAPIV3_1.SchemaObject;

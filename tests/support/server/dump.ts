@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tables } from '../../../server/db/tables';
+import type { Db, Tables } from '#server/db/tables';
 import { ENGINE } from './engine';
 
 /** Without the attempt counters, which count refused requests too. */

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { liveEventSchema, type LiveEvent } from '../../../contract/live/live.schema';
+import { liveEventSchema, type LiveEvent } from '#contract/live/live.schema';
 
 /** Over a real connection, as a browser does. */
 export interface EventReader {

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '../../../contract/errors';
+import { errorBodySchema } from '#contract/errors';
 import type { Operation } from './document';
 import { dump } from './dump';
 import { sendCall, type Answer, type Sent } from './sendCall';

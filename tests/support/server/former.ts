@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
-import type { Place } from '../../../server/db/place';
+import type { Place } from '#server/db/place';
 
 /** The instant at which the rows of the former databases were stored. */
 export const FORMER_AT = '2026-11-20T00:00:00.000Z';

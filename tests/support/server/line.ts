@@ -1,12 +1,12 @@
-import type { Guest } from '../../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../../contract/day/day.schema';
-import { API, apiPath } from '../../../contract/paths';
-import type { WaitingEntry } from '../../../contract/waiting/waiting.schema';
-import type { NewDay } from '../../../server/db/tables';
-import { deriveKeys } from '../../../server/keys';
-import { localBus } from '../../../server/live/bus';
-import type { Channel } from '../../../server/messages/channel';
-import { startWorker } from '../../../server/messages/worker';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath } from '#contract/paths';
+import type { WaitingEntry } from '#contract/waiting/waiting.schema';
+import type { NewDay } from '#server/db/tables';
+import { deriveKeys } from '#server/keys';
+import { localBus } from '#server/live/bus';
+import type { Channel } from '#server/messages/channel';
+import { startWorker } from '#server/messages/worker';
 import { aBooking, SECRET, type Site } from './site';
 
 /** Actions on the waiting lists of a site: visitors have numbers of their own. */

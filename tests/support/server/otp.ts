@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { FROZEN_NOW } from '../../../mocks/now';
+import { FROZEN_NOW } from '#mocks/now';
 
 /** `steps` of 30 seconds after an instant. */
 export const codeOf = (key: string, steps = 0, now: Date = FROZEN_NOW): string =>

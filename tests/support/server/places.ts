@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FROZEN_NOW } from '../../../mocks/now';
-import { migrate } from '../../../server/db/migrate';
-import { openDatabase } from '../../../server/db/open';
-import type { Place } from '../../../server/db/place';
-import type { Db } from '../../../server/db/tables';
+import { FROZEN_NOW } from '#mocks/now';
+import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/db/open';
+import type { Place } from '#server/db/place';
+import type { Db } from '#server/db/tables';
 import { ENGINE } from './engine';
 import { tempFolder } from './folders';
 import { makeDatabase, openReset, socketUrl, tcpUrl } from './postgresDatabases';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import { aboutContent } from '../../../copy/aboutContent';
-import { FROZEN_NOW } from '../../../mocks/now';
-import { migrate } from '../../../server/db/migrate';
-import { openPostgres } from '../../../server/db/postgres';
-import type { Db } from '../../../server/db/tables';
+import { aboutContent } from '#copy/aboutContent';
+import { FROZEN_NOW } from '#mocks/now';
+import { migrate } from '#server/db/migrate';
+import { openPostgres } from '#server/db/postgres';
+import type { Db } from '#server/db/tables';
 import { closeKept, keepConnections } from './keptConnections';
 
 const TEMPLATE = 'boat_template';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { HEALTH } from '../../../contract/paths';
-import type { Place } from '../../../server/db/place';
+import { HEALTH } from '#contract/paths';
+import type { Place } from '#server/db/place';
 import { tempFolder } from './folders';
 import { SECRET } from './site';
 

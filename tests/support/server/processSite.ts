@@ -1,7 +1,7 @@
-import { migrate } from '../../../server/db/migrate';
-import { openDatabase } from '../../../server/db/open';
-import type { Place } from '../../../server/db/place';
-import type { Db } from '../../../server/db/tables';
+import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/db/open';
+import type { Place } from '#server/db/place';
+import type { Db } from '#server/db/tables';
 import { removeFolders } from './folders';
 import { emptyPlace, throughNetwork, type Taken } from './places';
 import { endChildren } from './process';

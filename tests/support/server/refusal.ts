@@ -1,4 +1,4 @@
-import { violationOf } from '../../../server/db/violation';
+import { violationOf } from '#server/db/violation';
 
 /** The constraint that rejects a write, in one form for both engines; `written` if none does. */
 export const refusalOf = async (write: Promise<unknown>): Promise<string> => {

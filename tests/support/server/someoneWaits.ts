@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/tables';
+import type { Db } from '#server/db/tables';
 
 /** For a lock, on PostgreSQL. */
 export const someoneWaits = async (db: Db): Promise<boolean> => {

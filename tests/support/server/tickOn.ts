@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BOARDING_API } from '../../../contract/boarding/boarding.paths';
-import type { Mark } from '../../../contract/boarding/boarding.schema';
-import type { Guest } from '../../../contract/booking/guest.schema';
+import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import type { Mark } from '#contract/boarding/boarding.schema';
+import type { Guest } from '#contract/booking/guest.schema';
 import type { Site } from './site';
 
 /** At the time of the site's clock. */

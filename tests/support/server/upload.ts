@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PART_BYTES, PART_FIELD } from '../../../contract/picture/picture.rules';
-import type { Picture, UploadStatus } from '../../../contract/picture/picture.schema';
-import { API, apiPath } from '../../../contract/paths';
+import { PART_BYTES, PART_FIELD } from '#contract/picture/picture.rules';
+import type { Picture, UploadStatus } from '#contract/picture/picture.schema';
+import { API, apiPath } from '#contract/paths';
 import { aForm } from './form';
 import type { Site } from './site';
 import { until } from './until';

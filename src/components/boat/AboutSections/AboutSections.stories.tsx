@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { about } from '../../../../copy/about';
-import { anAbout } from '../../../../mocks/builders';
-import { drawnPictures } from '../../../../mocks/handlers';
+import { about } from '#copy/about';
+import { anAbout } from '#mocks/builders';
+import { drawnPictures } from '#mocks/handlers';
 import { AboutSections } from './AboutSections';
 
 const meta = {

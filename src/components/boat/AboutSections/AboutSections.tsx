@@ -1,9 +1,9 @@
-import { linkAddress } from '../../../../contract/about/about.rules';
-import type { About } from '../../../../contract/about/about.schema';
-import { about as copy } from '../../../../copy/about';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { PageSection } from '../../frame/PageSection/PageSection';
-import { Pair } from '../../frame/PageSection/PageSection.styles';
+import { linkAddress } from '#contract/about/about.rules';
+import type { About } from '#contract/about/about.schema';
+import { about as copy } from '#copy/about';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { PageSection } from '#src/components/frame/PageSection/PageSection';
+import { Pair } from '#src/components/frame/PageSection/PageSection.styles';
 import { CheckCard } from '../CheckCard/CheckCard';
 import { FeaturePhotos } from '../FeaturePhotos/FeaturePhotos';
 import { PhotoGallery } from '../PhotoGallery/PhotoGallery';
@@ -13,7 +13,7 @@ import { SeasonCards } from '../SeasonCards/SeasonCards';
 import { SeasonNote } from '../SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../SeasonRuler/SeasonRuler';
 import { Links } from './AboutSections.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface AboutSectionsProps {
   /** What the page says. A list without rows has no section; the first photograph is in the page's head (BoatHero). */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { demoAbout } from '../../../../copy/aboutContent';
-import { about } from '../../../../copy/about';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { demoAbout } from '#copy/aboutContent';
+import { about } from '#copy/about';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { AddressCard } from './AddressCard';
 
 const meta = {

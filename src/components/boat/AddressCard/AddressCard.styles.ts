@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
-import { color, space, weight } from '../../base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, space, weight } from '#src/components/base/theme/tokens';
 
 export const Box = styled(Card).attrs({ as: 'div' })`
   display: flex;

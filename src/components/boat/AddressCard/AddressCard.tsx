@@ -1,8 +1,8 @@
-import { about } from '../../../../copy/about';
-import { Icon } from '../../base/display/Icon/Icon';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { about } from '#copy/about';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { Actions, Box, Fact, Facts, Parking, Place } from './AddressCard.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface AddressCardProps {
   /** Heading of the card; omit it if the card is inside a section with a heading. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPictures } from '../../../../mocks/handlers';
-import { AppHeader } from '../../frame/AppHeader/AppHeader';
+import { drawnPictures } from '#mocks/handlers';
+import { AppHeader } from '#src/components/frame/AppHeader/AppHeader';
 import { ContactButtons } from '../PageActions/PageActions';
 import { BoatHero } from './BoatHero';
 

@@ -1,8 +1,8 @@
-import { about } from '../../../../copy/about';
-import { photoPath } from '../../base/display/Art/artPath';
-import { Hero } from '../../frame/Hero/Hero';
-import { StoredPhoto, type StoredPhotoProps } from '../../trip/StoredPhoto/StoredPhoto';
-import type { Elements } from '../../base/elements';
+import { about } from '#copy/about';
+import { photoPath } from '#src/components/base/display/Art/artPath';
+import { Hero } from '#src/components/frame/Hero/Hero';
+import { StoredPhoto, type StoredPhotoProps } from '#src/components/trip/StoredPhoto/StoredPhoto';
+import type { Elements } from '#src/components/base/elements';
 
 export interface BoatHeroProps {
   /** Name of the store. */

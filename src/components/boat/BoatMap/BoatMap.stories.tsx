@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aboutContent } from '../../../../copy/aboutContent';
+import { aboutContent } from '#copy/aboutContent';
 
 const { marker } = aboutContent;
-import { map } from '../../../../copy/map';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { map } from '#copy/map';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
 import type { DrawMap, TileProvider } from './mapScene';
 import { TileMap } from './TileMap';

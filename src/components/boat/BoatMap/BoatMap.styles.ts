@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { appearLate } from '../../base/feedback/Skeleton/Skeleton.styles';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { appearLate } from '#src/components/base/feedback/Skeleton/Skeleton.styles';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Frame = styled.figure`
   position: relative;

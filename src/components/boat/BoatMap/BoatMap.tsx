@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { map as copy } from '../../../../copy/map';
-import { Icon } from '../../base/display/Icon/Icon';
+import { map as copy } from '#copy/map';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Failure, Frame, Waiting, Ways } from './BoatMap.styles';
 import { DrawnMap } from './DrawnMap';
 import { openStreetMap, type DrawMap, type MapPlace, type TileProvider } from './mapScene';
 import type { TileMapProps } from './TileMap';
 import { useNear } from './useNear';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface BoatMapProps {
   /** Part of the accessible name; shown as text if the map cannot be loaded. */

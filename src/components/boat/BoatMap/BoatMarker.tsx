@@ -1,4 +1,4 @@
-import { color } from '../../base/theme/tokens';
+import { color } from '#src/components/base/theme/tokens';
 import { Marker, MarkerName } from './BoatMap.styles';
 
 interface BoatMarkerProps {

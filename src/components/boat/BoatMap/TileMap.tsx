@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Map, Overlay } from 'pigeon-maps';
-import { map as copy } from '../../../../copy/map';
-import { Button } from '../../base/actions/Button/Button';
+import { map as copy } from '#copy/map';
+import { Button } from '#src/components/base/actions/Button/Button';
 import { Attribution, Zoom } from './BoatMap.styles';
 import { BoatMarker } from './BoatMarker';
 import type { MapEvents, MapPlace, MapScene, TileProvider } from './mapScene';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { map } from '../../../../copy/map';
-import { anAbout } from '../../../../mocks/builders';
-import { mapTiles } from '../../../../mocks/handlers';
+import { map } from '#copy/map';
+import { anAbout } from '#mocks/builders';
+import { mapTiles } from '#mocks/handlers';
 import { BoatWay } from './BoatWay';
 
 const address = '전라남도 여수시 국동항 낚시어선 선착장';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space } from '../../base/theme/tokens';
+import { media, space } from '#src/components/base/theme/tokens';
 
 /** Side by side on a wide screen. */
 export const Way = styled.div`

@@ -1,12 +1,12 @@
-import type { About } from '../../../../contract/about/about.schema';
-import { about as copy } from '../../../../copy/about';
-import { frame } from '../../../../copy/frame';
-import { PageSection } from '../../frame/PageSection/PageSection';
+import type { About } from '#contract/about/about.schema';
+import { about as copy } from '#copy/about';
+import { frame } from '#copy/frame';
+import { PageSection } from '#src/components/frame/PageSection/PageSection';
 import { AddressCard } from '../AddressCard/AddressCard';
 import { BoatMap } from '../BoatMap/BoatMap';
 import type { DrawMap, TileProvider } from '../BoatMap/mapScene';
 import { Way } from './BoatWay.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface BoatWayProps {
   /** Name of the store; null if it was never saved. */

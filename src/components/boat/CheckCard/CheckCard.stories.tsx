@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aboutContent } from '../../../../copy/aboutContent';
+import { aboutContent } from '#copy/aboutContent';
 
 const { itemsProvided, itemsToBring } = aboutContent;
 import { CheckCard } from './CheckCard';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space } from '../../base/theme/tokens';
+import { color, media, space } from '#src/components/base/theme/tokens';
 
 export const Items = styled.ul`
   display: grid;

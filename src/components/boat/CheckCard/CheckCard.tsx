@@ -1,5 +1,5 @@
-import { Icon } from '../../base/display/Icon/Icon';
-import { Card } from '../../base/display/Card/Card';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { Card } from '#src/components/base/display/Card/Card';
 import { Item, Items } from './CheckCard.styles';
 
 export interface CheckCardProps {

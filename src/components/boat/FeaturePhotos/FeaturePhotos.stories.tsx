@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { demoAbout } from '../../../../copy/aboutContent';
+import { demoAbout } from '#copy/aboutContent';
 
 const { features } = demoAbout;
 import { FeaturePhotos } from './FeaturePhotos';

@@ -1,5 +1,5 @@
-import { Art } from '../../base/display/Art/Art';
-import type { ArtName } from '../../base/display/Art/artPath';
+import { Art } from '#src/components/base/display/Art/Art';
+import type { ArtName } from '#src/components/base/display/Art/artPath';
 import { Feature, Features, Words } from './FeaturePhotos.styles';
 
 export interface FeaturePhotosProps {

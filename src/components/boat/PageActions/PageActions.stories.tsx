@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { about } from '../../../../copy/about';
-import { reserve } from '../../../../copy/reserve';
-import { aConfigInfo } from '../../../../mocks/builders';
-import { Actions } from '../../frame/Hero/Hero.styles';
+import { PAGES } from '#contract/paths';
+import { about } from '#copy/about';
+import { reserve } from '#copy/reserve';
+import { aConfigInfo } from '#mocks/builders';
+import { Actions } from '#src/components/frame/Hero/Hero.styles';
 import { BookBelow, BookOrFind, ContactButtons } from './PageActions';
 
 const meta = {

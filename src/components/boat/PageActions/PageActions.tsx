@@ -1,7 +1,7 @@
-import { about } from '../../../../copy/about';
-import { frame } from '../../../../copy/frame';
-import { reserve } from '../../../../copy/reserve';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { about } from '#copy/about';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Below } from './PageActions.styles';
 
 interface ContactButtonsProps {

@@ -1,5 +1,5 @@
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
-import { webAddress } from '../../../../contract/text.rules';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import { webAddress } from '#contract/text.rules';
 
 /** Null without a usable contact, so that a page shows no place for them. */
 export const contactsOf = (info: Pick<ConfigInfo, 'tel' | 'band'> | undefined) => {

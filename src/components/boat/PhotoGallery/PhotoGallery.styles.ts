@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space } from '../../base/theme/tokens';
+import { color, media, radius, space } from '#src/components/base/theme/tokens';
 
 export const Photos = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
+import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
 import { Photos } from './PhotoGallery.styles';
 
 export interface PhotoGalleryProps {

@@ -1,7 +1,7 @@
-import { about } from '../../../../copy/about';
-import { format } from '../../../../copy/format';
-import { Art } from '../../base/display/Art/Art';
-import type { ArtName } from '../../base/display/Art/artPath';
+import { about } from '#copy/about';
+import { format } from '#copy/format';
+import { Art } from '#src/components/base/display/Art/Art';
+import type { ArtName } from '#src/components/base/display/Art/artPath';
 import { Price, Rental, Rentals, Tile } from './RentalList.styles';
 
 export interface RentalListProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, weight } from '../../base/theme/tokens';
+import { color, radius, space, weight } from '#src/components/base/theme/tokens';
 
 export const Line = styled.p`
   display: flex;

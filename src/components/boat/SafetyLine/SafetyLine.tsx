@@ -1,4 +1,4 @@
-import { Art } from '../../base/display/Art/Art';
+import { Art } from '#src/components/base/display/Art/Art';
 import { Line } from './SafetyLine.styles';
 
 interface SafetyLineProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { aboutContent } from '../../../../copy/aboutContent';
+import { aboutContent } from '#copy/aboutContent';
 
 const { seasons } = aboutContent;
-import { about } from '../../../../copy/about';
+import { about } from '#copy/about';
 import { SeasonCards } from './SeasonCards';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { seasonColor } from '../../boat/SeasonRuler/SeasonRuler.styles';
-import { Card } from '../../base/display/Card/Card';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { seasonColor } from '../SeasonRuler/SeasonRuler.styles';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Cards = styled.ul`
   display: grid;

@@ -1,10 +1,10 @@
-import { about } from '../../../../copy/about';
-import { isInSeason } from '../../../../contract/about/about.rules';
-import type { Season } from '../../../../contract/about/about.schema';
-import { Art } from '../../base/display/Art/Art';
-import { FishPicture } from '../../trip/FishPicture/FishPicture';
+import { about } from '#copy/about';
+import { isInSeason } from '#contract/about/about.rules';
+import type { Season } from '#contract/about/about.schema';
+import { Art } from '#src/components/base/display/Art/Art';
+import { FishPicture } from '#src/components/trip/FishPicture/FishPicture';
 import { seasonNumber } from '../SeasonRuler/seasonMonths';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Cards, Months, Name, Now, Pictures, SeasonCard, Words } from './SeasonCards.styles';
 
 export interface SeasonCardsProps {

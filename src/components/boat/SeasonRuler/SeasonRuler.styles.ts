@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 /** Sets `--season` for bar and card. */
 export const seasonColor = css`

@@ -1,5 +1,5 @@
-import { about } from '../../../../copy/about';
-import type { Season } from '../../../../contract/about/about.schema';
+import { about } from '#copy/about';
+import type { Season } from '#contract/about/about.schema';
 import { Bar, Month, Months, Piece, Ruler } from './SeasonRuler.styles';
 import { barPieces, RULER_MONTHS, seasonNumber } from './seasonMonths';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { aboutContent } from '../../../../copy/aboutContent';
+import { aboutContent } from '#copy/aboutContent';
 
 const { seasons } = aboutContent;
-import { isInSeason } from '../../../../contract/about/about.rules';
+import { isInSeason } from '#contract/about/about.rules';
 import { barPieces, type BarPiece } from './seasonMonths';
 
 const monthsOf = (season: { from: number; to: number }) =>

@@ -1,5 +1,5 @@
-import { isInSeason } from '../../../../contract/about/about.rules';
-import type { Season } from '../../../../contract/about/about.schema';
+import { isInSeason } from '#contract/about/about.rules';
+import type { Season } from '#contract/about/about.schema';
 
 /** The fishing year begins in December with the winter fish. */
 export const RULER_MONTHS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { admin } from '../../../../copy/admin';
-import { emulating, ownWindow } from '../../../../mocks/emulating';
+import { admin } from '#copy/admin';
+import { emulating, ownWindow } from '#mocks/emulating';
 import { AdminNav } from './AdminNav';
 
 const meta = {

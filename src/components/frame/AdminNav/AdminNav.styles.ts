@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { color, layout, media, radius, shadow, space, weight } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { color, layout, media, radius, shadow, space, weight } from '#src/components/base/theme/tokens';
 
 export const Nav = styled.nav`
   position: fixed;

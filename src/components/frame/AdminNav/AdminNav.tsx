@@ -1,7 +1,7 @@
-import { PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { Icon } from '../../base/display/Icon/Icon';
-import type { IconName } from '../../base/display/Icon/icons';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import type { IconName } from '#src/components/base/display/Icon/icons';
 import { List, Nav, Tab } from './AdminNav.styles';
 
 export type AdminSection = 'home' | 'days' | 'guests' | 'settings';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
-import { aConfigInfo } from '../../../../mocks/builders';
-import { pages } from '../../../../copy/pages';
+import { frame } from '#copy/frame';
+import { aConfigInfo } from '#mocks/builders';
+import { pages } from '#copy/pages';
 import { AppFooter } from './AppFooter';
 
 const nothing = { name: null, owner: null, address: null, bizno: null, tel: null, band: null };

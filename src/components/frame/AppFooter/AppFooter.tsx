@@ -1,9 +1,9 @@
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
-import { webAddress } from '../../../../contract/text.rules';
-import { PAGES } from '../../../../contract/paths';
-import { frame } from '../../../../copy/frame';
-import { pages } from '../../../../copy/pages';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import { webAddress } from '#contract/text.rules';
+import { PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { pages } from '#copy/pages';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Actions, Columns, Depth, Facts, Floor, Footer, Name, Privacy } from './AppFooter.styles';
 
 export interface AppFooterProps {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
-import { frame } from '../../../../copy/frame';
-import { emulating } from '../../../../mocks/emulating';
-import { FROZEN_TODAY } from '../../../../mocks/now';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { tidePhase } from '#contract/day/tide.rules';
+import { frame } from '#copy/frame';
+import { emulating } from '#mocks/emulating';
+import { FROZEN_TODAY } from '#mocks/now';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { PageTitle } from '../PageTitle/PageTitle';
-import { TideMark } from '../../trip/TideMark/TideMark';
+import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import { AppHeader } from './AppHeader';
 
 const today = (

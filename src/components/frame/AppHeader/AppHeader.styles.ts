@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { visuallyHidden, wideColumn } from '../../base/theme/styles';
-import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { visuallyHidden, wideColumn } from '#src/components/base/theme/styles';
+import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Skip = styled.a`
   &:not(:focus) {

@@ -1,12 +1,12 @@
 import type { SyntheticEvent } from 'react';
-import { characters } from '../../../../contract/text.rules';
-import { PAGES } from '../../../../contract/paths';
-import { frame } from '../../../../copy/frame';
-import { Button } from '../../base/actions/Button/Button';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { skipToContent } from '../../base/focus';
+import { characters } from '#contract/text.rules';
+import { PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { skipToContent } from '#src/components/base/focus';
 import { Actions, Bar, Brand, Header, Horizon, OperatorHeader, Skip, Tab, Tabs } from './AppHeader.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 type Place = 'reserve' | 'about' | 'admin';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
+import { frame } from '#copy/frame';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { frame } from '../../../../copy/frame';
-import { Button } from '../../base/actions/Button/Button';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { frame } from '#copy/frame';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 
 export interface ErrorPageProps {
   /** `chunk`: a part of the program could not be loaded; `unexpected`: any other error. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppHeader } from '../AppHeader/AppHeader';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Hero } from './Hero';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { wideColumn } from '../../base/theme/styles';
-import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
+import { wideColumn } from '#src/components/base/theme/styles';
+import { color, layout, media, radius, space, type } from '#src/components/base/theme/tokens';
 
 /** From 1024 px it extends upwards behind the header's bar (80 px high), so that both share one sky. */
 export const Area = styled.div`

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Horizon } from '../AppHeader/AppHeader.styles';
 import { Actions, Area, Lead, Photo, Picture, Title, Words } from './Hero.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface HeroProps {
   /** Heading, one string per line. */

@@ -1,12 +1,12 @@
-import { admin } from '../../../../copy/admin';
+import { admin } from '#copy/admin';
 import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppHeader } from '../AppHeader/AppHeader';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { useOperatorStatus } from './OperatorStatus';
 import { Main, Status, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 interface OperatorPageProps {
   /** The section to which the page belongs. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 const OperatorStatusContext = createContext<Elements>(null);
 /** Provided once, around all operator pages. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { admin } from '../../../../copy/admin';
-import { Button } from '../../base/actions/Button/Button';
+import { admin } from '#copy/admin';
+import { Button } from '#src/components/base/actions/Button/Button';
 import { Hero } from '../Hero/Hero';
 import { OperatorPage } from './OperatorPage';
 import { VisitorPage } from './Page';

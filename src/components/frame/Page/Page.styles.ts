@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { visitorColumn, wideColumn } from '../../base/theme/styles';
-import { layout, media, space } from '../../base/theme/tokens';
+import { visitorColumn, wideColumn } from '#src/components/base/theme/styles';
+import { layout, media, space } from '#src/components/base/theme/tokens';
 
 export const Main = styled.main`
   ${visitorColumn}

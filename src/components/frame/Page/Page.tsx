@@ -4,7 +4,7 @@ import { PageTitle } from '../PageTitle/PageTitle';
 import { Main } from './Page.styles';
 import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
-import type { Elements, TextOrElements } from '../../base/elements';
+import type { Elements, TextOrElements } from '#src/components/base/elements';
 
 /** Either a title in the sky, or a Hero that contains `<h1 id="page-title">`. */
 type Heading =

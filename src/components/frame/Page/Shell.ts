@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import type { ConfigInfo } from '#contract/config/config.schema';
 
 /** For header and footer. `info` is null until it is loaded. */
 export interface ShellFacts {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { canonicalPath } from '../../../../contract/paths';
-import { frame } from '../../../../copy/frame';
-import { pages } from '../../../../copy/pages';
+import { canonicalPath } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { pages } from '#copy/pages';
 import { useShell } from './Shell';
 
 export interface PageHeadFacts {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { color, layout, media, space, weight } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { color, layout, media, space, weight } from '#src/components/base/theme/tokens';
 
 /** 40 px, from 1024 px 64 px; this includes the page's own gap of 16 px. */
 const apart = css`

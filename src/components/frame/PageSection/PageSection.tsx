@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Icon } from '../../base/display/Icon/Icon';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Head, More, Section } from './PageSection.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface PageSectionProps {
   /** Heading of the section. */

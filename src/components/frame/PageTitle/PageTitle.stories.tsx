@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tidePhase } from '../../../../contract/day/tide.rules';
+import { tidePhase } from '#contract/day/tide.rules';
 import { expect } from 'storybook/test';
-import { FROZEN_TODAY } from '../../../../mocks/now';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { TideMark } from '../../trip/TideMark/TideMark';
+import { FROZEN_TODAY } from '#mocks/now';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import { PageTitle } from './PageTitle';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { visitorColumn, wideColumn } from '../../base/theme/styles';
-import { color, layout, media, space, type } from '../../base/theme/tokens';
+import { visitorColumn, wideColumn } from '#src/components/base/theme/styles';
+import { color, layout, media, space, type } from '#src/components/base/theme/tokens';
 
 /** On phones, and its distance from the right edge above a wide page. */
 const boat = `calc(${space.s64} + ${space.s16})`;

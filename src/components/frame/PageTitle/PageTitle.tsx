@@ -1,5 +1,5 @@
 import { Area, Boat, Row, Sub } from './PageTitle.styles';
-import type { Elements, TextOrElements } from '../../base/elements';
+import type { Elements, TextOrElements } from '#src/components/base/elements';
 
 export interface PageTitleProps {
   /** The heading. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { PAGES } from '../../../../contract/paths';
-import { settings } from '../../../../copy/settings';
-import { Icon } from '../../base/display/Icon/Icon';
+import { PAGES } from '#contract/paths';
+import { settings } from '#copy/settings';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Entry, Panel } from './SettingsNav.styles';
 import { SETTINGS_PAGES } from './settingsPages';
 

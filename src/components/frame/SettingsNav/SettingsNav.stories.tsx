@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { settings } from '../../../../copy/settings';
-import { emulating } from '../../../../mocks/emulating';
+import { settings } from '#copy/settings';
+import { emulating } from '#mocks/emulating';
 import { SettingsLinks } from './SettingsLinks';
 import { SettingsNav } from './SettingsNav';
 

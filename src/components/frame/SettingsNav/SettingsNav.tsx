@@ -1,4 +1,4 @@
-import { settings } from '../../../../copy/settings';
+import { settings } from '#copy/settings';
 import { Item, Row } from './SettingsNav.styles';
 import { SETTINGS_PAGES, type SettingsPage } from './settingsPages';
 

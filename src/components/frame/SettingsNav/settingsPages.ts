@@ -1,6 +1,6 @@
-import { PAGES } from '../../../../contract/paths';
-import type { settings } from '../../../../copy/settings';
-import type { IconName } from '../../base/display/Icon/icons';
+import { PAGES } from '#contract/paths';
+import type { settings } from '#copy/settings';
+import type { IconName } from '#src/components/base/display/Icon/icons';
 
 export type SettingsPage = keyof typeof settings.pages;
 

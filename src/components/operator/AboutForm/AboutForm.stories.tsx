@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aboutForm as copy } from '../../../../copy/aboutForm';
-import { photos as photosCopy } from '../../../../copy/photos';
-import { rowList } from '../../../../copy/rowList';
-import { settings } from '../../../../copy/settings';
-import { aConfigInfo, anAbout, aPhotograph } from '../../../../mocks/builders';
-import { drawnTiles } from '../../../../mocks/drawnTiles';
-import { mapTiles, photographs } from '../../../../mocks/handlers';
-import { mapShown } from '../../../../mocks/mapShown';
-import { UnsavedContext } from '../../base/form/unsaved';
+import { aboutForm as copy } from '#copy/aboutForm';
+import { photos as photosCopy } from '#copy/photos';
+import { rowList } from '#copy/rowList';
+import { settings } from '#copy/settings';
+import { aConfigInfo, anAbout, aPhotograph } from '#mocks/builders';
+import { drawnTiles } from '#mocks/drawnTiles';
+import { mapTiles, photographs } from '#mocks/handlers';
+import { mapShown } from '#mocks/mapShown';
+import { UnsavedContext } from '#src/components/base/form/unsaved';
 import { AboutForm } from './AboutForm';
 import { FeatureRow, LinkRow, RentalRow, SeasonRow } from './AboutRows';
 

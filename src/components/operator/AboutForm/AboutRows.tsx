@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent } from 'react';
-import type { About } from '../../../../contract/about/about.schema';
-import { ABOUT_MAX, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
-import { aboutForm as copy } from '../../../../copy/aboutForm';
-import { Pair } from '../../base/form/FormCard/FormCard.styles';
-import { NumberField } from '../../base/form/NumberField/NumberField';
-import { numberOrNaN } from '../../base/form/NumberField/typedNumber';
-import { TextField } from '../../base/form/TextField/TextField';
+import type { About } from '#contract/about/about.schema';
+import { ABOUT_MAX, FEATURE_ART, RENTAL_ART, SEASON_ART } from '#contract/about/limits.rules';
+import { aboutForm as copy } from '#copy/aboutForm';
+import { Pair } from '#src/components/base/form/FormCard/FormCard.styles';
+import { NumberField } from '#src/components/base/form/NumberField/NumberField';
+import { numberOrNaN } from '#src/components/base/form/NumberField/typedNumber';
+import { TextField } from '#src/components/base/form/TextField/TextField';
 import { ArtChoice } from '../ArtChoice/ArtChoice';
 
 interface RowProps<Row> {

@@ -1,8 +1,8 @@
-import { aboutProblems, cleanAbout, type AboutField } from '../../../../contract/about/about.rules';
-import type { About } from '../../../../contract/about/about.schema';
-import type { FieldProblem } from '../../../../contract/errors';
-import type { Picture } from '../../../../contract/picture/picture.schema';
-import { aboutForm as copy } from '../../../../copy/aboutForm';
+import { aboutProblems, cleanAbout, type AboutField } from '#contract/about/about.rules';
+import type { About } from '#contract/about/about.schema';
+import type { FieldProblem } from '#contract/errors';
+import type { Picture } from '#contract/picture/picture.schema';
+import { aboutForm as copy } from '#copy/aboutForm';
 import type { PhotoState } from '../PhotoFields/photoState';
 
 export type SentAbout = Omit<About, 'version'>;

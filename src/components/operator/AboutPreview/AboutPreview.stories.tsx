@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { about } from '../../../../copy/about';
-import { aboutForm } from '../../../../copy/aboutForm';
-import { frame } from '../../../../copy/frame';
-import { map } from '../../../../copy/map';
-import { reserve } from '../../../../copy/reserve';
-import { aConfigInfo, anAbout } from '../../../../mocks/builders';
-import { drawnTiles } from '../../../../mocks/drawnTiles';
+import { about } from '#copy/about';
+import { aboutForm } from '#copy/aboutForm';
+import { frame } from '#copy/frame';
+import { map } from '#copy/map';
+import { reserve } from '#copy/reserve';
+import { aConfigInfo, anAbout } from '#mocks/builders';
+import { drawnTiles } from '#mocks/drawnTiles';
 import { AboutPreview } from './AboutPreview';
 
 const copy = aboutForm.previews;

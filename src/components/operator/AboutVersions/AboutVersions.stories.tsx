@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { aboutForm } from '../../../../copy/aboutForm';
-import { ownWindow } from '../../../../mocks/emulating';
+import { aboutForm } from '#copy/aboutForm';
+import { ownWindow } from '#mocks/emulating';
 import { AboutVersions } from './AboutVersions';
 
 const copy = aboutForm.versions;

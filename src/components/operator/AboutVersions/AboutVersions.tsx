@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { AboutVersions as Versions } from '../../../../contract/about/about.schema';
-import { aboutForm } from '../../../../copy/aboutForm';
-import { format } from '../../../../copy/format';
-import { Button } from '../../base/actions/Button/Button';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import type { AboutVersions as Versions } from '#contract/about/about.schema';
+import { aboutForm } from '#copy/aboutForm';
+import { format } from '#copy/format';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { Box, Lost, Version } from './AboutVersions.styles';
 
 const copy = aboutForm.versions;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { addDays } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
-import { addGuest as copy } from '../../../../copy/addGuest';
-import { emulating } from '../../../../mocks/emulating';
-import { FROZEN_TODAY } from '../../../../mocks/now';
+import { addDays } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { addGuest as copy } from '#copy/addGuest';
+import { emulating } from '#mocks/emulating';
+import { FROZEN_TODAY } from '#mocks/now';
 import { AddByDay } from './AddByDay';
 
 const days = Array.from({ length: 12 }, (_, at) => ({

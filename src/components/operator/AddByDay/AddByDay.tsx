@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { addGuest as copy } from '../../../../copy/addGuest';
-import { format } from '../../../../copy/format';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { addGuest as copy } from '#copy/addGuest';
+import { format } from '#copy/format';
 import { stateInWords } from '../ClosedDayQuestion/stateInWords';
 import { Box, Closed, Days, DayLink, Item, Left } from './AddByDay.styles';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { addGuest } from '../../../../copy/addGuest';
-import { closedDayText } from '../../../../copy/closedDay';
-import { errorText, seatsGoneText } from '../../../../copy/errors';
-import { aDay, aManagedGuest } from '../../../../mocks/builders';
+import { addGuest } from '#copy/addGuest';
+import { closedDayText } from '#copy/closedDay';
+import { errorText, seatsGoneText } from '#copy/errors';
+import { aDay, aManagedGuest } from '#mocks/builders';
 import { AddGuestForm } from './AddGuestForm';
 
 const meta = {

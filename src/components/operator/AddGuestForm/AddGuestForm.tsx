@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { guestEditProblems, NAME_MAX } from '../../../../contract/booking/booking.rules';
+import { guestEditProblems, NAME_MAX } from '#contract/booking/booking.rules';
 import {
   agreedPriceProblems,
   charterTotals,
@@ -7,30 +7,30 @@ import {
   guestMemoProblem,
   TOTAL_PRICE_MAX,
   type AgreedPrice,
-} from '../../../../contract/booking/guest.rules';
-import type { AddGuest, ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { cleanPhone, PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
-import { depositOf } from '../../../../contract/booking/refund.rules';
-import { seatsLeft, seatsTaken } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { cleanName, cleanText } from '../../../../contract/text.rules';
-import { addGuest as copy } from '../../../../copy/addGuest';
-import { errorText } from '../../../../copy/errors';
-import { format } from '../../../../copy/format';
-import { guest } from '../../../../copy/guest';
-import { useUnsaved } from '../../base/form/unsaved';
-import { Button } from '../../base/actions/Button/Button';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { Checkbox } from '../../base/form/Checkbox/Checkbox';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { Pair } from '../../base/form/FormCard/FormCard.styles';
-import { NumberField } from '../../base/form/NumberField/NumberField';
-import { numberOrNull } from '../../base/form/NumberField/typedNumber';
-import { PhoneField } from '../../base/form/PhoneField/PhoneField';
-import { Switch } from '../../base/form/Switch/Switch';
-import { TextField } from '../../base/form/TextField/TextField';
-import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
+} from '#contract/booking/guest.rules';
+import type { AddGuest, ManagedGuest } from '#contract/booking/guest.schema';
+import { cleanPhone, PHONE_PREFIX } from '#contract/booking/phone.rules';
+import { depositOf } from '#contract/booking/refund.rules';
+import { seatsLeft, seatsTaken } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { cleanName, cleanText } from '#contract/text.rules';
+import { addGuest as copy } from '#copy/addGuest';
+import { errorText } from '#copy/errors';
+import { format } from '#copy/format';
+import { guest } from '#copy/guest';
+import { useUnsaved } from '#src/components/base/form/unsaved';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { Checkbox } from '#src/components/base/form/Checkbox/Checkbox';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { Pair } from '#src/components/base/form/FormCard/FormCard.styles';
+import { NumberField } from '#src/components/base/form/NumberField/NumberField';
+import { numberOrNull } from '#src/components/base/form/NumberField/typedNumber';
+import { PhoneField } from '#src/components/base/form/PhoneField/PhoneField';
+import { Switch } from '#src/components/base/form/Switch/Switch';
+import { TextField } from '#src/components/base/form/TextField/TextField';
+import { HeadcountPicker } from '#src/components/trip/HeadcountPicker/HeadcountPicker';
 import { Charter } from './AddGuestForm.styles';
 
 export type AddedGuest = Omit<Required<AddGuest>, 'id' | keyof AgreedPrice> & AgreedPrice;

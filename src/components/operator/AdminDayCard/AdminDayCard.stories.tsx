@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { holidayOf } from '../../../../copy/holiday';
-import { admin } from '../../../../copy/admin';
-import { dayState } from '../../../../copy/reserve';
-import { frame } from '../../../../copy/frame';
-import { waitingList } from '../../../../copy/waiting';
-import { emulating } from '../../../../mocks/emulating';
-import { aDay, aMonth } from '../../../../mocks/builders';
-import { dayControls, dayOf, type DayFields } from '../../../../mocks/tryOut';
-import { wholeText } from '../../../../mocks/wholeText';
-import { DayCalendar } from '../../trip/DayCalendar/DayCalendar';
+import { PAGES } from '#contract/paths';
+import { holidayOf } from '#copy/holiday';
+import { admin } from '#copy/admin';
+import { dayState } from '#copy/reserve';
+import { frame } from '#copy/frame';
+import { waitingList } from '#copy/waiting';
+import { emulating } from '#mocks/emulating';
+import { aDay, aMonth } from '#mocks/builders';
+import { dayControls, dayOf, type DayFields } from '#mocks/tryOut';
+import { wholeText } from '#mocks/wholeText';
+import { DayCalendar } from '#src/components/trip/DayCalendar/DayCalendar';
 import { AdminDayCard, type AdminDayCardProps } from './AdminDayCard';
 import { WeekdayHeads } from './WeekdayHeads';
 

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { DayHead } from '../../trip/DayHead/DayHead';
-import * as head from '../../trip/DayHead/DayHead.styles';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { visuallyHidden } from '../../base/theme/styles';
-import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
+import { DayHead } from '#src/components/trip/DayHead/DayHead';
+import * as head from '#src/components/trip/DayHead/DayHead.styles';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { visuallyHidden } from '#src/components/base/theme/styles';
+import { color, layout, media, radius, space, type } from '#src/components/base/theme/tokens';
 
 /** A card in the month grid (1024 px and more, `media.wide`), a row on narrower screens. */
 export const Day = styled.li`

@@ -1,14 +1,14 @@
-import { shownState, type ManagedState } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { admin } from '../../../../copy/admin';
-import { format } from '../../../../copy/format';
-import { reserve } from '../../../../copy/reserve';
-import { waitingList } from '../../../../copy/waiting';
-import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { shownState, type ManagedState } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { admin } from '#copy/admin';
+import { format } from '#copy/format';
+import { reserve } from '#copy/reserve';
+import { waitingList } from '#copy/waiting';
+import { useDayPlace } from '#src/components/trip/DayCalendar/dayPlace';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Count, Day, Facts, Fish, Gauge, Manage, Memo, Prices, State, When, Word } from './AdminDayCard.styles';
 
 export interface AdminDayCardProps {

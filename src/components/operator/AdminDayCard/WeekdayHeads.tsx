@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { weekdayLetter } from '../../../../copy/format';
-import { color, media, space, weight } from '../../base/theme/tokens';
+import { weekdayLetter } from '#copy/format';
+import { color, media, space, weight } from '#src/components/base/theme/tokens';
 
 const Row = styled.div`
   display: none;

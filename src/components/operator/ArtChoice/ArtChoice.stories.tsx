@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FEATURE_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
-import { aboutForm } from '../../../../copy/aboutForm';
+import { FEATURE_ART, SEASON_ART } from '#contract/about/limits.rules';
+import { aboutForm } from '#copy/aboutForm';
 import { ArtChoice } from './ArtChoice';
 
 const copy = aboutForm.art;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
-import { aboutForm } from '../../../../copy/aboutForm';
-import { Art } from '../../base/display/Art/Art';
-import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
+import type { FEATURE_ART, RENTAL_ART, SEASON_ART } from '#contract/about/limits.rules';
+import { aboutForm } from '#copy/aboutForm';
+import { Art } from '#src/components/base/display/Art/Art';
+import { ChoiceGroup } from '#src/components/base/form/Choice/ChoiceGroup';
 import { Drawing, Drawings } from './ArtChoice.styles';
 
 type AboutArt = (typeof FEATURE_ART)[number] | (typeof RENTAL_ART)[number] | (typeof SEASON_ART)[number];

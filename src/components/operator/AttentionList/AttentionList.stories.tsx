@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { attention } from '../../../../copy/attention';
-import { emulating } from '../../../../mocks/emulating';
-import { anAttention } from '../../../../mocks/builders';
+import { PAGES } from '#contract/paths';
+import { attention } from '#copy/attention';
+import { emulating } from '#mocks/emulating';
+import { anAttention } from '#mocks/builders';
 import { AttentionList } from './AttentionList';
 
 const soon = {

@@ -1,13 +1,13 @@
 import { Children } from 'react';
-import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
-import type { Attention, FirstStep } from '../../../../contract/booking/guest.schema';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { attention as copy } from '../../../../copy/attention';
-import { format } from '../../../../copy/format';
-import { Icon } from '../../base/display/Icon/Icon';
-import type { IconName } from '../../base/display/Icon/icons';
+import { UNPAID_SOON_DAYS } from '#contract/booking/guest.rules';
+import type { Attention, FirstStep } from '#contract/booking/guest.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { attention as copy } from '#copy/attention';
+import { format } from '#copy/format';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import type { IconName } from '#src/components/base/display/Icon/icons';
 import { Calm, Box, DayLink, Days, Hint, Item, Items, Text, Title } from './AttentionList.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 type CasesOfDays = Attention['unpaidSoon']['days'];
 

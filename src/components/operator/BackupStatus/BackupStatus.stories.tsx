@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backupStatus } from '../../../../copy/backup';
+import { backupStatus } from '#copy/backup';
 import { BackupStatus } from './BackupStatus';
 
 const doneAt = '2026-11-19T18:10:00.000Z';

@@ -1,8 +1,8 @@
-import type { Backup } from '../../../../contract/backup/backup.schema';
-import { backupStatus as copy } from '../../../../copy/backup';
-import { format } from '../../../../copy/format';
-import { Icon } from '../../base/display/Icon/Icon';
-import { Warning } from '../../base/feedback/Warning/Warning';
+import type { Backup } from '#contract/backup/backup.schema';
+import { backupStatus as copy } from '#copy/backup';
+import { format } from '#copy/format';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { Quiet } from './BackupStatus.styles';
 
 export interface BackupStatusProps {

@@ -1,10 +1,10 @@
-import type { BelowMinimum } from '../../../../contract/booking/guest.schema';
-import { attention as copy } from '../../../../copy/attention';
-import { format } from '../../../../copy/format';
-import { dayState } from '../../../../copy/reserve';
-import { Button } from '../../base/actions/Button/Button';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { useFocusOnward } from '../../base/focus';
+import type { BelowMinimum } from '#contract/booking/guest.schema';
+import { attention as copy } from '#copy/attention';
+import { format } from '#copy/format';
+import { dayState } from '#copy/reserve';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { useFocusOnward } from '#src/components/base/focus';
 import { DayLink } from '../AttentionList/AttentionList.styles';
 import { Actions, Day } from './BelowMinimumDays.styles';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { BelowMinimum } from '../../../../contract/booking/guest.schema';
-import { PAGES } from '../../../../contract/paths';
-import { attention } from '../../../../copy/attention';
+import type { BelowMinimum } from '#contract/booking/guest.schema';
+import { PAGES } from '#contract/paths';
+import { attention } from '#copy/attention';
 import { BelowMinimumDay } from './BelowMinimumDay';
 import { BelowMinimumDays, type BelowMinimumDaysProps } from './BelowMinimumDays';
 

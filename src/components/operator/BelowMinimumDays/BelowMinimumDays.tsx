@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BELOW_MINIMUM_DAYS } from '../../../../contract/day/day.rules';
-import { attention as copy } from '../../../../copy/attention';
-import { Icon } from '../../base/display/Icon/Icon';
+import { BELOW_MINIMUM_DAYS } from '#contract/day/day.rules';
+import { attention as copy } from '#copy/attention';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Hint, Item, Text } from '../AttentionList/AttentionList.styles';
 import { Days } from './BelowMinimumDays.styles';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { boardingTotals } from '../../../../contract/boarding/boarding.rules';
-import type { Mark, Passenger } from '../../../../contract/boarding/boarding.schema';
-import { boarding as copy, listAge } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { guest as guestCopy } from '../../../../copy/guest';
-import { aPassenger } from '../../../../mocks/builders';
-import { FROZEN_NOW } from '../../../../mocks/now';
+import { boardingTotals } from '#contract/boarding/boarding.rules';
+import type { Mark, Passenger } from '#contract/boarding/boarding.schema';
+import { boarding as copy, listAge } from '#copy/boarding';
+import { format } from '#copy/format';
+import { guest as guestCopy } from '#copy/guest';
+import { aPassenger } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import { BoardingList, type BoardingListProps } from './BoardingList';
 import { BoardingRow } from './BoardingRow';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { besideHigher, Tick } from '../PartyRow/PartyRow.styles';
 

@@ -1,8 +1,8 @@
 import { Children, useId, type ReactNode } from 'react';
-import { boarding as copy } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { boarding as copy } from '#copy/boarding';
+import { format } from '#copy/format';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { List } from '../PartyRow/PartyRow.styles';
 import { Bar, Count, Rest } from './BoardingList.styles';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { DayState } from '../../../../contract/day/day.schema';
-import { admin } from '../../../../copy/admin';
-import { format } from '../../../../copy/format';
-import { bulk } from '../../../../copy/bulk';
-import { dayState } from '../../../../copy/reserve';
-import { ownWindow } from '../../../../mocks/emulating';
+import type { DayState } from '#contract/day/day.schema';
+import { admin } from '#copy/admin';
+import { format } from '#copy/format';
+import { bulk } from '#copy/bulk';
+import { dayState } from '#copy/reserve';
+import { ownWindow } from '#mocks/emulating';
 import { BulkQuestion } from './BulkQuestion';
 
 const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + index}`, guestCount: 20 - index }));

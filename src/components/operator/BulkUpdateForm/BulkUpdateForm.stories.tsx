@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { bulk } from '../../../../copy/bulk';
-import { admin } from '../../../../copy/admin';
-import { dayFacts } from '../../../../copy/dayFacts';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { dayState } from '../../../../copy/reserve';
-import { compose, endComposition } from '../../../../mocks/compose';
+import { bulk } from '#copy/bulk';
+import { admin } from '#copy/admin';
+import { dayFacts } from '#copy/dayFacts';
+import { fieldText } from '#copy/fieldErrors';
+import { dayState } from '#copy/reserve';
+import { compose, endComposition } from '#mocks/compose';
 import { BulkUpdateForm } from './BulkUpdateForm';
 
 const initial = {

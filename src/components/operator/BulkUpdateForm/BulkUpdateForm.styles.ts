@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, type } from '../../base/theme/tokens';
+import { color, space, type } from '#src/components/base/theme/tokens';
 
 export const Keeps = styled.p`
   color: ${color.ink2};

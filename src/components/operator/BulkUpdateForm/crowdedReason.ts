@@ -1,6 +1,6 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { bulk } from '../../../../copy/bulk';
-import { format } from '../../../../copy/format';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { bulk } from '#copy/bulk';
+import { format } from '#copy/format';
 
 /** Lists the first `named` days and counts the others. */
 export const crowdedReason = (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aDay, aMonth } from '../../../../mocks/builders';
+import { aDay, aMonth } from '#mocks/builders';
 import { crowdedReason } from './crowdedReason';
 import { monthsOf, rangePreview } from './rangePreview';
 

@@ -1,12 +1,6 @@
-import {
-  addMonths,
-  daysBetween,
-  monthsBetween,
-  yearMonthOf,
-  type YearMonth,
-} from '../../../../contract/day/calendar.rules';
-import { isUnchangedByBulk, planOf } from '../../../../contract/day/bulk.rules';
-import type { BulkUpdate, ReserveDay } from '../../../../contract/day/day.schema';
+import { addMonths, daysBetween, monthsBetween, yearMonthOf, type YearMonth } from '#contract/day/calendar.rules';
+import { isUnchangedByBulk, planOf } from '#contract/day/bulk.rules';
+import type { BulkUpdate, ReserveDay } from '#contract/day/day.schema';
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
 

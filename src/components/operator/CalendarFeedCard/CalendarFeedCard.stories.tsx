@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { calendarFeed as copy } from '../../../../copy/calendarFeed';
+import { calendarFeed as copy } from '#copy/calendarFeed';
 import { CalendarFeedCard } from './CalendarFeedCard';
 
 const ON = {

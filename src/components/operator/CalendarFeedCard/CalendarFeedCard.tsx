@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { CalendarFeed } from '../../../../contract/config/calendarFeed.schema';
-import { calendarFeed as copy } from '../../../../copy/calendarFeed';
-import { format } from '../../../../copy/format';
-import { Button } from '../../base/actions/Button/Button';
-import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { Warning } from '../../base/feedback/Warning/Warning';
-import { useFocusAfter } from '../../base/focus';
+import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
+import { calendarFeed as copy } from '#copy/calendarFeed';
+import { format } from '#copy/format';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
+import { useFocusAfter } from '#src/components/base/focus';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Address, Buttons, Url, Way, Ways } from './CalendarFeedCard.styles';
 

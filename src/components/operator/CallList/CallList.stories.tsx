@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { CalledGuest } from '../../../../contract/notice/notice.schema';
-import { callList as copy } from '../../../../copy/callList';
-import { guest as guestCopy } from '../../../../copy/guest';
-import { guestState } from '../../../../copy/guestState';
-import { refunds } from '../../../../copy/refunds';
-import { aCalledGuest, aRefund } from '../../../../mocks/builders';
+import type { CalledGuest } from '#contract/notice/notice.schema';
+import { callList as copy } from '#copy/callList';
+import { guest as guestCopy } from '#copy/guest';
+import { guestState } from '#copy/guestState';
+import { refunds } from '#copy/refunds';
+import { aCalledGuest, aRefund } from '#mocks/builders';
 import { CallList, type CallListProps } from './CallList';
 import { CallRow } from './CallRow';
 import { CallSort } from './CallSort';

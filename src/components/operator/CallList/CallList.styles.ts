@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { sortHeads as copy } from '../../../../copy/sortHeads';
-import { color, media, space, type, weight } from '../../base/theme/tokens';
+import type { sortHeads as copy } from '#copy/sortHeads';
+import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { besideHigher, Tick, Title } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '../SortHeads/SortHeads';

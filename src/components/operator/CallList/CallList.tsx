@@ -1,8 +1,8 @@
 import { Children, useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { List } from '../PartyRow/PartyRow.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface CallListProps {
   /** Heading of the list, for screen readers. */

@@ -1,4 +1,4 @@
-import { sortHeads as copy } from '../../../../copy/sortHeads';
+import { sortHeads as copy } from '#copy/sortHeads';
 import type { Sorted } from '../SortHeads/SortHeads';
 import { Heads } from './CallList.styles';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
-import { changedMeanwhile } from '../../../../copy/changedMeanwhile';
-import { leaving } from '../../../../copy/leaving';
-import { errorText } from '../../../../copy/errors';
-import { ownWindow } from '../../../../mocks/emulating';
+import { cancelTrip as copy, tripReason } from '#copy/cancelTrip';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
+import { leaving } from '#copy/leaving';
+import { errorText } from '#copy/errors';
+import { ownWindow } from '#mocks/emulating';
 import { CancelTripDialog, type CancelTripDialogProps } from './CancelTripDialog';
 
 const day = { date: '2026-11-24', state: 'OPEN', memo: '' } as const;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../base/theme/tokens';
+import { space } from '#src/components/base/theme/tokens';
 
 export const Fields = styled.div`
   display: grid;

@@ -1,16 +1,16 @@
-import { CATCH, catchProblems, cleanCatch } from '../../../../contract/catch/catch.rules';
-import { catchForm as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
-import { photos as photosCopy } from '../../../../copy/photos';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { DateField } from '../../base/form/DateField/DateField';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { TextArea } from '../../base/form/TextArea/TextArea';
+import { CATCH, catchProblems, cleanCatch } from '#contract/catch/catch.rules';
+import { catchForm as copy } from '#copy/catches';
+import { format } from '#copy/format';
+import { photos as photosCopy } from '#copy/photos';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { DateField } from '#src/components/base/form/DateField/DateField';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { TextArea } from '#src/components/base/form/TextArea/TextArea';
 import { useMerged } from '../ChangedElsewhere/useMerged';
 import { waitingFor } from '../PhotoFields/photoState';
 import type { FormPhoto } from './CatchPhotos';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 interface TypedCatch {
   date: string;

@@ -1,7 +1,7 @@
-import { CATCH } from '../../../../contract/catch/catch.rules';
-import { catchForm as copy } from '../../../../copy/catches';
-import { photos as photosCopy } from '../../../../copy/photos';
-import { Button } from '../../base/actions/Button/Button';
+import { CATCH } from '#contract/catch/catch.rules';
+import { catchForm as copy } from '#copy/catches';
+import { photos as photosCopy } from '#copy/photos';
+import { Button } from '#src/components/base/actions/Button/Button';
 import { AddPhotos } from '../PhotoFields/AddPhotos';
 import { PhotoFields } from '../PhotoFields/PhotoFields';
 import type { PhotoState } from '../PhotoFields/photoState';

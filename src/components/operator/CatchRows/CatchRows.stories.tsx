@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { catches, catchForm as copy } from '../../../../copy/catches';
-import { aCatch } from '../../../../mocks/builders';
-import { photographs } from '../../../../mocks/handlers';
+import { PAGES } from '#contract/paths';
+import { catches, catchForm as copy } from '#copy/catches';
+import { aCatch } from '#mocks/builders';
+import { photographs } from '#mocks/handlers';
 import { CatchRows } from './CatchRows';
 
 const posts = [aCatch(), aCatch({ id: 2, date: '2026-11-15', pictures: [] })];

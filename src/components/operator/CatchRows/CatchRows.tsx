@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Catch } from '../../../../contract/catch/catch.schema';
-import { catchForm as copy, catches } from '../../../../copy/catches';
-import { Button } from '../../base/actions/Button/Button';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { Sentence } from '../../base/display/Sentence/Sentence';
-import { useFocusOnward } from '../../base/focus';
-import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
-import { format } from '../../../../copy/format';
+import type { Catch } from '#contract/catch/catch.schema';
+import { catchForm as copy, catches } from '#copy/catches';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
+import { useFocusOnward } from '#src/components/base/focus';
+import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
+import { format } from '#copy/format';
 import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
 
 export interface CatchRowsProps {

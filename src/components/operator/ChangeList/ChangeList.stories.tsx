@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { changeActionSchema, type Change } from '../../../../contract/history/history.schema';
-import { changeActor, history } from '../../../../copy/history';
-import { guest } from '../../../../copy/guest';
-import { aChange } from '../../../../mocks/builders';
+import { changeActionSchema, type Change } from '#contract/history/history.schema';
+import { changeActor, history } from '#copy/history';
+import { guest } from '#copy/guest';
+import { aChange } from '#mocks/builders';
 import { ChangeList } from './ChangeList';
 
 const day: Change[] = [

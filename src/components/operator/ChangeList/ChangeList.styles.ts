@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { Card } from '../../base/display/Card/Card';
-import { color, layout, space, type } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, layout, space, type } from '#src/components/base/theme/tokens';
 
 export const Changes = styled(Card).attrs({ as: 'ol' })`
   padding: 0;

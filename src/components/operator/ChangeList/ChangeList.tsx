@@ -1,8 +1,8 @@
-import type { Change } from '../../../../contract/history/history.schema';
-import { guest } from '../../../../copy/guest';
-import { changeAction, changeActor, changeLines, history as copy } from '../../../../copy/history';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { dated } from '../../../../copy/dated';
+import type { Change } from '#contract/history/history.schema';
+import { guest } from '#copy/guest';
+import { changeAction, changeActor, changeLines, history as copy } from '#copy/history';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { dated } from '#copy/dated';
 import { Actor, Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
 
 export interface ChangeListProps {

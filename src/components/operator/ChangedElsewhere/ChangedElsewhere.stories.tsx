@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { settings } from '../../../../copy/settings';
+import { settings } from '#copy/settings';
 import { ChangedElsewhere } from './ChangedElsewhere';
 
 const copy = settings.changedElsewhere;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { settings } from '../../../../copy/settings';
-import { Button } from '../../base/actions/Button/Button';
-import { FactList } from '../../base/display/FactList/FactList';
+import { settings } from '#copy/settings';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { FactList } from '#src/components/base/display/FactList/FactList';
 import { Box, Change, Title } from './ChangedElsewhere.styles';
 
 const copy = settings.changedElsewhere;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { FieldProblem } from '../../../../contract/errors';
-import { useUnsaved } from '../../base/form/unsaved';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import type { FieldProblem } from '#contract/errors';
+import { useUnsaved } from '#src/components/base/form/unsaved';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { useMerged } from './useMerged';
 
 export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {

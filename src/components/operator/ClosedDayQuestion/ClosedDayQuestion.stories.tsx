@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { addGuest } from '../../../../copy/addGuest';
-import { closedDayQuestion as copy } from '../../../../copy/closedDayQuestion';
-import { ownWindow } from '../../../../mocks/emulating';
+import { addGuest } from '#copy/addGuest';
+import { closedDayQuestion as copy } from '#copy/closedDayQuestion';
+import { ownWindow } from '#mocks/emulating';
 import { ClosedDayQuestion } from './ClosedDayQuestion';
 
 const meta = {

@@ -1,7 +1,7 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { closedDayQuestion as copy } from '../../../../copy/closedDayQuestion';
-import { format } from '../../../../copy/format';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { closedDayQuestion as copy } from '#copy/closedDayQuestion';
+import { format } from '#copy/format';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { stateInWords } from './stateInWords';
 
 export interface ClosedDayQuestionProps {

@@ -1,5 +1,5 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { dayState } from '../../../../copy/reserve';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { dayState } from '#copy/reserve';
 
 const ORDER = { OPEN: 0, COMPLETE: 1, CLOSE: 2, CANCEL: 3 } as const satisfies Record<ReserveDay['state'], number>;
 

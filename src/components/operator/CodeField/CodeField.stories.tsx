@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { errorText } from '../../../../copy/errors';
-import { secondStep } from '../../../../copy/secondStep';
+import { errorText } from '#copy/errors';
+import { secondStep } from '#copy/secondStep';
 import { CodeField } from './CodeField';
 
 const meta = {

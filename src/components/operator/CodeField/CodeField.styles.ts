@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type, weight } from '../../base/theme/tokens';
+import { type, weight } from '#src/components/base/theme/tokens';
 
 /** Wide spacing, for comparison with the app digit by digit. */
 export const Box = styled.div`

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { OTP_DIGITS, type CodeKind } from '../../../../contract/auth/secondStep.rules';
-import { secondStep } from '../../../../copy/secondStep';
-import { NumberField } from '../../base/form/NumberField/NumberField';
-import { TextField, type FieldInputProps } from '../../base/form/TextField/TextField';
+import { OTP_DIGITS, type CodeKind } from '#contract/auth/secondStep.rules';
+import { secondStep } from '#copy/secondStep';
+import { NumberField } from '#src/components/base/form/NumberField/NumberField';
+import { TextField, type FieldInputProps } from '#src/components/base/form/TextField/TextField';
 import { Box } from './CodeField.styles';
 
 export interface CodeFieldProps extends Omit<FieldInputProps, 'type' | 'inputMode' | 'autoComplete'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeProblems, type CodeKind } from '../../../../contract/auth/secondStep.rules';
+import { codeProblems, type CodeKind } from '#contract/auth/secondStep.rules';
 
 /** The hidden field keeps its text. */
 export type TypedCodes = Record<CodeKind, string>;

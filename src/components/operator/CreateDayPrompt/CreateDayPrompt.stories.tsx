@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createDay } from '../../../../copy/createDay';
-import { frame } from '../../../../copy/frame';
+import { createDay } from '#copy/createDay';
+import { frame } from '#copy/frame';
 import { CreateDayPrompt } from './CreateDayPrompt';
 
 const meta = {

@@ -1,9 +1,9 @@
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { createDay as copy } from '../../../../copy/createDay';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { createDay as copy } from '#copy/createDay';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 
 export interface CreateDayPromptProps {
   /** The date without a trip. */

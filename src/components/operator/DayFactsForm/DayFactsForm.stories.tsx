@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { dayFacts } from '../../../../copy/dayFacts';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { settings } from '../../../../copy/settings';
-import { aDay } from '../../../../mocks/builders';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { dayFacts } from '#copy/dayFacts';
+import { fieldText } from '#copy/fieldErrors';
+import { settings } from '#copy/settings';
+import { aDay } from '#mocks/builders';
 import { DayFactsForm, type DayFactsFormProps } from './DayFactsForm';
 
 const meta = {

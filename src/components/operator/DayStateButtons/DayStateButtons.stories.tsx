@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { admin, stateConfirmTitle } from '../../../../copy/admin';
-import { dayState } from '../../../../copy/reserve';
+import { admin, stateConfirmTitle } from '#copy/admin';
+import { dayState } from '#copy/reserve';
 import { DayStateButtons } from './DayStateButtons';
 
 const meta = {

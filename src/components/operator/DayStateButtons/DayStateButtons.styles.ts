@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Button } from '../../base/actions/Button/Button';
-import { space } from '../../base/theme/tokens';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { space } from '#src/components/base/theme/tokens';
 
 export const States = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
-import type { YesNo } from '../../../../contract/config/config.schema';
-import { offeredStates } from '../../../../contract/day/day.rules';
-import type { DayState } from '../../../../contract/day/day.schema';
-import { admin, stateConfirmTitle } from '../../../../copy/admin';
-import { format } from '../../../../copy/format';
-import { dayState } from '../../../../copy/reserve';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
+import type { YesNo } from '#contract/config/config.schema';
+import { offeredStates } from '#contract/day/day.rules';
+import type { DayState } from '#contract/day/day.schema';
+import { admin, stateConfirmTitle } from '#copy/admin';
+import { format } from '#copy/format';
+import { dayState } from '#copy/reserve';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { StateButton, States } from './DayStateButtons.styles';
 
 /** Without cancelled bookings. */

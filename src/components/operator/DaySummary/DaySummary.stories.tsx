@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
-import { admin } from '../../../../copy/admin';
-import { dayState } from '../../../../copy/reserve';
-import { aDay } from '../../../../mocks/builders';
+import { tidePhase } from '#contract/day/tide.rules';
+import { admin } from '#copy/admin';
+import { dayState } from '#copy/reserve';
+import { aDay } from '#mocks/builders';
 import { DaySummary } from './DaySummary';
 
 const meta = {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { Elements } from '../../base/elements';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import { sailingOf, shownState, type ManagedState } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { admin } from '../../../../copy/admin';
-import { dayFacts } from '../../../../copy/dayFacts';
-import { format } from '../../../../copy/format';
-import { timeTexts } from '../../../../copy/tripTimes';
-import { waitingList } from '../../../../copy/waiting';
-import { Button } from '../../base/actions/Button/Button';
-import { dayTone } from '../../trip/DayHead/dayTone';
+import type { Elements } from '#src/components/base/elements';
+import { NO_TERMS } from '#contract/config/config.rules';
+import { sailingOf, shownState, type ManagedState } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { timesOf, type TripTimes } from '#contract/day/times.rules';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { admin } from '#copy/admin';
+import { dayFacts } from '#copy/dayFacts';
+import { format } from '#copy/format';
+import { timeTexts } from '#copy/tripTimes';
+import { waitingList } from '#copy/waiting';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { dayTone } from '#src/components/trip/DayHead/dayTone';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
-import { SailingMark } from '../../trip/SailingMark/SailingMark';
+import { SailingMark } from '#src/components/trip/SailingMark/SailingMark';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
-import { TideMark } from '../../trip/TideMark/TideMark';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { TideMark } from '#src/components/trip/TideMark/TideMark';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
 
 export interface DaySummaryProps {

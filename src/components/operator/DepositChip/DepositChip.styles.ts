@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../base/theme/tokens';
-import { chipLook } from '../../trip/DayStateChip/DayStateChip.styles';
+import { color } from '#src/components/base/theme/tokens';
+import { chipLook } from '#src/components/trip/DayStateChip/DayStateChip.styles';
 
 export const Chip = styled.span`
   ${chipLook}

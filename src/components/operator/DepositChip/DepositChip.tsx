@@ -1,5 +1,5 @@
-import type { DepositMark } from '../../../../contract/booking/guest.schema';
-import { guest as copy } from '../../../../copy/guest';
+import type { DepositMark } from '#contract/booking/guest.schema';
+import { guest as copy } from '#copy/guest';
 import { Chip } from './DepositChip.styles';
 
 interface DepositChipProps {

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { stillDue } from '../../../../contract/booking/refund.rules';
-import { deposits as copy } from '../../../../copy/deposits';
-import { format } from '../../../../copy/format';
-import { guest as guestCopy } from '../../../../copy/guest';
-import { peopleText } from '../../../../copy/tripText';
-import { Button } from '../../base/actions/Button/Button';
-import { Icon } from '../../base/display/Icon/Icon';
-import { TickBox } from '../../base/form/Choice/TickBox';
-import { FieldError } from '../../base/form/Field/FieldError';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { stillDue } from '#contract/booking/refund.rules';
+import { deposits as copy } from '#copy/deposits';
+import { format } from '#copy/format';
+import { guest as guestCopy } from '#copy/guest';
+import { peopleText } from '#copy/tripText';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { TickBox } from '#src/components/base/form/Choice/TickBox';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { shownName } from '../GuestRow/GuestQuestion';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Facts } from '../PartyRow/PartyRow.styles';
 import { Choices, Outcome, Tick, Who } from './DepositMatch.styles';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { deposits as copy } from '../../../../copy/deposits';
-import { aManagedGuest } from '../../../../mocks/builders';
+import { PAGES } from '#contract/paths';
+import { deposits as copy } from '#copy/deposits';
+import { aManagedGuest } from '#mocks/builders';
 import { DepositChoice, type DepositState } from './DepositChoice';
 import { DepositMatch } from './DepositMatch';
 import { List } from '../PartyRow/PartyRow.styles';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { sortHeads as copy } from '../../../../copy/sortHeads';
-import { Card } from '../../base/display/Card/Card';
-import { Choice } from '../../base/form/Choice/Choice';
-import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import type { sortHeads as copy } from '#copy/sortHeads';
+import { Card } from '#src/components/base/display/Card/Card';
+import { Choice } from '#src/components/base/form/Choice/Choice';
+import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 import { SortHeads } from '../SortHeads/SortHeads';
 
 export const Heads = styled(SortHeads<keyof typeof copy.statement>)`

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Deposit } from '../../../../contract/booking/statement.rules';
-import { deposits as copy } from '../../../../copy/deposits';
-import { format } from '../../../../copy/format';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import type { Deposit } from '#contract/booking/statement.rules';
+import { deposits as copy } from '#copy/deposits';
+import { format } from '#copy/format';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Amount, Bookings, Day, Doubt, Head, Name, Row } from './DepositMatch.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface DepositMatchProps {
   /** The deposit in the bank statement. */

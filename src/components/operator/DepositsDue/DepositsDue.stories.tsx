@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within, screen } from 'storybook/test';
-import { depositMark } from '../../../../contract/booking/deadline.rules';
-import { PAGES } from '../../../../contract/paths';
-import { attention } from '../../../../copy/attention';
-import { guest as copy } from '../../../../copy/guest';
-import { aManagedGuest } from '../../../../mocks/builders';
-import { FROZEN_NOW } from '../../../../mocks/now';
+import { depositMark } from '#contract/booking/deadline.rules';
+import { PAGES } from '#contract/paths';
+import { attention } from '#copy/attention';
+import { guest as copy } from '#copy/guest';
+import { aManagedGuest } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import { DepositSort } from './DepositSort';
 import { DepositRow, type DepositRowProps } from './DepositRow';
 import { DepositsDue } from './DepositsDue';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Button } from '../../base/actions/Button/Button';
-import { color, space } from '../../base/theme/tokens';
-import type { sortHeads as copy } from '../../../../copy/sortHeads';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { color, space } from '#src/components/base/theme/tokens';
+import type { sortHeads as copy } from '#copy/sortHeads';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, lined } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '../SortHeads/SortHeads';

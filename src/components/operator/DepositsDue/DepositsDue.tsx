@@ -1,11 +1,11 @@
 import { Children, useId, useState, type ReactNode } from 'react';
-import { attention as copy } from '../../../../copy/attention';
-import { format } from '../../../../copy/format';
-import { Icon } from '../../base/display/Icon/Icon';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { attention as copy } from '#copy/attention';
+import { format } from '#copy/format';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Hint, Item, Text } from '../AttentionList/AttentionList.styles';
 import { All, Deposits, FEW, More, Table } from './DepositsDue.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface DepositsDueProps {
   /** Number of all deposits, listed or not. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { download } from '../../../../copy/download';
+import { download } from '#copy/download';
 import { DownloadButton } from './DownloadButton';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { download as copy } from '../../../../copy/download';
-import { Button, type ButtonShape } from '../../base/actions/Button/Button';
-import { FieldError } from '../../base/form/Field/FieldError';
+import { download as copy } from '#copy/download';
+import { Button, type ButtonShape } from '#src/components/base/actions/Button/Button';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { Frame } from './DownloadButton.styles';
 
 export interface DownloadButtonProps extends ButtonShape {

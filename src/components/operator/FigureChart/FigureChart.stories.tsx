@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { inOwnColors } from '#mocks/inOwnColors';
 import { FigureChart } from './FigureChart';
 
 const bars = ['월', '화', '수', '목', '금', '토', '일'].map((day, at) => ({

@@ -5,7 +5,7 @@ import { GridRows } from '@visx/grid';
 import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarGroup } from '@visx/shape';
-import { color } from '../../base/theme/tokens';
+import { color } from '#src/components/base/theme/tokens';
 import { FigureTable, type FigureTableProps } from '../FigureTable/FigureTable';
 import { Box, Frame, Key, Legend } from './FigureChart.styles';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, type, weight } from '../../base/theme/tokens';
+import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 import { sortLook, sortMarkLook } from '../SortHeads/sortLook';
 
 export const Scroll = styled.div`

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect } from 'storybook/test';
 import { FigureTotals } from './FigureTotals';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { SeasonRuler } from '../../boat/SeasonRuler/SeasonRuler';
-import { anAbout } from '../../../../mocks/builders';
+import { SeasonRuler } from '#src/components/boat/SeasonRuler/SeasonRuler';
+import { anAbout } from '#mocks/builders';
 import { FramedPreview } from './FramedPreview';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius } from '../../base/theme/tokens';
+import { color, radius } from '#src/components/base/theme/tokens';
 
 export const Box = styled.div`
   overflow: hidden;

@@ -1,16 +1,10 @@
-import {
-  depositOf,
-  editPercent,
-  feeOf,
-  paymentAfter,
-  type ChangedPayment,
-} from '../../../../contract/booking/refund.rules';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { GuestDetail } from '../../../../contract/booking/guest.schema';
-import { format } from '../../../../copy/format';
-import { guestEdit as copy } from '../../../../copy/guestEdit';
+import { depositOf, editPercent, feeOf, paymentAfter, type ChangedPayment } from '#contract/booking/refund.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { GuestDetail } from '#contract/booking/guest.schema';
+import { format } from '#copy/format';
+import { guestEdit as copy } from '#copy/guestEdit';
 import { Prices } from './GuestEditForm.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export type EditedGuest = Pick<
   GuestDetail,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect, fn, waitFor } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
-import { guestEdit } from '../../../../copy/guestEdit';
-import { aGuestDetail } from '../../../../mocks/builders';
-import { compose, endComposition } from '../../../../mocks/compose';
-import type { GuestDetail } from '../../../../contract/booking/guest.schema';
+import { booking } from '#copy/booking';
+import { guestEdit } from '#copy/guestEdit';
+import { aGuestDetail } from '#mocks/builders';
+import { compose, endComposition } from '#mocks/compose';
+import type { GuestDetail } from '#contract/booking/guest.schema';
 import { EditMoney, type EditedGuest } from './EditMoney';
-import { seatsGoneText } from '../../../../copy/errors';
+import { seatsGoneText } from '#copy/errors';
 import { GuestEditForm } from './GuestEditForm';
 import { RefundChoice } from './RefundChoice';
 

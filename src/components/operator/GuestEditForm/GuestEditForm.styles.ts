@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Advice = styled.p`
   display: flex;

@@ -1,9 +1,9 @@
-import { editPercent, type ChangedPayment } from '../../../../contract/booking/refund.rules';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { RefundChoice as Choice } from '../../../../contract/booking/guest.schema';
-import { format } from '../../../../copy/format';
-import { guestEdit as copy } from '../../../../copy/guestEdit';
-import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
+import { editPercent, type ChangedPayment } from '#contract/booking/refund.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { RefundChoice as Choice } from '#contract/booking/guest.schema';
+import { format } from '#copy/format';
+import { guestEdit as copy } from '#copy/guestEdit';
+import { RadioGroup } from '#src/components/base/form/RadioGroup/RadioGroup';
 import type { EditedGuest } from './EditMoney';
 
 interface RefundChoiceProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { guestList } from '../../../../copy/guestList';
-import { emulating } from '../../../../mocks/emulating';
-import { layout } from '../../base/theme/tokens';
+import { guestList } from '#copy/guestList';
+import { emulating } from '#mocks/emulating';
+import { layout } from '#src/components/base/theme/tokens';
 import { GuestFilters } from './GuestFilters';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../base/theme/styles';
-import { color, layout, media, space } from '../../base/theme/tokens';
+import { visuallyHidden } from '#src/components/base/theme/styles';
+import { color, layout, media, space } from '#src/components/base/theme/tokens';
 
 export const Filters = styled.div`
   display: grid;

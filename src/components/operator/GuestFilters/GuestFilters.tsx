@@ -1,7 +1,7 @@
-import type { GuestStateFilter } from '../../../../contract/booking/guest.schema';
-import { guestList as copy } from '../../../../copy/guestList';
-import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
-import { SearchField } from '../../base/form/SearchField/SearchField';
+import type { GuestStateFilter } from '#contract/booking/guest.schema';
+import { guestList as copy } from '#copy/guestList';
+import { RadioGroup } from '#src/components/base/form/RadioGroup/RadioGroup';
+import { SearchField } from '#src/components/base/form/SearchField/SearchField';
 import { Chips, Filters } from './GuestFilters.styles';
 import { useChosenInSight } from './useChosenInSight';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { errorText } from '../../../../copy/errors';
-import { guest as copy } from '../../../../copy/guest';
-import { leaving } from '../../../../copy/leaving';
-import { settings } from '../../../../copy/settings';
+import { errorText } from '#copy/errors';
+import { guest as copy } from '#copy/guest';
+import { leaving } from '#copy/leaving';
+import { settings } from '#copy/settings';
 import { GuestMemoDialog } from './GuestMemoDialog';
 import { GuestRow, type GuestRowProps } from './GuestRow';
 import guestRow from './GuestRow.stories';

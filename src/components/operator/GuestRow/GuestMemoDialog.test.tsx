@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { guest as copy } from '../../../../copy/guest';
-import { leaving } from '../../../../copy/leaving';
-import { settings } from '../../../../copy/settings';
-import { aManagedGuest } from '../../../../mocks/builders';
+import { guest as copy } from '#copy/guest';
+import { leaving } from '#copy/leaving';
+import { settings } from '#copy/settings';
+import { aManagedGuest } from '#mocks/builders';
 import { GuestMemoDialog } from './GuestMemoDialog';
 
 // This environment has no modal dialogs.

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/booking/guest.rules';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { cleanText } from '../../../../contract/text.rules';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { format } from '../../../../copy/format';
-import { guest as copy } from '../../../../copy/guest';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { TextField } from '../../base/form/TextField/TextField';
-import { Sentence } from '../../base/display/Sentence/Sentence';
-import { useUnsaved } from '../../base/form/unsaved';
+import { GUEST_MEMO_MAX, guestMemoProblem } from '#contract/booking/guest.rules';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { cleanText } from '#contract/text.rules';
+import { fieldText } from '#copy/fieldErrors';
+import { format } from '#copy/format';
+import { guest as copy } from '#copy/guest';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { TextField } from '#src/components/base/form/TextField/TextField';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
+import { useUnsaved } from '#src/components/base/form/unsaved';
 import { useMerged } from '../ChangedElsewhere/useMerged';
 import { whoseOf } from './GuestQuestion';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { format } from '../../../../copy/format';
-import { guest as copy } from '../../../../copy/guest';
-import { guestList } from '../../../../copy/guestList';
-import { refunds } from '../../../../copy/refunds';
-import { aManagedGuest, aRefund } from '../../../../mocks/builders';
+import { format } from '#copy/format';
+import { guest as copy } from '#copy/guest';
+import { guestList } from '#copy/guestList';
+import { refunds } from '#copy/refunds';
+import { aManagedGuest, aRefund } from '#mocks/builders';
 import { GuestQuestion } from './GuestQuestion';
 import { GuestRow } from './GuestRow';
 import guestRow from './GuestRow.stories';

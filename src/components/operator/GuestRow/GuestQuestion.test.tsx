@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { changedMeanwhile } from '../../../../copy/changedMeanwhile';
-import { guest as copy } from '../../../../copy/guest';
-import { aManagedGuest } from '../../../../mocks/builders';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
+import { guest as copy } from '#copy/guest';
+import { aManagedGuest } from '#mocks/builders';
 import { GuestQuestion } from './GuestQuestion';
 
 // This environment has no modal dialogs.

@@ -1,13 +1,13 @@
-import { stillDue } from '../../../../contract/booking/refund.rules';
-import type { SeatsAfterCancel } from '../../../../contract/day/day.rules';
-import { owesRefund } from '../../../../contract/booking/guest.rules';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { format } from '../../../../copy/format';
-import { guest as copy } from '../../../../copy/guest';
-import { guestList } from '../../../../copy/guestList';
-import { refunds } from '../../../../copy/refunds';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { stillDue } from '#contract/booking/refund.rules';
+import type { SeatsAfterCancel } from '#contract/day/day.rules';
+import { owesRefund } from '#contract/booking/guest.rules';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { format } from '#copy/format';
+import { guest as copy } from '#copy/guest';
+import { guestList } from '#copy/guestList';
+import { refunds } from '#copy/refunds';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { refundRateText } from './refundRateText';
 
 export type GuestQuestionKind = 'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';

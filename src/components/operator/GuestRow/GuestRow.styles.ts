@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { color, layout, space, type, weight } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { color, layout, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, PartyName, Phone, Title } from '../PartyRow/PartyRow.styles';
 

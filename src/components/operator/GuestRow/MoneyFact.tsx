@@ -1,8 +1,8 @@
-import { isWithoutDeposit, stillDue } from '../../../../contract/booking/refund.rules';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { booking } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { guest as copy } from '../../../../copy/guest';
+import { isWithoutDeposit, stillDue } from '#contract/booking/refund.rules';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { booking } from '#copy/booking';
+import { format } from '#copy/format';
+import { guest as copy } from '#copy/guest';
 import { Money, Owed } from './GuestRow.styles';
 import { shownName } from './GuestQuestion';
 import { RefundFact } from './RefundFact';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { format } from '../../../../copy/format';
-import { guest as copy } from '../../../../copy/guest';
-import { refunds } from '../../../../copy/refunds';
-import { aManagedGuest, aRefund } from '../../../../mocks/builders';
+import { format } from '#copy/format';
+import { guest as copy } from '#copy/guest';
+import { refunds } from '#copy/refunds';
+import { aManagedGuest, aRefund } from '#mocks/builders';
 import { GuestRow } from './GuestRow';
 import guestRow from './GuestRow.stories';
 import { RefundFact } from './RefundFact';

@@ -1,6 +1,6 @@
-import type { Refund } from '../../../../contract/booking/guest.schema';
-import { format } from '../../../../copy/format';
-import { refunds as copy } from '../../../../copy/refunds';
+import type { Refund } from '#contract/booking/guest.schema';
+import { format } from '#copy/format';
+import { refunds as copy } from '#copy/refunds';
 import { Owed } from './GuestRow.styles';
 import { refundRateText } from './refundRateText';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { guest as guestCopy } from '../../../../copy/guest';
-import { guestList } from '../../../../copy/guestList';
-import { aManagedGuest } from '../../../../mocks/builders';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { guest as guestCopy } from '#copy/guest';
+import { guestList } from '#copy/guestList';
+import { aManagedGuest } from '#mocks/builders';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import type { PartyListProps } from '../PartyRow/PartyList';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { sortHeads as copy } from '../../../../copy/sortHeads';
-import { space } from '../../base/theme/tokens';
+import { sortHeads as copy } from '#copy/sortHeads';
+import { space } from '#src/components/base/theme/tokens';
 import { SortHeads, type Sorted } from '../SortHeads/SortHeads';
 
 export type GuestSortKey = keyof typeof copy.guests;

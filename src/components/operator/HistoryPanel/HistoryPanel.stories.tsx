@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
-import { guestList } from '../../../../copy/guestList';
-import { history } from '../../../../copy/history';
-import { emulating } from '../../../../mocks/emulating';
-import { aChange } from '../../../../mocks/builders';
+import { frame } from '#copy/frame';
+import { guestList } from '#copy/guestList';
+import { history } from '#copy/history';
+import { emulating } from '#mocks/emulating';
+import { aChange } from '#mocks/builders';
 import { ChangeList } from '../ChangeList/ChangeList';
 import { HistoryPanel } from './HistoryPanel';
 

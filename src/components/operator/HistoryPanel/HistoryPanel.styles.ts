@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Fold = styled.details`
   min-width: 0;

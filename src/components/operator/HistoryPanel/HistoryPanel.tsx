@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { frame } from '../../../../copy/frame';
-import { history as copy } from '../../../../copy/history';
-import { ErrorState } from '../../base/feedback/ErrorState/ErrorState';
-import { Loader } from '../../base/feedback/Loader/Loader';
-import { Pagination } from '../../base/actions/Pagination/Pagination';
+import { frame } from '#copy/frame';
+import { history as copy } from '#copy/history';
+import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
+import { Loader } from '#src/components/base/feedback/Loader/Loader';
+import { Pagination } from '#src/components/base/actions/Pagination/Pagination';
 import { Fold, Inside, Summary } from './HistoryPanel.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface HistoryPanelProps {
   /** A ChangeList with one page; omitted while it loads. */

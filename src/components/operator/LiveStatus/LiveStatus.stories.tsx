@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { liveStatus } from '../../../../copy/liveStatus';
+import { liveStatus } from '#copy/liveStatus';
 import { LiveStatus } from './LiveStatus';
 
 const meta = {

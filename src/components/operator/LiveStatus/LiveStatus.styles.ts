@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { warningLook } from '../../base/feedback/Warning/Warning.styles';
-import { color, media, radius, space, type } from '../../base/theme/tokens';
+import { warningLook } from '#src/components/base/feedback/Warning/Warning.styles';
+import { color, media, radius, space, type } from '#src/components/base/theme/tokens';
 
 export const Lamp = styled.span`
   width: 10px;

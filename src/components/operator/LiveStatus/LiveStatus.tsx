@@ -1,6 +1,6 @@
-import { liveStatus as copy } from '../../../../copy/liveStatus';
-import { Button } from '../../base/actions/Button/Button';
-import { Icon } from '../../base/display/Icon/Icon';
+import { liveStatus as copy } from '#copy/liveStatus';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Lamp, Lost, Quiet } from './LiveStatus.styles';
 
 export interface LiveStatusProps {

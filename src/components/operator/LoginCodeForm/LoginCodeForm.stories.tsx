@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { auth } from '../../../../copy/auth';
-import { errorText, otpLockedText } from '../../../../copy/errors';
-import { networkText } from '../../../../copy/network';
-import { secondStep } from '../../../../copy/secondStep';
+import { auth } from '#copy/auth';
+import { errorText, otpLockedText } from '#copy/errors';
+import { networkText } from '#copy/network';
+import { secondStep } from '#copy/secondStep';
 import { LoginCodeForm } from './LoginCodeForm';
 
 const meta = {

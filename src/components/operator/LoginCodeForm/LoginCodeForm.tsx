@@ -1,8 +1,8 @@
-import { auth } from '../../../../copy/auth';
-import { secondStep } from '../../../../copy/secondStep';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FieldError } from '../../base/form/Field/FieldError';
+import { auth } from '#copy/auth';
+import { secondStep } from '#copy/secondStep';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { CodeField } from '../CodeField/CodeField';
 import { CODES, useCodeFields, type SentCode, type TypedCodes } from '../CodeField/useCodeFields';
 import { Action, Failure, Form } from '../LoginForm/LoginForm.styles';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { auth } from '../../../../copy/auth';
+import { auth } from '#copy/auth';
 import { LoginForm } from './LoginForm';
 
 const meta = {

@@ -1,12 +1,12 @@
-import { signinProblems } from '../../../../contract/auth/auth.rules';
-import type { Signin } from '../../../../contract/auth/auth.schema';
-import { cleanCode } from '../../../../contract/text.rules';
-import { auth } from '../../../../copy/auth';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FieldError } from '../../base/form/Field/FieldError';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
-import { TextField } from '../../base/form/TextField/TextField';
+import { signinProblems } from '#contract/auth/auth.rules';
+import type { Signin } from '#contract/auth/auth.schema';
+import { cleanCode } from '#contract/text.rules';
+import { auth } from '#copy/auth';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
+import { TextField } from '#src/components/base/form/TextField/TextField';
 import { Action, Failure, Form } from './LoginForm.styles';
 
 export interface LoginFormProps extends CheckedFormProps<Signin> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as people, within } from 'storybook/test';
-import { logo } from '../../../../copy/logo';
-import { aBrokenPng, aFile, aPngFile, aRenamedGif } from '../../../../mocks/files';
+import { logo } from '#copy/logo';
+import { aBrokenPng, aFile, aPngFile, aRenamedGif } from '#mocks/files';
 import { LogoForm } from './LogoForm';
 
 const meta = {

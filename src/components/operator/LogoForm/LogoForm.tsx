@@ -1,14 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { beginsAsPicture, LOGO, type LogoType } from '../../../../contract/config/logo.rules';
-import { SIGNATURE_BYTES } from '../../../../contract/picture/signature.rules';
-import { logo as copy } from '../../../../copy/logo';
-import { Button } from '../../base/actions/Button/Button';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { FileField } from '../../base/form/FileField/FileField';
-import { PicturePreview } from '../../base/form/FileField/PicturePreview';
-import { useFileAddress } from '../../base/form/FileField/useFileAddress';
-import { FormCard } from '../../base/form/FormCard/FormCard';
+import { beginsAsPicture, LOGO, type LogoType } from '#contract/config/logo.rules';
+import { SIGNATURE_BYTES } from '#contract/picture/signature.rules';
+import { logo as copy } from '#copy/logo';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { FileField } from '#src/components/base/form/FileField/FileField';
+import { PicturePreview } from '#src/components/base/form/FileField/PicturePreview';
+import { useFileAddress } from '#src/components/base/form/FileField/useFileAddress';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
 
 /** `none`: saved without a file. */
 type FileProblem = 'none' | 'wrongType' | 'tooBig' | 'unreadable';

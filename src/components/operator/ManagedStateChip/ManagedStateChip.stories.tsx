@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { admin } from '../../../../copy/admin';
-import { dayState } from '../../../../copy/reserve';
+import { admin } from '#copy/admin';
+import { dayState } from '#copy/reserve';
 import { ManagedStateChip } from './ManagedStateChip';
 
 const meta = {

@@ -1,6 +1,6 @@
-import type { ManagedState } from '../../../../contract/day/day.rules';
-import { admin } from '../../../../copy/admin';
-import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import type { ManagedState } from '#contract/day/day.rules';
+import { admin } from '#copy/admin';
+import { DayStateChip } from '#src/components/trip/DayStateChip/DayStateChip';
 import { Timed } from './ManagedStateChip.styles';
 
 export interface ManagedStateChipProps {

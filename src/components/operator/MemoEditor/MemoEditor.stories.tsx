@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { admin } from '../../../../copy/admin';
-import { settings } from '../../../../copy/settings';
+import { admin } from '#copy/admin';
+import { settings } from '#copy/settings';
 import { MemoEditor } from './MemoEditor';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { controlLook, labelLook } from '../../base/form/Field/Field.styles';
-import { color, space, type } from '../../base/theme/tokens';
+import { controlLook, labelLook } from '#src/components/base/form/Field/Field.styles';
+import { color, space, type } from '#src/components/base/theme/tokens';
 
 export const Form = styled.form`
   button {

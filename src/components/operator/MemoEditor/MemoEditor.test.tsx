@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { admin } from '../../../../copy/admin';
+import { admin } from '#copy/admin';
 import { MemoEditor } from './MemoEditor';
 
 const saved: [memo: string, isPublic: boolean][] = [];

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
-import { characters, cleanText, DAY_MEMO_MAX } from '../../../../contract/text.rules';
-import { admin } from '../../../../copy/admin';
-import { useUnsaved } from '../../base/form/unsaved';
-import { Button } from '../../base/actions/Button/Button';
-import { FieldError } from '../../base/form/Field/FieldError';
-import { Switch } from '../../base/form/Switch/Switch';
-import { useCharacterLimit } from '../../base/form/TextField/useCharacterLimit';
-import { useField } from '../../base/form/Field/useField';
+import { characters, cleanText, DAY_MEMO_MAX } from '#contract/text.rules';
+import { admin } from '#copy/admin';
+import { useUnsaved } from '#src/components/base/form/unsaved';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { Switch } from '#src/components/base/form/Switch/Switch';
+import { useCharacterLimit } from '#src/components/base/form/TextField/useCharacterLimit';
+import { useField } from '#src/components/base/form/Field/useField';
 import { useMerged } from '../ChangedElsewhere/useMerged';
 import { Area, Counter, Elsewhere, Form, Label, LabelRow } from './MemoEditor.styles';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { messageFailureSchema, type Message } from '../../../../contract/messages/message.schema';
-import { guest } from '../../../../copy/guest';
-import { messageFailure, messages, messageKind, messageAudience } from '../../../../copy/messages';
-import { messageList } from '../../../../copy/messageList';
-import { aMessage, aSentMessage } from '../../../../mocks/builders';
+import { messageFailureSchema, type Message } from '#contract/messages/message.schema';
+import { guest } from '#copy/guest';
+import { messageFailure, messages, messageKind, messageAudience } from '#copy/messages';
+import { messageList } from '#copy/messageList';
+import { aMessage, aSentMessage } from '#mocks/builders';
 import { MessageList, type MessageListProps } from './MessageList';
 import { MessageRow, type MessageAct } from './MessageRow';
 

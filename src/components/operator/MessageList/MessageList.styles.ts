@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { chipLook } from '../../trip/DayStateChip/DayStateChip.styles';
-import { Link } from '../../base/actions/Link/Link';
-import { Card } from '../../base/display/Card/Card';
-import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+import { chipLook } from '#src/components/trip/DayStateChip/DayStateChip.styles';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;

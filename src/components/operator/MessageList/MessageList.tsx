@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { List } from '../PartyRow/PartyRow.styles';
 
 export interface MessageListProps {

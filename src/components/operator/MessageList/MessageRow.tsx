@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { allowsRetry } from '../../../../contract/messages/message.rules';
-import type { Message } from '../../../../contract/messages/message.schema';
-import { format } from '../../../../copy/format';
-import { guest } from '../../../../copy/guest';
-import { messageList as copy } from '../../../../copy/messageList';
-import { messageAudience, messageFailure, messageKind, messages, messageState } from '../../../../copy/messages';
-import { Button } from '../../base/actions/Button/Button';
-import { FieldError } from '../../base/form/Field/FieldError';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { allowsRetry } from '#contract/messages/message.rules';
+import type { Message } from '#contract/messages/message.schema';
+import { format } from '#copy/format';
+import { guest } from '#copy/guest';
+import { messageList as copy } from '#copy/messageList';
+import { messageAudience, messageFailure, messageKind, messages, messageState } from '#copy/messages';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import {
   Act,
   GuestName,
@@ -22,7 +22,7 @@ import {
   Whose,
 } from './MessageList.styles';
 import { Facts } from '../PartyRow/PartyRow.styles';
-import { dated } from '../../../../copy/dated';
+import { dated } from '#copy/dated';
 
 export type MessageAct = 'retry' | 'resolve';
 

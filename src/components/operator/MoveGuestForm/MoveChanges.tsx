@@ -1,13 +1,13 @@
-import type { GuestDetail } from '../../../../contract/booking/guest.schema';
-import { depositOf, feeOf, type ChangedPayment } from '../../../../contract/booking/refund.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { format } from '../../../../copy/format';
-import { guestEdit as edit } from '../../../../copy/guestEdit';
-import { guestMove as copy } from '../../../../copy/guestMove';
-import { FactList } from '../../base/display/FactList/FactList';
+import type { GuestDetail } from '#contract/booking/guest.schema';
+import { depositOf, feeOf, type ChangedPayment } from '#contract/booking/refund.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { format } from '#copy/format';
+import { guestEdit as edit } from '#copy/guestEdit';
+import { guestMove as copy } from '#copy/guestMove';
+import { FactList } from '#src/components/base/display/FactList/FactList';
 import { agreedText } from '../GuestEditForm/EditMoney';
 import { Changes } from './MoveGuestForm.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export type MovedGuest = GuestDetail & { state: 'WATTING' | 'COMPLETE' };
 

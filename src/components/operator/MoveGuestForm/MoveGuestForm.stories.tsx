@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect, fn, within } from 'storybook/test';
-import { closedDayText } from '../../../../copy/closedDay';
-import { closedDayQuestion } from '../../../../copy/closedDayQuestion';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { format } from '../../../../copy/format';
-import { guestEdit } from '../../../../copy/guestEdit';
-import { guestMove } from '../../../../copy/guestMove';
-import { aDay, aGuestDetail } from '../../../../mocks/builders';
-import { FROZEN_TODAY } from '../../../../mocks/now';
-import { wholeText } from '../../../../mocks/wholeText';
+import { closedDayText } from '#copy/closedDay';
+import { closedDayQuestion } from '#copy/closedDayQuestion';
+import { fieldText } from '#copy/fieldErrors';
+import { format } from '#copy/format';
+import { guestEdit } from '#copy/guestEdit';
+import { guestMove } from '#copy/guestMove';
+import { aDay, aGuestDetail } from '#mocks/builders';
+import { FROZEN_TODAY } from '#mocks/now';
+import { wholeText } from '#mocks/wholeText';
 import { MoveGuestForm } from './MoveGuestForm';
 import { MoveChanges } from './MoveChanges';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Choice } from '../../base/form/Choice/Choice';
-import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { Choice } from '#src/components/base/form/Choice/Choice';
+import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Booking = styled.p`
   display: grid;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NOTICE_MAX } from '../../../../contract/notice/notice.rules';
-import { notice as copy } from '../../../../copy/callList';
-import { fieldText } from '../../../../copy/fieldErrors';
+import { NOTICE_MAX } from '#contract/notice/notice.rules';
+import { notice as copy } from '#copy/callList';
+import { fieldText } from '#copy/fieldErrors';
 import { NoticeForm } from './NoticeForm';
 
 const meta = {

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
-import { carrierText } from '../../../../contract/messages/carrierText.rules';
-import { NOTICE_MAX, noticeProblem } from '../../../../contract/notice/notice.rules';
-import { cleanLines } from '../../../../contract/text.rules';
-import { notice as copy } from '../../../../copy/callList';
-import { format } from '../../../../copy/format';
-import { noticeText } from '../../../../copy/messages';
-import { useUnsaved } from '../../base/form/unsaved';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { TextArea } from '../../base/form/TextArea/TextArea';
+import { carrierText } from '#contract/messages/carrierText.rules';
+import { NOTICE_MAX, noticeProblem } from '#contract/notice/notice.rules';
+import { cleanLines } from '#contract/text.rules';
+import { notice as copy } from '#copy/callList';
+import { format } from '#copy/format';
+import { noticeText } from '#copy/messages';
+import { useUnsaved } from '#src/components/base/form/unsaved';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { TextArea } from '#src/components/base/form/TextArea/TextArea';
 import { Preview, Replaced, Text, To } from './NoticeForm.styles';
 
 export interface NoticeFormProps extends CheckedFormProps<{ text: string }> {

@@ -1,5 +1,5 @@
-import { guest as copy } from '../../../../copy/guest';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { guest as copy } from '#copy/guest';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 
 interface CallWordsProps {
   /** Name for screen readers only. */

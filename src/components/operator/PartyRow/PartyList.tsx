@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 import { Head, List, Section } from './PartyRow.styles';
 
 export interface PartyListProps {

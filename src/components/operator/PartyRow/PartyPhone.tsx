@@ -1,4 +1,4 @@
-import { Icon } from '../../base/display/Icon/Icon';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { CallWords } from './CallWords';
 import { Phone } from './PartyRow.styles';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guest as copy } from '../../../../copy/guest';
-import { emulating } from '../../../../mocks/emulating';
-import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { guest as copy } from '#copy/guest';
+import { emulating } from '#mocks/emulating';
+import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
 import { CallWords } from './CallWords';
 import { PartyList } from './PartyList';
 import { PartyPhone } from './PartyPhone';

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
-import { Choice } from '../../base/form/Choice/Choice';
-import { cardLook } from '../../base/theme/styles';
-import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
+import { Choice } from '#src/components/base/form/Choice/Choice';
+import { cardLook } from '#src/components/base/theme/styles';
+import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Section = styled.section`
   container: parties / inline-size;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 import { Facts, Row, Title } from './PartyRow.styles';
 
 export interface PartyRowProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
-import { admin } from '../../../../copy/admin';
-import { passengers } from '../../../../copy/passengers';
-import { dayState } from '../../../../copy/reserve';
-import { aDay, aGuest } from '../../../../mocks/builders';
+import { tidePhase } from '#contract/day/tide.rules';
+import { admin } from '#copy/admin';
+import { passengers } from '#copy/passengers';
+import { dayState } from '#copy/reserve';
+import { aDay, aGuest } from '#mocks/builders';
 import { PassengerList } from './PassengerList';
 
 const guests = [

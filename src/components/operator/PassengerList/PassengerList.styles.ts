@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, weight } from '../../base/theme/tokens';
+import { color, weight } from '#src/components/base/theme/tokens';
 
 /** Paper sizes, not screen spacing: A4 landscape, 10 mm side margins. */
 export const PAPER = { width: '277mm', margin: '9mm 10mm' } as const;

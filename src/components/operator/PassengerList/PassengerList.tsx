@@ -1,11 +1,11 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { admin } from '../../../../copy/admin';
-import { format } from '../../../../copy/format';
-import { guestState } from '../../../../copy/guestState';
-import { passengers as copy } from '../../../../copy/passengers';
-import { dayState } from '../../../../copy/reserve';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { admin } from '#copy/admin';
+import { format } from '#copy/format';
+import { guestState } from '#copy/guestState';
+import { passengers as copy } from '#copy/passengers';
+import { dayState } from '#copy/reserve';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { Body, Captain, Facts, Foot, Head, Place, Sheet, Table, Title, WIDTHS } from './PassengerList.styles';
 import { passengerGroups, type Passenger, type PassengerGroup } from './passengerRows';
 

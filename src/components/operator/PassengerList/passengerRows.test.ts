@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aGuest } from '../../../../mocks/builders';
+import { aGuest } from '#mocks/builders';
 import { passengerGroups } from './passengerRows';
 
 const numbers = (guests: Parameters<typeof passengerGroups>[0], seats: number) =>

@@ -1,4 +1,4 @@
-import type { Guest } from '../../../../contract/booking/guest.schema';
+import type { Guest } from '#contract/booking/guest.schema';
 
 export type Passenger = Pick<Guest, 'id' | 'name' | 'phone' | 'guestCount' | 'state' | 'memo'>;
 

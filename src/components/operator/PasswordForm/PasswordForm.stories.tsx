@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { settings } from '../../../../copy/settings';
+import { settings } from '#copy/settings';
 import { PasswordForm } from './PasswordForm';
 
 const meta = {

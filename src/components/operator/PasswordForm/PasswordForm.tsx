@@ -1,9 +1,9 @@
-import { ADMIN_PASSWORD_MAX, passwordProblems } from '../../../../contract/auth/auth.rules';
-import type { ChangePassword } from '../../../../contract/auth/auth.schema';
-import { settings } from '../../../../copy/settings';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
+import { ADMIN_PASSWORD_MAX, passwordProblems } from '#contract/auth/auth.rules';
+import type { ChangePassword } from '#contract/auth/auth.schema';
+import { settings } from '#copy/settings';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
 
 type Passwords = Omit<ChangePassword, 'id'>;
 export type PasswordFormProps = CheckedFormProps<Passwords>;

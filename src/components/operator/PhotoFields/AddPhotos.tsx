@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { photos as copy } from '../../../../copy/photos';
-import { FileButton } from '../../base/form/FileField/FileButton';
+import { photos as copy } from '#copy/photos';
+import { FileButton } from '#src/components/base/form/FileField/FileButton';
 import { State } from './PhotoFields.styles';
 
 export interface AddPhotosProps {

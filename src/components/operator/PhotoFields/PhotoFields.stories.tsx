@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { errorText } from '../../../../copy/errors';
-import { photos as copy, pictureRefusal } from '../../../../copy/photos';
-import { aPhotograph } from '../../../../mocks/builders';
-import { photographs } from '../../../../mocks/handlers';
+import { errorText } from '#copy/errors';
+import { photos as copy, pictureRefusal } from '#copy/photos';
+import { aPhotograph } from '#mocks/builders';
+import { photographs } from '#mocks/handlers';
 import { AddPhotos } from './AddPhotos';
 import { PhotoFields } from './PhotoFields';
 

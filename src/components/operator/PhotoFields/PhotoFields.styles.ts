@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type } from '../../base/theme/tokens';
+import { color, radius, space, type } from '#src/components/base/theme/tokens';
 
 export const Photo = styled.div`
   display: grid;

@@ -1,12 +1,12 @@
-import { photos as copy, pictureRefusal } from '../../../../copy/photos';
-import { Button } from '../../base/actions/Button/Button';
-import { Icon } from '../../base/display/Icon/Icon';
-import { FieldError } from '../../base/form/Field/FieldError';
-import { TextField } from '../../base/form/TextField/TextField';
-import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
+import { photos as copy, pictureRefusal } from '#copy/photos';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { TextField } from '#src/components/base/form/TextField/TextField';
+import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
 import { Photo, Row, State, Thumb, Words } from './PhotoFields.styles';
 import { isBroken, type PhotoState } from './photoState';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface PhotoFieldsProps {
   /** Place of the photograph in its form, from 1. */

@@ -1,5 +1,5 @@
-import type { Picture, PictureRefusal } from '../../../../contract/picture/picture.schema';
-import { photos as copy } from '../../../../copy/photos';
+import type { Picture, PictureRefusal } from '#contract/picture/picture.schema';
+import { photos as copy } from '#copy/photos';
 
 export type PhotoState =
   | { kind: 'waiting' }

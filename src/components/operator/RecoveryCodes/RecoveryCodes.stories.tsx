@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { secondStep } from '../../../../copy/secondStep';
-import { RECOVERY_CODES_SHOWN } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
+import { secondStep } from '#copy/secondStep';
+import { RECOVERY_CODES_SHOWN } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
 import { RecoveryCodes } from './RecoveryCodes';
 
 const meta = {

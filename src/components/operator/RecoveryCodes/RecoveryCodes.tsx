@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { secondStep } from '../../../../copy/secondStep';
-import { Warning } from '../../base/feedback/Warning/Warning';
-import { Button } from '../../base/actions/Button/Button';
-import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
-import { Checkbox } from '../../base/form/Checkbox/Checkbox';
+import { secondStep } from '#copy/secondStep';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
+import { Checkbox } from '#src/components/base/form/Checkbox/Checkbox';
 import { PrintSheet } from '../PrintSheet/PrintSheet';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Actions, Codes, Foot, Paper } from './RecoveryCodes.styles';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { format } from '../../../../copy/format';
-import { refunds as copy } from '../../../../copy/refunds';
-import { guest } from '../../../../copy/guest';
-import { anOwedRefund, aRefund } from '../../../../mocks/builders';
+import { format } from '#copy/format';
+import { refunds as copy } from '#copy/refunds';
+import { guest } from '#copy/guest';
+import { anOwedRefund, aRefund } from '#mocks/builders';
 import { RefundList, type RefundListProps } from './RefundList';
 import { RefundRow, type RefundedGuest } from './RefundRow';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, type, weight } from '../../base/theme/tokens';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, Title } from '../PartyRow/PartyRow.styles';
 

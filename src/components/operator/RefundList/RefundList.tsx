@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { format } from '../../../../copy/format';
-import { refunds as copy } from '../../../../copy/refunds';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { format } from '#copy/format';
+import { refunds as copy } from '#copy/refunds';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { PartyList } from '../PartyRow/PartyList';
 
 export interface RefundListProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
+import { cancelTrip, tripReason } from '#copy/cancelTrip';
 import { RestoreTrip } from './RestoreTrip';
 
 const { undo: copy } = cancelTrip;

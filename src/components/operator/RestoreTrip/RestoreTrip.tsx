@@ -1,10 +1,10 @@
-import type { CancelledTrip } from '../../../../contract/day/trip.schema';
-import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
-import { format } from '../../../../copy/format';
-import { Button } from '../../base/actions/Button/Button';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { Warning } from '../../base/feedback/Warning/Warning';
+import type { CancelledTrip } from '#contract/day/trip.schema';
+import { cancelTrip, tripReason } from '#copy/cancelTrip';
+import { format } from '#copy/format';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { Undo } from './RestoreTrip.styles';
 
 const { undo: copy } = cancelTrip;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { atSea as copy, listAge } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { FROZEN_NOW } from '../../../../mocks/now';
+import { PAGES } from '#contract/paths';
+import { atSea as copy, listAge } from '#copy/boarding';
+import { format } from '#copy/format';
+import { FROZEN_NOW } from '#mocks/now';
 import { SeaStatus } from './SeaStatus';
 
 const lists = ['2026-11-20', '2026-11-21', '2026-11-28'].map((date) => ({ date, href: PAGES.adminBoarding(date) }));

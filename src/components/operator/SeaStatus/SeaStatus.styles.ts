@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { warningLook } from '../../base/feedback/Warning/Warning.styles';
-import { color, space, weight } from '../../base/theme/tokens';
+import { warningLook } from '#src/components/base/feedback/Warning/Warning.styles';
+import { color, space, weight } from '#src/components/base/theme/tokens';
 
 export const Lost = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
-import { atSea as copy, listAge } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { Icon } from '../../base/display/Icon/Icon';
+import { atSea as copy, listAge } from '#copy/boarding';
+import { format } from '#copy/format';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Lists, Lost, Unsent } from './SeaStatus.styles';
 
 export interface SeaStatusProps {

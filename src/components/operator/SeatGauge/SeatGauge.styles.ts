@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space } from '../../base/theme/tokens';
+import { color, media, space } from '#src/components/base/theme/tokens';
 
 /** SVG: a strict content security policy blocks style attributes in server-rendered HTML. */
 export const Bar = styled.svg`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { errorText, otpLockedText } from '../../../../copy/errors';
-import { secondStep } from '../../../../copy/secondStep';
+import { errorText, otpLockedText } from '#copy/errors';
+import { secondStep } from '#copy/secondStep';
 import { SecondStepEnd } from './SecondStepEnd';
 
 const meta = {

@@ -1,10 +1,10 @@
-import { ADMIN_PASSWORD_MAX } from '../../../../contract/auth/auth.rules';
-import { currentPasswordProblems } from '../../../../contract/auth/secondStep.rules';
-import { secondStep as copy } from '../../../../copy/secondStep';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
+import { ADMIN_PASSWORD_MAX } from '#contract/auth/auth.rules';
+import { currentPasswordProblems } from '#contract/auth/secondStep.rules';
+import { secondStep as copy } from '#copy/secondStep';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
 import { CodeField } from '../CodeField/CodeField';
 import { CODES, useCodeFields, type SentCode, type TypedCodes } from '../CodeField/useCodeFields';
 import { Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';

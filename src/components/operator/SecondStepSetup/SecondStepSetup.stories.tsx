@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { errorText } from '../../../../copy/errors';
-import { networkText } from '../../../../copy/network';
-import { secondStep } from '../../../../copy/secondStep';
-import { aSecondStepKey } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
+import { errorText } from '#copy/errors';
+import { networkText } from '#copy/network';
+import { secondStep } from '#copy/secondStep';
+import { aSecondStepKey } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
 import { SecondStepSetup } from './SecondStepSetup';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Steps = styled.ol`
   display: grid;

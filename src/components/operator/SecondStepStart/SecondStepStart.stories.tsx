@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { secondStep } from '../../../../copy/secondStep';
+import { fieldText } from '#copy/fieldErrors';
+import { secondStep } from '#copy/secondStep';
 import { SecondStepStart } from './SecondStepStart';
 
 const meta = {

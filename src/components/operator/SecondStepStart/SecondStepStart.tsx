@@ -1,11 +1,11 @@
-import { ADMIN_PASSWORD_MAX } from '../../../../contract/auth/auth.rules';
-import { currentPasswordProblems } from '../../../../contract/auth/secondStep.rules';
-import type { StartSecondStep } from '../../../../contract/auth/secondStep.schema';
-import { secondStep as copy } from '../../../../copy/secondStep';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
+import { ADMIN_PASSWORD_MAX } from '#contract/auth/auth.rules';
+import { currentPasswordProblems } from '#contract/auth/secondStep.rules';
+import type { StartSecondStep } from '#contract/auth/secondStep.schema';
+import { secondStep as copy } from '#copy/secondStep';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
 import { Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 
 export interface SecondStepStartProps extends CheckedFormProps<StartSecondStep> {

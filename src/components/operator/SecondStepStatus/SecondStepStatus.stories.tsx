@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { format } from '../../../../copy/format';
-import { secondStep } from '../../../../copy/secondStep';
-import { aSecondStep } from '../../../../mocks/builders';
-import { wholeText } from '../../../../mocks/wholeText';
+import { format } from '#copy/format';
+import { secondStep } from '#copy/secondStep';
+import { aSecondStep } from '#mocks/builders';
+import { wholeText } from '#mocks/wholeText';
 import { SecondStepStatus } from './SecondStepStatus';
 
 const meta = {

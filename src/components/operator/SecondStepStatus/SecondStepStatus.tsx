@@ -1,9 +1,9 @@
-import type { SecondStep } from '../../../../contract/auth/secondStep.schema';
-import { format } from '../../../../copy/format';
-import { secondStep as copy } from '../../../../copy/secondStep';
-import { Warning } from '../../base/feedback/Warning/Warning';
-import { Button } from '../../base/actions/Button/Button';
-import { FactList } from '../../base/display/FactList/FactList';
+import type { SecondStep } from '#contract/auth/secondStep.schema';
+import { format } from '#copy/format';
+import { secondStep as copy } from '#copy/secondStep';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { FactList } from '#src/components/base/display/FactList/FactList';
 import { Box, Lead, Title } from './SecondStepStatus.styles';
 
 export interface SecondStepStatusProps {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import { sortHeads as copy } from '../../../../copy/sortHeads';
-import { space } from '../../base/theme/tokens';
+import { sortHeads as copy } from '#copy/sortHeads';
+import { space } from '#src/components/base/theme/tokens';
 import { SortHeads, type SortHeadsProps } from './SortHeads';
 
 type Key = keyof typeof copy.guests;

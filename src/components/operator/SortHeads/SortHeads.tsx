@@ -1,5 +1,5 @@
-import { sortHeads as copy } from '../../../../copy/sortHeads';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { sortHeads as copy } from '#copy/sortHeads';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { Heads, Mark, Sort } from './SortHeads.styles';
 import { sortMark, type SortOrder } from './sortLook';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, layout, space, weight } from '../../base/theme/tokens';
+import { color, layout, space, weight } from '#src/components/base/theme/tokens';
 
 export type SortOrder = 'ascending' | 'descending';
 

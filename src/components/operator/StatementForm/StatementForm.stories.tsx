@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { deposits as copy } from '../../../../copy/deposits';
-import { aFile } from '../../../../mocks/files';
+import { deposits as copy } from '#copy/deposits';
+import { aFile } from '#mocks/files';
 import { StatementForm } from './StatementForm';
 
 const TEXT = `거래일시	적요	보낸분/받는분	출금액	입금액	잔액

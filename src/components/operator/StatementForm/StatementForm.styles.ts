@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
-import { color, media, space, type, weight } from '../../base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Box = styled(Card)`
   display: grid;

@@ -1,8 +1,8 @@
 import { useId, useRef, type SubmitEvent } from 'react';
-import { deposits as copy } from '../../../../copy/deposits';
-import { Button } from '../../base/actions/Button/Button';
-import { FileField } from '../../base/form/FileField/FileField';
-import { TextArea } from '../../base/form/TextArea/TextArea';
+import { deposits as copy } from '#copy/deposits';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { FileField } from '#src/components/base/form/FileField/FileField';
+import { TextArea } from '#src/components/base/form/TextArea/TextArea';
 import { Acts, Box, Kept } from './StatementForm.styles';
 
 export interface StatementFormProps {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { INFO_FIELDS } from '../../../../contract/config/config.rules';
-import { aConfigInfo } from '../../../../mocks/builders';
-import { notice } from '../../../../copy/callList';
-import { settings } from '../../../../copy/settings';
-import { compose, endComposition } from '../../../../mocks/compose';
+import { INFO_FIELDS } from '#contract/config/config.rules';
+import { aConfigInfo } from '#mocks/builders';
+import { notice } from '#copy/callList';
+import { settings } from '#copy/settings';
+import { compose, endComposition } from '#mocks/compose';
 import { StoreInfoForm } from './StoreInfoForm';
-import { INFO_MAX } from '../../../../contract/text.rules';
+import { INFO_MAX } from '#contract/text.rules';
 
 const nothing = Object.fromEntries(INFO_FIELDS.map((field) => [field, null]));
 const longest = Object.fromEntries(INFO_FIELDS.map((field) => [field, '가'.repeat(INFO_MAX[field])]));

@@ -1,12 +1,12 @@
-import { cleanInfo, INFO_FIELDS, infoProblems, type InfoField } from '../../../../contract/config/config.rules';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
-import { carrierText } from '../../../../contract/messages/carrierText.rules';
-import { notice } from '../../../../copy/callList';
-import { settings } from '../../../../copy/settings';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { TextArea } from '../../base/form/TextArea/TextArea';
-import { TextField, type FieldInputProps } from '../../base/form/TextField/TextField';
-import { INFO_MAX } from '../../../../contract/text.rules';
+import { cleanInfo, INFO_FIELDS, infoProblems, type InfoField } from '#contract/config/config.rules';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import { carrierText } from '#contract/messages/carrierText.rules';
+import { notice } from '#copy/callList';
+import { settings } from '#copy/settings';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { TextArea } from '#src/components/base/form/TextArea/TextArea';
+import { TextField, type FieldInputProps } from '#src/components/base/form/TextField/TextField';
+import { INFO_MAX } from '#contract/text.rules';
 import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStoredForm';
 
 export type InfoTexts = Record<InfoField, string>;

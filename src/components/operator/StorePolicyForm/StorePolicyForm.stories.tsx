@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { settings } from '../../../../copy/settings';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import { aConfigLogic, someTerms } from '../../../../mocks/builders';
+import { fieldText } from '#copy/fieldErrors';
+import { settings } from '#copy/settings';
+import { NO_TERMS } from '#contract/config/config.rules';
+import { aConfigLogic, someTerms } from '#mocks/builders';
 import { StorePolicyForm } from './StorePolicyForm';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { emulating } from '../../../../mocks/emulating';
-import { aSummary } from '../../../../mocks/builders';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { emulating } from '#mocks/emulating';
+import { aSummary } from '#mocks/builders';
 import { SummaryCounts } from './SummaryCounts';
 
 const meta = {

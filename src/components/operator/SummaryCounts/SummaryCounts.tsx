@@ -1,6 +1,6 @@
-import type { GuestSummary } from '../../../../contract/booking/guest.schema';
-import { grouped } from '../../../../contract/text.rules';
-import { admin } from '../../../../copy/admin';
+import type { GuestSummary } from '#contract/booking/guest.schema';
+import { grouped } from '#contract/text.rules';
+import { admin } from '#copy/admin';
 import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
 
 export interface SummaryCountsProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dayFacts } from '../../../../copy/dayFacts';
-import { fieldText } from '../../../../copy/fieldErrors';
+import { dayFacts } from '#copy/dayFacts';
+import { fieldText } from '#copy/fieldErrors';
 import { TimesPair } from './TimesPair';
 
 const values = { departAt: '05:00', returnAt: '15:00', meetAt: '30' };

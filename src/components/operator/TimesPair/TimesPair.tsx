@@ -1,10 +1,10 @@
-import type { TripTimes } from '../../../../contract/day/times.rules';
-import { MEET_MAX } from '../../../../contract/time.rules';
-import { dayFacts as copy } from '../../../../copy/dayFacts';
-import { Pair } from '../../base/form/FormCard/FormCard.styles';
-import { NumberField } from '../../base/form/NumberField/NumberField';
-import type { FieldInputProps } from '../../base/form/TextField/TextField';
-import { TimeField } from '../../base/form/TimeField/TimeField';
+import type { TripTimes } from '#contract/day/times.rules';
+import { MEET_MAX } from '#contract/time.rules';
+import { dayFacts as copy } from '#copy/dayFacts';
+import { Pair } from '#src/components/base/form/FormCard/FormCard.styles';
+import { NumberField } from '#src/components/base/form/NumberField/NumberField';
+import type { FieldInputProps } from '#src/components/base/form/TextField/TextField';
+import { TimeField } from '#src/components/base/form/TimeField/TimeField';
 
 export interface TimesPairProps {
   /** Input props from `useCheckedForm`. */

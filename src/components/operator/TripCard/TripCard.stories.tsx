@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
-import { PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { passengers } from '../../../../copy/passengers';
-import { dayState } from '../../../../copy/reserve';
-import { aDay } from '../../../../mocks/builders';
-import { FROZEN_TODAY } from '../../../../mocks/now';
+import { tidePhase } from '#contract/day/tide.rules';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { passengers } from '#copy/passengers';
+import { dayState } from '#copy/reserve';
+import { aDay } from '#mocks/builders';
+import { FROZEN_TODAY } from '#mocks/now';
 import { TripCard } from './TripCard';
 
 const today = (over: Parameters<typeof aDay>[0] = {}) => aDay({ date: FROZEN_TODAY, ...over });

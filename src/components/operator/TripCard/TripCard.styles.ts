@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { FishPicture } from '../../trip/FishPicture/FishPicture';
-import { Card } from '../../base/display/Card/Card';
-import { color, space, type, weight } from '../../base/theme/tokens';
+import { FishPicture } from '#src/components/trip/FishPicture/FishPicture';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Box = styled(Card)`
   display: flex;

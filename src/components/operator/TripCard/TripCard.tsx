@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { shownState, type ManagedState } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { admin } from '../../../../copy/admin';
-import { format } from '../../../../copy/format';
-import { passengers } from '../../../../copy/passengers';
-import { Button } from '../../base/actions/Button/Button';
+import { shownState, type ManagedState } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { admin } from '#copy/admin';
+import { format } from '#copy/format';
+import { passengers } from '#copy/passengers';
+import { Button } from '#src/components/base/actions/Button/Button';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
-import { TideMark } from '../../trip/TideMark/TideMark';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { TideMark } from '#src/components/trip/TideMark/TideMark';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Actions, Box, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
 export interface TripCardProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { waitingStateSchema, type WaitingEntry } from '../../../../contract/waiting/waiting.schema';
-import { waitingList as copy } from '../../../../copy/waiting';
-import { aWaitingEntry } from '../../../../mocks/builders';
-import { wholeText } from '../../../../mocks/wholeText';
+import { waitingStateSchema, type WaitingEntry } from '#contract/waiting/waiting.schema';
+import { waitingList as copy } from '#copy/waiting';
+import { aWaitingEntry } from '#mocks/builders';
+import { wholeText } from '#mocks/wholeText';
 import { WaitingList, type WaitingListProps } from './WaitingList';
 import { WaitingRow, type WaitingAct } from './WaitingRow';
 import { WaitingSort } from './WaitingSort';

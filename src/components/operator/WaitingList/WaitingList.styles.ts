@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { sortHeads as copy } from '../../../../copy/sortHeads';
-import { color, space, type, weight } from '../../base/theme/tokens';
+import type { sortHeads as copy } from '#copy/sortHeads';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyList } from '../PartyRow/PartyList';
 import { PartyRow } from '../PartyRow/PartyRow';
 import { besideHigher, joined, PartyName, Title } from '../PartyRow/PartyRow.styles';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { waitingList as copy } from '../../../../copy/waiting';
-import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { waitingList as copy } from '#copy/waiting';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { Entries } from './WaitingList.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface WaitingListProps {
   /** Numbers of entries and people; null without entries. */

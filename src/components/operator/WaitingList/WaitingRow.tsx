@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
-import { format } from '../../../../copy/format';
-import { waitingList as copy } from '../../../../copy/waiting';
-import { Button } from '../../base/actions/Button/Button';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { useFocusAfter } from '../../base/focus';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import type { WaitingEntry } from '#contract/waiting/waiting.schema';
+import { format } from '#copy/format';
+import { waitingList as copy } from '#copy/waiting';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { useFocusAfter } from '#src/components/base/focus';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { PartyPhone } from '../PartyRow/PartyPhone';
 import { Acts, Call, Name, Row, Skipped, State } from './WaitingList.styles';
 

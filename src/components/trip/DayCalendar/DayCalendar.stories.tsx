@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { format } from '../../../../copy/format';
-import { reserve } from '../../../../copy/reserve';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { aMonth, factsOf } from '../../../../mocks/builders';
-import { ReserveDayCell } from '../../visitor/ReserveDayCard/ReserveDayCard';
+import { format } from '#copy/format';
+import { reserve } from '#copy/reserve';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { aMonth, factsOf } from '#mocks/builders';
+import { ReserveDayCell } from '#src/components/visitor/ReserveDayCard/ReserveDayCard';
 import { DayCalendar } from './DayCalendar';
 
 const changes: Record<number, Partial<ReserveDay>> = {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, radius, space } from '../../base/theme/tokens';
+import { color, media, radius, space } from '#src/components/base/theme/tokens';
 
 const nth = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

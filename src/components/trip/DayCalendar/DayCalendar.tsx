@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
 import { List } from './DayCalendar.styles';
 import { DayPlaceContext, dayPlaces } from './dayPlace';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { addDays, type DayDate } from '../../../../contract/day/calendar.rules';
+import { addDays, type DayDate } from '#contract/day/calendar.rules';
 
 export interface DayPlace {
   'data-column'?: number;

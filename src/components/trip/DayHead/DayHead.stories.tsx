@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
-import { aDay } from '../../../../mocks/builders';
+import { frame } from '#copy/frame';
+import { aDay } from '#mocks/builders';
 import { DayHead } from './DayHead';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../base/theme/styles';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { visuallyHidden } from '#src/components/base/theme/styles';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Head = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
-import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { format, weekdayLetter } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
+import { yearMonthOf } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { format, weekdayLetter } from '#copy/format';
+import { frame } from '#copy/frame';
 import { DateText, DayNumber, Head, Holiday, Marks, Today, Weekday } from './DayHead.styles';
 import { dayTone } from './dayTone';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dayState } from '../../../../copy/reserve';
-import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { dayState } from '#copy/reserve';
+import { inOwnColors } from '#mocks/inOwnColors';
 import { DayStateChip } from './DayStateChip';
 
 const meta = {

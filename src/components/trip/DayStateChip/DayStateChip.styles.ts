@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 /** The text repeats the colour's meaning. */
 export const chipLook = css`

@@ -1,5 +1,5 @@
-import type { ShownState } from '../../../../contract/day/day.rules';
-import { dayState } from '../../../../copy/reserve';
+import type { ShownState } from '#contract/day/day.rules';
+import { dayState } from '#copy/reserve';
 import { Chip } from './DayStateChip.styles';
 
 export interface DayStateChipProps {

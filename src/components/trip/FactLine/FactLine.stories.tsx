@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allTimeTexts } from '../../../../copy/tripTimes';
-import { emulating } from '../../../../mocks/emulating';
+import { allTimeTexts } from '#copy/tripTimes';
+import { emulating } from '#mocks/emulating';
 import { styled } from 'styled-components';
 import { FactLine } from './FactLine';
 import { factLine } from './FactLine.styles';

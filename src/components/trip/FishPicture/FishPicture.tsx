@@ -1,5 +1,5 @@
-import { fishArt } from '../../../../copy/fish';
-import { artPath } from '../../base/display/Art/artPath';
+import { fishArt } from '#copy/fish';
+import { artPath } from '#src/components/base/display/Art/artPath';
 import { Picture } from './FishPicture.styles';
 
 export interface FishPictureProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
-import { guestState, moreDue } from '../../../../copy/guestState';
+import { booking } from '#copy/booking';
+import { guestState, moreDue } from '#copy/guestState';
 import { GuestStateChip } from './GuestStateChip';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { chipLook } from '../DayStateChip/DayStateChip.styles';
-import { color } from '../../base/theme/tokens';
+import { color } from '#src/components/base/theme/tokens';
 
 export const Chip = styled.span`
   ${chipLook}

@@ -1,7 +1,7 @@
-import type { GuestState } from '../../../../contract/booking/guest.schema';
-import { booking } from '../../../../copy/booking';
-import { guestState, moreDue } from '../../../../copy/guestState';
-import { Icon } from '../../base/display/Icon/Icon';
+import type { GuestState } from '#contract/booking/guest.schema';
+import { booking } from '#copy/booking';
+import { guestState, moreDue } from '#copy/guestState';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Chip } from './GuestStateChip.styles';
 
 interface GuestStateChipProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
-import { emulating } from '../../../../mocks/emulating';
+import { booking } from '#copy/booking';
+import { emulating } from '#mocks/emulating';
 import { HeadcountPicker, type HeadcountPickerProps } from './HeadcountPicker';
 
 const Holder = (args: HeadcountPickerProps) => {

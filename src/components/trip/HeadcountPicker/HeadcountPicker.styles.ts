@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Choice } from '../../base/form/Choice/Choice';
-import { color, media, radius, space, weight } from '../../base/theme/tokens';
+import { Choice } from '#src/components/base/form/Choice/Choice';
+import { color, media, radius, space, weight } from '#src/components/base/theme/tokens';
 
 export const Choices = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { booking } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
-import { Icon } from '../../base/display/Icon/Icon';
+import { booking } from '#copy/booking';
+import { format } from '#copy/format';
+import { ChoiceGroup } from '#src/components/base/form/Choice/ChoiceGroup';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Choices, Empty, Headcount, More } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { monthTabs } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
-import { reserve } from '../../../../copy/reserve';
-import { emulating } from '../../../../mocks/emulating';
-import { FROZEN_TODAY } from '../../../../mocks/now';
+import { monthTabs } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { reserve } from '#copy/reserve';
+import { emulating } from '#mocks/emulating';
+import { FROZEN_TODAY } from '#mocks/now';
 import { MonthTabs } from './MonthTabs';
 
 const meta = {

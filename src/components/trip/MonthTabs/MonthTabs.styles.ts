@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { color, layout, media, radius, space, weight } from '#src/components/base/theme/tokens';
 
 /** Reaches the screen edges: the cut shows that the row scrolls. */
 export const Row = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { sameMonth, type YearMonth } from '../../../../contract/day/calendar.rules';
-import { format } from '../../../../copy/format';
-import { reserve } from '../../../../copy/reserve';
+import { sameMonth, type YearMonth } from '#contract/day/calendar.rules';
+import { format } from '#copy/format';
+import { reserve } from '#copy/reserve';
 import { Row, Tab } from './MonthTabs.styles';
 
 export interface MonthTabsProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
+import { booking } from '#copy/booking';
 import { PriceSummary } from './PriceSummary';
 
 const meta = {

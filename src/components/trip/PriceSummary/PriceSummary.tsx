@@ -1,8 +1,8 @@
-import { partyPrice } from '../../../../contract/booking/booking.rules';
-import { booking } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
+import { partyPrice } from '#contract/booking/booking.rules';
+import { booking } from '#copy/booking';
+import { format } from '#copy/format';
 import { noDepositText } from './noDepositText';
-import { Card } from '../../base/display/Card/Card';
+import { Card } from '#src/components/base/display/Card/Card';
 import { Amount, Each, Line, Note, Prices } from './PriceSummary.styles';
 
 export interface PriceSummaryProps {

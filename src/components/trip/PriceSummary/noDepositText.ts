@@ -1,4 +1,4 @@
-import { booking } from '../../../../copy/booking';
+import { booking } from '#copy/booking';
 
 /** `fee` is in 10,000 won. `payRest` is the end of the sentence; null: the default. */
 export const noDepositText = (fee: number, payRest: string | null): string =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sailing } from '../../../../copy/reserve';
-import { emulating } from '../../../../mocks/emulating';
+import { sailing } from '#copy/reserve';
+import { emulating } from '#mocks/emulating';
 import { SailingMark } from './SailingMark';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, type, weight } from '../../base/theme/tokens';
+import { color, type, weight } from '#src/components/base/theme/tokens';
 
 export const Mark = styled.p`
   display: grid;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Sailing } from '../../../../contract/day/day.rules';
-import { format } from '../../../../copy/format';
-import { sailing as copy } from '../../../../copy/reserve';
+import type { Sailing } from '#contract/day/day.rules';
+import { format } from '#copy/format';
+import { sailing as copy } from '#copy/reserve';
 import { Mark, Room } from './SailingMark.styles';
 
 export interface SailingMarkProps {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { API } from '../../../../contract/paths';
-import { catches } from '../../../../copy/catches';
-import { aPhotograph } from '../../../../mocks/builders';
-import { ownWindow } from '../../../../mocks/emulating';
-import { photographs } from '../../../../mocks/handlers';
+import { API } from '#contract/paths';
+import { catches } from '#copy/catches';
+import { aPhotograph } from '#mocks/builders';
+import { ownWindow } from '#mocks/emulating';
+import { photographs } from '#mocks/handlers';
 import { StoredPhoto } from './StoredPhoto';
 
 const meta = {

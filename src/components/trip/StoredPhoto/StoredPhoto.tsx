@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { API, apiPath } from '../../../../contract/paths';
-import { widthsOf } from '../../../../contract/picture/picture.rules';
-import type { Picture } from '../../../../contract/picture/picture.schema';
-import { catches as copy } from '../../../../copy/catches';
+import { API, apiPath } from '#contract/paths';
+import { widthsOf } from '#contract/picture/picture.rules';
+import type { Picture } from '#contract/picture/picture.schema';
+import { catches as copy } from '#copy/catches';
 import { Gone } from './StoredPhoto.styles';
 
 export interface StoredPhotoProps {

@@ -1,4 +1,4 @@
-import { litPath } from '../../../../contract/day/moon.rules';
+import { litPath } from '#contract/day/moon.rules';
 import { Moon } from './TideMark.styles';
 
 export interface MoonOfNightProps {

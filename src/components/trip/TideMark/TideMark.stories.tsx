@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { addDays } from '../../../../contract/day/calendar.rules';
-import { tidePhase } from '../../../../contract/day/tide.rules';
+import { addDays } from '#contract/day/calendar.rules';
+import { tidePhase } from '#contract/day/tide.rules';
 import { MoonOfNight } from './MoonOfNight';
 import { TideMark } from './TideMark';
 

@@ -1,5 +1,5 @@
-import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { format } from '../../../../copy/format';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { format } from '#copy/format';
 import { MoonOfNight } from './MoonOfNight';
 import { Mark } from './TideMark.styles';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sailing } from '../../../../copy/reserve';
-import { booking } from '../../../../copy/booking';
-import { aDay, factsOf } from '../../../../mocks/builders';
+import { sailing } from '#copy/reserve';
+import { booking } from '#copy/booking';
+import { aDay, factsOf } from '#mocks/builders';
 import { TripHeading } from './TripHeading';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { factLine } from '../FactLine/FactLine.styles';
 import { FishPicture } from '../FishPicture/FishPicture';
-import { color, media, space, type, weight } from '../../base/theme/tokens';
+import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Heading = styled.section`
   display: grid;

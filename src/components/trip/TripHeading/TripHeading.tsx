@@ -1,13 +1,13 @@
-import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
-import { booking } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { holidayOf } from '../../../../copy/holiday';
-import { arriveText, timeTexts } from '../../../../copy/tripTimes';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { booking } from '#copy/booking';
+import { format } from '#copy/format';
+import { holidayOf } from '#copy/holiday';
+import { arriveText, timeTexts } from '#copy/tripTimes';
 import { dayTone } from '../DayHead/dayTone';
 import { FactLine } from '../FactLine/FactLine';
 import { SailingMark } from '../SailingMark/SailingMark';
 import { TideMark } from '../TideMark/TideMark';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Said, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {

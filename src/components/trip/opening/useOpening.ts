@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { countdown, nextLook, opensLater } from '../../../../contract/day/opening.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { countdown, nextLook, opensLater } from '#contract/day/opening.rules';
 
 export interface Opening {
   /** ISO instant. */

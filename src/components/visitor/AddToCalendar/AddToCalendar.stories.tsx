@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { share } from '../../../../copy/share';
-import { LinkProvider } from '../../base/actions/Link/Link';
+import { share } from '#copy/share';
+import { LinkProvider } from '#src/components/base/actions/Link/Link';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { AddToCalendar } from './AddToCalendar';
 

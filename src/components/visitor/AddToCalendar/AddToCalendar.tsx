@@ -1,6 +1,6 @@
-import { share } from '../../../../copy/share';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import type { ButtonShape } from '../../base/actions/Button/Button';
+import { share } from '#copy/share';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import type { ButtonShape } from '#src/components/base/actions/Button/Button';
 
 export interface AddToCalendarProps extends ButtonShape {
   /** Address of the `.ics` file. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
+import { booking } from '#copy/booking';
 import { BankAccount } from './BankAccount';
 
 const meta = {

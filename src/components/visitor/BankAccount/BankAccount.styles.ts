@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Account = styled.div`
   display: flex;

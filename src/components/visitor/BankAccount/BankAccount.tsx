@@ -1,5 +1,5 @@
-import { booking } from '../../../../copy/booking';
-import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { booking } from '#copy/booking';
+import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { accountNumber } from './accountNumber';
 import { Account, Bank, Label, Digits, Words } from './BankAccount.styles';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { aDay, factsOf } from '../../../../mocks/builders';
-import { networkText } from '../../../../copy/network';
-import { reserve } from '../../../../copy/reserve';
+import { bookingForm, pricesChangedText } from '#copy/bookingForm';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { aDay, factsOf } from '#mocks/builders';
+import { networkText } from '#copy/network';
+import { reserve } from '#copy/reserve';
 import { termsOf } from './agreedTerms';
 import {
   type Props,

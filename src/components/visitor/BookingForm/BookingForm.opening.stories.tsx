@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { draw } from '../../../../copy/draw';
-import { emulating } from '../../../../mocks/emulating';
-import { aDay, factsOf } from '../../../../mocks/builders';
-import { wholeText } from '../../../../mocks/wholeText';
-import { reserve } from '../../../../copy/reserve';
+import { bookingForm } from '#copy/bookingForm';
+import { draw } from '#copy/draw';
+import { emulating } from '#mocks/emulating';
+import { aDay, factsOf } from '#mocks/builders';
+import { wholeText } from '#mocks/wholeText';
+import { reserve } from '#copy/reserve';
 import { type Props, formWithNotice, submitButton, fill } from './BookingForm.stories';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { closedDayText } from '../../../../copy/closedDay';
-import { aDay, factsOf } from '../../../../mocks/builders';
-import { reserve } from '../../../../copy/reserve';
+import { booking } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { closedDayText } from '#copy/closedDay';
+import { aDay, factsOf } from '#mocks/builders';
+import { reserve } from '#copy/reserve';
 import { BookingNotice, type BookingNoticeProps } from '../BookingNotice/BookingNotice';
 import { BookingForm, type BookingFormProps } from './BookingForm';
 import { ConsentBox } from './ConsentBox';

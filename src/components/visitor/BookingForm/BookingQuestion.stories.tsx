@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { ownWindow } from '../../../../mocks/emulating';
+import { bookingForm } from '#copy/bookingForm';
+import { ownWindow } from '#mocks/emulating';
 import { BookingQuestion, type BookingQuestionProps } from './BookingQuestion';
 
 const args: BookingQuestionProps = {

@@ -1,5 +1,5 @@
-import { bookingForm } from '../../../../copy/bookingForm';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { bookingForm } from '#copy/bookingForm';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 
 export type BookingDoubt = 'shortPhone' | 'duplicate';
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { Warning } from '../../base/feedback/Warning/Warning';
-import { Checkbox } from '../../base/form/Checkbox/Checkbox';
+import { bookingForm } from '#copy/bookingForm';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
+import { Checkbox } from '#src/components/base/form/Checkbox/Checkbox';
 import { Changed } from './BookingForm.styles';
 
 interface ConsentBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {

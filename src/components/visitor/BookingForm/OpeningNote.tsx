@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { draw } from '../../../../copy/draw';
-import { format } from '../../../../copy/format';
-import { reserve } from '../../../../copy/reserve';
-import type { Opening } from '../../trip/opening/useOpening';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { bookingForm } from '#copy/bookingForm';
+import { draw } from '#copy/draw';
+import { format } from '#copy/format';
+import { reserve } from '#copy/reserve';
+import type { Opening } from '#src/components/trip/opening/useOpening';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { OpeningBox, Rule } from './BookingForm.styles';
 
 interface OpeningNoteProps {

@@ -1,8 +1,8 @@
-import { BOOKING_PASSWORD_MAX, NAME_MAX } from '../../../../contract/booking/booking.rules';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { PasswordField, type PasswordFieldProps } from '../../base/form/PasswordField/PasswordField';
-import { PhoneField, type PhoneFieldProps } from '../../base/form/PhoneField/PhoneField';
-import { TextField, type TextFieldProps } from '../../base/form/TextField/TextField';
+import { BOOKING_PASSWORD_MAX, NAME_MAX } from '#contract/booking/booking.rules';
+import { bookingForm } from '#copy/bookingForm';
+import { PasswordField, type PasswordFieldProps } from '#src/components/base/form/PasswordField/PasswordField';
+import { PhoneField, type PhoneFieldProps } from '#src/components/base/form/PhoneField/PhoneField';
+import { TextField, type TextFieldProps } from '#src/components/base/form/TextField/TextField';
 
 export interface PersonFieldsProps {
   /** The name's props: `field('name')`. */

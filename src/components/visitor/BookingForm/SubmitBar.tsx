@@ -1,12 +1,12 @@
-import { partyPrice } from '../../../../contract/booking/booking.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { booking } from '../../../../copy/booking';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { format } from '../../../../copy/format';
-import { Button } from '../../base/actions/Button/Button';
-import { Icon } from '../../base/display/Icon/Icon';
-import { reserve } from '../../../../copy/reserve';
-import type { Opening } from '../../trip/opening/useOpening';
+import { partyPrice } from '#contract/booking/booking.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { booking } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { format } from '#copy/format';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { reserve } from '#copy/reserve';
+import type { Opening } from '#src/components/trip/opening/useOpening';
 import { Bar, BarRow, Deposit, Fee, Notice, Total, Waiting } from './BookingForm.styles';
 
 interface SubmitBarProps {

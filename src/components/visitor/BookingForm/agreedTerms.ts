@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { Prices } from '../../../../contract/day/day.schema';
-import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
-import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
+import type { Prices } from '#contract/day/day.schema';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { bookingForm, pricesChangedText } from '#copy/bookingForm';
 
 /** Prices per person in 10,000 won; `others`: date, times and words about money. */
 export interface AgreedTerms extends Prices {

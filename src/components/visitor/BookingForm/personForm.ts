@@ -1,6 +1,6 @@
-import { bookingProblems, type BookingDraft } from '../../../../contract/booking/booking.rules';
-import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
-import { cleanName } from '../../../../contract/text.rules';
+import { bookingProblems, type BookingDraft } from '#contract/booking/booking.rules';
+import { PHONE_PREFIX } from '#contract/booking/phone.rules';
+import { cleanName } from '#contract/text.rules';
 
 export interface PersonValues {
   name: string;

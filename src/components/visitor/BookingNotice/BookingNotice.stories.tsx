@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
-import { aDay, someTerms } from '../../../../mocks/builders';
+import { booking } from '#copy/booking';
+import { aDay, someTerms } from '#mocks/builders';
 import { BookingNotice } from './BookingNotice';
 
 const meta = {

@@ -1,9 +1,9 @@
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import type { TripTerms } from '../../../../contract/config/config.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { booking } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { noDepositText } from '../../trip/PriceSummary/noDepositText';
+import { NO_TERMS } from '#contract/config/config.rules';
+import type { TripTerms } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { booking } from '#copy/booking';
+import { format } from '#copy/format';
+import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
 import { BankAccount } from '../BankAccount/BankAccount';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { Notice, Refund, Title, Weather } from './BookingNotice.styles';

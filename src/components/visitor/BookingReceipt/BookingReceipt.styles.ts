@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { bulleted } from '../../base/theme/styles';
-import { Card } from '../../base/display/Card/Card';
-import { color, space, type, weight } from '../../base/theme/tokens';
+import { bulleted } from '#src/components/base/theme/styles';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Cards = styled.div`
   display: grid;

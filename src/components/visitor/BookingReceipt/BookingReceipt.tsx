@@ -1,22 +1,22 @@
-import { feeOf, isWithoutDeposit } from '../../../../contract/booking/refund.rules';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import { booking, receipt } from '../../../../copy/booking';
-import { timesOf } from '../../../../contract/day/times.rules';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { reserve } from '../../../../copy/reserve';
-import { arriveText, timeTexts } from '../../../../copy/tripTimes';
-import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
-import { FactList } from '../../base/display/FactList/FactList';
-import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { feeOf, isWithoutDeposit } from '#contract/booking/refund.rules';
+import { NO_TERMS } from '#contract/config/config.rules';
+import type { ConfigInfo, TripTerms } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import { booking, receipt } from '#copy/booking';
+import { timesOf } from '#contract/day/times.rules';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
+import { arriveText, timeTexts } from '#copy/tripTimes';
+import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
+import { FactList } from '#src/components/base/display/FactList/FactList';
+import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { BookingNumber, Bullets, Box, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
 import { PayCard } from './PayCard';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface BookingReceiptProps {
   /** The stored booking, with the prices at which it was made. */

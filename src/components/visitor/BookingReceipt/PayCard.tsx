@@ -1,12 +1,12 @@
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
-import { booking, receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { standing } from '../../../../copy/lookup';
-import { noDepositText } from '../../trip/PriceSummary/noDepositText';
+import type { Guest } from '#contract/booking/guest.schema';
+import { depositOf, feeOf } from '#contract/booking/refund.rules';
+import { booking, receipt } from '#copy/booking';
+import { format } from '#copy/format';
+import { standing } from '#copy/lookup';
+import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Rest, Small } from './BookingReceipt.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 interface PayCardProps {
   /** The booking: name, people, prices, deadline and payer. */

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect, fn } from 'storybook/test';
-import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
-import { FROZEN_TODAY } from '../../../../mocks/now';
-import { wholeText } from '../../../../mocks/wholeText';
-import { booking, receipt } from '../../../../copy/booking';
-import { arriveText } from '../../../../copy/tripTimes';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import { format } from '../../../../copy/format';
-import { guestState, moreDue } from '../../../../copy/guestState';
-import { standing } from '../../../../copy/lookup';
-import { dayState } from '../../../../copy/reserve';
+import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '#mocks/builders';
+import { FROZEN_TODAY } from '#mocks/now';
+import { wholeText } from '#mocks/wholeText';
+import { booking, receipt } from '#copy/booking';
+import { arriveText } from '#copy/tripTimes';
+import { NO_TERMS } from '#contract/config/config.rules';
+import { format } from '#copy/format';
+import { guestState, moreDue } from '#copy/guestState';
+import { standing } from '#copy/lookup';
+import { dayState } from '#copy/reserve';
 import { BookingStanding } from './BookingStanding';
 
 const MEMO = '풍랑주의보로 운항하지 않습니다.';

@@ -7,26 +7,26 @@ import {
   refundOnCancel,
   standingPayment,
   stillDue,
-} from '../../../../contract/booking/refund.rules';
-import { standingOf, type Standing } from '../../../../contract/booking/standing.rules';
-import { NO_TERMS } from '../../../../contract/config/config.rules';
-import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
-import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { timesOf } from '../../../../contract/day/times.rules';
-import type { FoundGuest } from '../../../../contract/booking/guest.schema';
-import { booking, receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { moreDue } from '../../../../copy/guestState';
-import { lookup, standing as copy } from '../../../../copy/lookup';
-import { arriveText } from '../../../../copy/tripTimes';
-import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
-import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { noDepositText } from '../../trip/PriceSummary/noDepositText';
+} from '#contract/booking/refund.rules';
+import { standingOf, type Standing } from '#contract/booking/standing.rules';
+import { NO_TERMS } from '#contract/config/config.rules';
+import type { ConfigInfo, TripTerms } from '#contract/config/config.schema';
+import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { timesOf } from '#contract/day/times.rules';
+import type { FoundGuest } from '#contract/booking/guest.schema';
+import { booking, receipt } from '#copy/booking';
+import { format } from '#copy/format';
+import { moreDue } from '#copy/guestState';
+import { lookup, standing as copy } from '#copy/lookup';
+import { arriveText } from '#copy/tripTimes';
+import { DayStateChip } from '#src/components/trip/DayStateChip/DayStateChip';
+import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
+import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Box, Head, Memo, Said, Small } from './BookingStanding.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 export interface BookingStandingProps {
   /** The booking that was looked up. */

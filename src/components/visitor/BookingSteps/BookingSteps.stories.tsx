@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '../../../../copy/home';
-import { arriveText } from '../../../../copy/tripTimes';
+import { home } from '#copy/home';
+import { arriveText } from '#copy/tripTimes';
 import { BookingSteps } from './BookingSteps';
 
 const meta = {

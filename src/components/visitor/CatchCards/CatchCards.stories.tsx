@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { catches } from '../../../../copy/catches';
-import { aCatch, aPhotograph } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
-import { photographs } from '../../../../mocks/handlers';
+import { PAGES } from '#contract/paths';
+import { catches } from '#copy/catches';
+import { aCatch, aPhotograph } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
+import { photographs } from '#mocks/handlers';
 import { CatchCards } from './CatchCards';
 
 const posts = [

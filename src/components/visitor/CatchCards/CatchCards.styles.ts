@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Link } from '../../base/actions/Link/Link';
-import { card } from '../../base/theme/styles';
-import { color, media, space, type } from '../../base/theme/tokens';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { card } from '#src/components/base/theme/styles';
+import { color, media, space, type } from '#src/components/base/theme/tokens';
 
 export const Cards = styled.ul`
   display: grid;

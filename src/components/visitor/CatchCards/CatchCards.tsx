@@ -1,7 +1,7 @@
-import type { Catch } from '../../../../contract/catch/catch.schema';
-import { catches as copy } from '../../../../copy/catches';
-import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
-import { format } from '../../../../copy/format';
+import type { Catch } from '#contract/catch/catch.schema';
+import { catches as copy } from '#copy/catches';
+import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
+import { format } from '#copy/format';
 import { Cards, Post, Photo, Story, Words } from './CatchCards.styles';
 
 export interface CatchCardsProps {

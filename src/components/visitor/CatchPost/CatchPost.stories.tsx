@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { aCatch, aPhotograph } from '../../../../mocks/builders';
-import { emulating, ownWindow } from '../../../../mocks/emulating';
-import { photographs } from '../../../../mocks/handlers';
+import { catches as copy } from '#copy/catches';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { aCatch, aPhotograph } from '#mocks/builders';
+import { emulating, ownWindow } from '#mocks/emulating';
+import { photographs } from '#mocks/handlers';
 import { CatchPost } from './CatchPost';
 
 const photos = (count: number, first = 0) => Array.from({ length: count }, (_, index) => aPhotograph(first + index));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Catch } from '../../../../contract/catch/catch.schema';
-import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
+import type { Catch } from '#contract/catch/catch.schema';
+import { catches as copy } from '#copy/catches';
+import { format } from '#copy/format';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
 import { CatchViewer } from '../CatchViewer/CatchViewer';
 import { Actions, More, Mosaic, Open, Post, Story } from './CatchPost.styles';
-import type { Elements } from '../../base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 /** The others are in the full view. */
 const SHOWN = 5;

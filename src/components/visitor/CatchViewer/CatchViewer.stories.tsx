@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { aPhotograph } from '../../../../mocks/builders';
-import { ownWindow } from '../../../../mocks/emulating';
-import { photographs } from '../../../../mocks/handlers';
+import { catches as copy } from '#copy/catches';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { aPhotograph } from '#mocks/builders';
+import { ownWindow } from '#mocks/emulating';
+import { photographs } from '#mocks/handlers';
 import { CatchViewer } from './CatchViewer';
 
 const photos = [aPhotograph(0, '씨알 굵은 갈치'), aPhotograph(1), aPhotograph(2, '만선')].map((picture, index) => ({

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { CatchPicture } from '../../../../contract/catch/catch.schema';
-import { catches as copy } from '../../../../copy/catches';
-import { frame } from '../../../../copy/frame';
-import { Button } from '../../base/actions/Button/Button';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { placeToasts } from '../../base/feedback/Toast/toastPlace';
-import { useScrollLock } from '../../base/useScrollLock';
-import { holdFocus } from '../../base/focus';
-import { StoredPhoto } from '../../trip/StoredPhoto/StoredPhoto';
+import type { CatchPicture } from '#contract/catch/catch.schema';
+import { catches as copy } from '#copy/catches';
+import { frame } from '#copy/frame';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { placeToasts } from '#src/components/base/feedback/Toast/toastPlace';
+import { useScrollLock } from '#src/components/base/useScrollLock';
+import { holdFocus } from '#src/components/base/focus';
+import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
 import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
 
 export interface CatchViewerProps {

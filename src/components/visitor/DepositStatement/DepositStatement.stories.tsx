@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { deposit } from '../../../../copy/deposit';
+import { deposit } from '#copy/deposit';
 import { DepositStatement } from './DepositStatement';
 
 const meta = {

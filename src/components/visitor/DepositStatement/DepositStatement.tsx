@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { PAYER_MAX, payerProblem } from '../../../../contract/booking/booking.rules';
-import type { DepositStatement as Said } from '../../../../contract/booking/booking.schema';
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import { cleanName } from '../../../../contract/text.rules';
-import { deposit as copy } from '../../../../copy/deposit';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type FormRequest } from '../../base/form/CheckedForm/useCheckedForm';
-import { TextField } from '../../base/form/TextField/TextField';
+import { PAYER_MAX, payerProblem } from '#contract/booking/booking.rules';
+import type { DepositStatement as Said } from '#contract/booking/booking.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import { cleanName } from '#contract/text.rules';
+import { deposit as copy } from '#copy/deposit';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type FormRequest } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { TextField } from '#src/components/base/form/TextField/TextField';
 import { NameForm, Statement } from './DepositStatement.styles';
 
 export interface DepositStatementProps extends FormRequest {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { draw } from '../../../../copy/draw';
-import { aCollected } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
+import { draw } from '#copy/draw';
+import { aCollected } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
 import { DrawWait } from './DrawWait';
 
 let now = 0;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Collected } from '../../../../contract/day/draw.schema';
-import { secondsUntil } from '../../../../contract/day/fairStart.rules';
-import { draw as copy } from '../../../../copy/draw';
-import { format } from '../../../../copy/format';
+import type { Collected } from '#contract/day/draw.schema';
+import { secondsUntil } from '#contract/day/fairStart.rules';
+import { draw as copy } from '#copy/draw';
+import { format } from '#copy/format';
 import { Checking, CutOff, Left, Place, Soft, Waiting } from './DrawWait.styles';
 
 export interface DrawWaitProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aGuest } from '../../../../mocks/builders';
-import { earlier } from '../../../../copy/booking';
-import { frame } from '../../../../copy/frame';
-import { reserve } from '../../../../copy/reserve';
+import { aGuest } from '#mocks/builders';
+import { earlier } from '#copy/booking';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
 import { EarlierBooking } from './EarlierBooking';
 
 const meta = {

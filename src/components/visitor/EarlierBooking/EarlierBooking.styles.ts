@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '../../base/theme/tokens';
-import { Card } from '../../base/display/Card/Card';
+import { space } from '#src/components/base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
 
 export const Cards = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
-import type { EarlierBooking as Earlier } from '../../../../contract/errors';
-import { earlier as copy, receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { reserve } from '../../../../copy/reserve';
-import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
-import { FactList } from '../../base/display/FactList/FactList';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import type { EarlierBooking as Earlier } from '#contract/errors';
+import { earlier as copy, receipt } from '#copy/booking';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
+import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
+import { FactList } from '#src/components/base/display/FactList/FactList';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Box, Cards, Ways } from './EarlierBooking.styles';
 
 export interface EarlierBookingProps {

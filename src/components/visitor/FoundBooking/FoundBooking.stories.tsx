@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect, fn, screen } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
-import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '../../../../mocks/builders';
-import { FROZEN_TODAY } from '../../../../mocks/now';
-import { booking, receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { lookup, standing } from '../../../../copy/lookup';
+import { tidePhase } from '#contract/day/tide.rules';
+import { aConfigInfo, aDay, aFoundGuest, aRefund, someTerms } from '#mocks/builders';
+import { FROZEN_TODAY } from '#mocks/now';
+import { booking, receipt } from '#copy/booking';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { lookup, standing } from '#copy/lookup';
 import { FoundBooking } from './FoundBooking';
 import { RefundNow } from './RefundNow';
 

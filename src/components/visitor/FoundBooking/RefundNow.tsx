@@ -1,6 +1,6 @@
-import { exactPercent } from '../../../../contract/booking/refund.rules';
-import { format } from '../../../../copy/format';
-import { lookup } from '../../../../copy/lookup';
+import { exactPercent } from '#contract/booking/refund.rules';
+import { format } from '#copy/format';
+import { lookup } from '#copy/lookup';
 import { Money, Share } from './FoundBooking.styles';
 
 interface RefundNowProps {

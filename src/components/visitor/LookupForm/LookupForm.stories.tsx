@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { lookup, ownBookings } from '../../../../copy/lookup';
+import { lookup, ownBookings } from '#copy/lookup';
 import { LookupForm } from './LookupForm';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
-import { color, radius, space } from '../../base/theme/tokens';
+import { card } from '#src/components/base/theme/styles';
+import { color, radius, space } from '#src/components/base/theme/tokens';
 
 export const Whole = styled.div`
   display: grid;

@@ -3,14 +3,14 @@ import {
   BOOKING_PASSWORD_MAX,
   lookupProblems,
   tidyBookingNumber,
-} from '../../../../contract/booking/booking.rules';
-import type { Lookup } from '../../../../contract/booking/booking.schema';
-import { lookup } from '../../../../copy/lookup';
-import { Button } from '../../base/actions/Button/Button';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FieldError } from '../../base/form/Field/FieldError';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
-import { TextField } from '../../base/form/TextField/TextField';
+} from '#contract/booking/booking.rules';
+import type { Lookup } from '#contract/booking/booking.schema';
+import { lookup } from '#copy/lookup';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
+import { TextField } from '#src/components/base/form/TextField/TextField';
 import { OwnBookings, type OwnBooking } from '../OwnBookings/OwnBookings';
 import { Failure, Form, Whole } from './LookupForm.styles';
 

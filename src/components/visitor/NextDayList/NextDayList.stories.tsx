@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { dayState } from '../../../../copy/reserve';
-import { frame } from '../../../../copy/frame';
-import { aDay, factsOf } from '../../../../mocks/builders';
-import { FROZEN_TODAY } from '../../../../mocks/now';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { dayState } from '#copy/reserve';
+import { frame } from '#copy/frame';
+import { aDay, factsOf } from '#mocks/builders';
+import { FROZEN_TODAY } from '#mocks/now';
 import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
 import { NextDayList } from './NextDayList';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space } from '../../base/theme/tokens';
+import { media, space } from '#src/components/base/theme/tokens';
 
 export const List = styled.ol`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ownBookings as copy } from '../../../../copy/lookup';
+import { ownBookings as copy } from '#copy/lookup';
 import { OwnBookings } from './OwnBookings';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
-import { color, space } from '../../base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, space } from '#src/components/base/theme/tokens';
 
 export const Own = styled(Card)`
   display: grid;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { format } from '../../../../copy/format';
-import { ownBookings as copy } from '../../../../copy/lookup';
-import { Button } from '../../base/actions/Button/Button';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { format } from '#copy/format';
+import { ownBookings as copy } from '#copy/lookup';
+import { Button } from '#src/components/base/actions/Button/Button';
 import { Head, Hint, List, Own } from './OwnBookings.styles';
 
 export interface OwnBooking {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { errorText } from '../../../../copy/errors';
-import { ownPlace, waitingPlace } from '../../../../copy/waiting';
-import { emulating } from '../../../../mocks/emulating';
+import { errorText } from '#copy/errors';
+import { ownPlace, waitingPlace } from '#copy/waiting';
+import { emulating } from '#mocks/emulating';
 import { OwnPlace } from './OwnPlace';
 
 const meta = {

@@ -1,16 +1,16 @@
-import type { OwnPlace as Place } from '../../../../contract/waiting/waiting.schema';
-import { receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { ownPlace as copy, waitingPlace } from '../../../../copy/waiting';
-import { Button } from '../../base/actions/Button/Button';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { FactList } from '../../base/display/FactList/FactList';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { useConfirm } from '../../base/feedback/ConfirmDialog/useConfirm';
-import { FieldError } from '../../base/form/Field/FieldError';
+import type { OwnPlace as Place } from '#contract/waiting/waiting.schema';
+import { receipt } from '#copy/booking';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { ownPlace as copy, waitingPlace } from '#copy/waiting';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { FactList } from '#src/components/base/display/FactList/FactList';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { Placed } from '../WaitingPlaced/WaitingPlaced.styles';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 
 export interface OwnPlaceProps {
   /** The place in line. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { errorText } from '../../../../copy/errors';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { ownPlace } from '../../../../copy/waiting';
+import { bookingForm } from '#copy/bookingForm';
+import { errorText } from '#copy/errors';
+import { fieldText } from '#copy/fieldErrors';
+import { ownPlace } from '#copy/waiting';
 import { OwnPlaceForm } from './OwnPlaceForm';
 
 const meta = {

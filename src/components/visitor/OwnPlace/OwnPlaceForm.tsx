@@ -1,13 +1,13 @@
-import { BOOKING_PASSWORD_MAX } from '../../../../contract/booking/booking.rules';
-import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
-import { placeProblems } from '../../../../contract/waiting/waiting.rules';
-import type { OwnWaiting } from '../../../../contract/waiting/waiting.schema';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { ownPlace as copy } from '../../../../copy/waiting';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
-import { PasswordField } from '../../base/form/PasswordField/PasswordField';
-import { PhoneField } from '../../base/form/PhoneField/PhoneField';
+import { BOOKING_PASSWORD_MAX } from '#contract/booking/booking.rules';
+import { PHONE_PREFIX } from '#contract/booking/phone.rules';
+import { placeProblems } from '#contract/waiting/waiting.rules';
+import type { OwnWaiting } from '#contract/waiting/waiting.schema';
+import { bookingForm } from '#copy/bookingForm';
+import { ownPlace as copy } from '#copy/waiting';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
+import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
+import { PhoneField } from '#src/components/base/form/PhoneField/PhoneField';
 
 export type OwnPlaceValues = Omit<OwnWaiting, 'id'>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { booking, receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
+import { booking, receipt } from '#copy/booking';
+import { format } from '#copy/format';
 import { PayDetails } from './PayDetails';
 
 const meta = {

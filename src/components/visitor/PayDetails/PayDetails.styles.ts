@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, type, weight } from '../../base/theme/tokens';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Rows = styled.dl`
   margin-top: ${space.s4};

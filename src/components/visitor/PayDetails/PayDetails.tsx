@@ -1,9 +1,9 @@
-import { WON } from '../../../../contract/money.rules';
-import { booking, receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
+import { WON } from '#contract/money.rules';
+import { booking, receipt } from '#copy/booking';
+import { format } from '#copy/format';
 import { BankAccount } from '../BankAccount/BankAccount';
-import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { PayRow, Rows } from './PayDetails.styles';
 
 export interface PayDetailsProps {

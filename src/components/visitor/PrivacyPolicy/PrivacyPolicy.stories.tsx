@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
-import { privacyPolicy } from '../../../../copy/privacyPolicy';
-import { aConfigInfo } from '../../../../mocks/builders';
+import { frame } from '#copy/frame';
+import { privacyPolicy } from '#copy/privacyPolicy';
+import { aConfigInfo } from '#mocks/builders';
 import { PrivacyPolicy } from './PrivacyPolicy';
 
 const meta = {

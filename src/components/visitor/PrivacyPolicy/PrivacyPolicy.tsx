@@ -1,8 +1,8 @@
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
-import { privacyPolicy as copy, type PolicySection } from '../../../../copy/privacyPolicy';
-import { FactList } from '../../base/display/FactList/FactList';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { frame } from '../../../../copy/frame';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import { privacyPolicy as copy, type PolicySection } from '#copy/privacyPolicy';
+import { FactList } from '#src/components/base/display/FactList/FactList';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { frame } from '#copy/frame';
 import { Effective, List, Policy, Section } from './PrivacyPolicy.styles';
 
 export interface PrivacyPolicyProps {

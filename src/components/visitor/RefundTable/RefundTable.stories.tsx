@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
+import { frame } from '#copy/frame';
 import { RefundTable } from './RefundTable';
 
 const meta = {

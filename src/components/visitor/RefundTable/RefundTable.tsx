@@ -1,8 +1,8 @@
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { refundPercent, refundRows, type RefundPercent } from '../../../../contract/booking/refund.rules';
-import { booking } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { refundPercent, refundRows, type RefundPercent } from '#contract/booking/refund.rules';
+import { booking } from '#copy/booking';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
 import { Now, Row, Share, Step, StepText, Table, Until } from './RefundTable.styles';
 
 export interface RefundTableProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
-import { dayState, reserve, sailing } from '../../../../copy/reserve';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { emulating } from '../../../../mocks/emulating';
-import { aDay, factsOf } from '../../../../mocks/builders';
-import { dayControls, dayOf, notShown, type DayFields } from '../../../../mocks/tryOut';
-import { wholeText } from '../../../../mocks/wholeText';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { dayState, reserve, sailing } from '#copy/reserve';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { emulating } from '#mocks/emulating';
+import { aDay, factsOf } from '#mocks/builders';
+import { dayControls, dayOf, notShown, type DayFields } from '#mocks/tryOut';
+import { wholeText } from '#mocks/wholeText';
 import { ReserveDayCard, ReserveDayCell, type ReserveDayCardProps } from './ReserveDayCard';
 
 const price = reserve.pricePerPerson('20만원');

@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components';
-import { buttonLook } from '../../base/actions/Button/Button.styles';
-import { Link } from '../../base/actions/Link/Link';
-import { Card } from '../../base/display/Card/Card';
-import { flashPlace } from '../../base/feedback/Flash/Flash.styles';
-import { color, radius, space, type, weight } from '../../base/theme/tokens';
-import { factLine } from '../../trip/FactLine/FactLine.styles';
-import { DayHead } from '../../trip/DayHead/DayHead';
-import * as head from '../../trip/DayHead/DayHead.styles';
+import { buttonLook } from '#src/components/base/actions/Button/Button.styles';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { Card } from '#src/components/base/display/Card/Card';
+import { flashPlace } from '#src/components/base/feedback/Flash/Flash.styles';
+import { color, radius, space, type, weight } from '#src/components/base/theme/tokens';
+import { factLine } from '#src/components/trip/FactLine/FactLine.styles';
+import { DayHead } from '#src/components/trip/DayHead/DayHead';
+import * as head from '#src/components/trip/DayHead/DayHead.styles';
 
 export const Day = styled(Card).attrs({ as: 'li' })`
   padding: 0;

@@ -1,21 +1,21 @@
 import { useState, type ElementType } from 'react';
-import { characters } from '../../../../contract/text.rules';
-import { LAST_SEATS, type DayOffer } from '../../../../contract/day/day.rules';
-import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
-import { format } from '../../../../copy/format';
-import { holidayOf } from '../../../../copy/holiday';
-import { reserve } from '../../../../copy/reserve';
-import { allTimeTexts } from '../../../../copy/tripTimes';
-import { Link } from '../../base/actions/Link/Link';
-import { lookAttributes } from '../../base/actions/Button/Button';
-import { Flash } from '../../base/feedback/Flash/Flash';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
-import { useOpening } from '../../trip/opening/useOpening';
-import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
-import { FactLine } from '../../trip/FactLine/FactLine';
-import { SailingMark } from '../../trip/SailingMark/SailingMark';
-import { TideMark } from '../../trip/TideMark/TideMark';
+import { characters } from '#contract/text.rules';
+import { LAST_SEATS, type DayOffer } from '#contract/day/day.rules';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { format } from '#copy/format';
+import { holidayOf } from '#copy/holiday';
+import { reserve } from '#copy/reserve';
+import { allTimeTexts } from '#copy/tripTimes';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { lookAttributes } from '#src/components/base/actions/Button/Button';
+import { Flash } from '#src/components/base/feedback/Flash/Flash';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { DayStateChip } from '#src/components/trip/DayStateChip/DayStateChip';
+import { useOpening } from '#src/components/trip/opening/useOpening';
+import { useDayPlace } from '#src/components/trip/DayCalendar/dayPlace';
+import { FactLine } from '#src/components/trip/FactLine/FactLine';
+import { SailingMark } from '#src/components/trip/SailingMark/SailingMark';
+import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import {
   Action,
   Body,
@@ -36,7 +36,7 @@ import {
   When,
 } from './ReserveDayCard.styles';
 import { Cell } from './ReserveDayCell.styles';
-import { Sentence } from '../../base/display/Sentence/Sentence';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 
 export interface ReserveDayCardProps {
   /** The day, and what follows from the policy and the time. */

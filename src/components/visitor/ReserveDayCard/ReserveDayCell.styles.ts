@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, type } from '../../base/theme/tokens';
-import * as head from '../../trip/DayHead/DayHead.styles';
+import { color, layout, media, space, type } from '#src/components/base/theme/tokens';
+import * as head from '#src/components/trip/DayHead/DayHead.styles';
 import {
   Action,
   Body,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
-import { bookingForm, pricesChangedText } from '../../../../copy/bookingForm';
-import { errorText } from '../../../../copy/errors';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { offer as copy } from '../../../../copy/waiting';
-import { anOffer, factsOf } from '../../../../mocks/builders';
+import { booking } from '#copy/booking';
+import { bookingForm, pricesChangedText } from '#copy/bookingForm';
+import { errorText } from '#copy/errors';
+import { fieldText } from '#copy/fieldErrors';
+import { offer as copy } from '#copy/waiting';
+import { anOffer, factsOf } from '#mocks/builders';
 import { termsOf } from '../BookingForm/agreedTerms';
 import { BookingNotice } from '../BookingNotice/BookingNotice';
 import { SeatOffer } from './SeatOffer';

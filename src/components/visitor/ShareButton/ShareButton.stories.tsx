@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { share as shareCopy } from '../../../../copy/share';
+import { share as shareCopy } from '#copy/share';
 import { ShareButton } from './ShareButton';
 
 /** Sets or removes the browser's share sheet and clipboard; the story restores the originals at its end. */

@@ -1,5 +1,5 @@
-import { share } from '../../../../copy/share';
-import { Button, type ButtonShape } from '../../base/actions/Button/Button';
+import { share } from '#copy/share';
+import { Button, type ButtonShape } from '#src/components/base/actions/Button/Button';
 import { shareLink, type ShareResult, type SharedLink } from './shareLink';
 
 export interface ShareButtonProps extends SharedLink, ButtonShape {

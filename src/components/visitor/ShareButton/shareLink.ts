@@ -1,4 +1,4 @@
-import { copyText } from '../../base/actions/CopyButton/copyText';
+import { copyText } from '#src/components/base/actions/CopyButton/copyText';
 
 /** `dismissed`: the user closed the share sheet; no message is needed. */
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tidePhase } from '../../../../contract/day/tide.rules';
-import { home } from '../../../../copy/home';
-import { FROZEN_TODAY } from '../../../../mocks/now';
+import { tidePhase } from '#contract/day/tide.rules';
+import { home } from '#copy/home';
+import { FROZEN_TODAY } from '#mocks/now';
 import { TodayTide } from './TodayTide';
 
 const meta = {

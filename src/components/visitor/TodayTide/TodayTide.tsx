@@ -1,9 +1,9 @@
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { home } from '../../../../copy/home';
-import { MoonOfNight } from '../../trip/TideMark/MoonOfNight';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { TidePhase } from '#contract/day/tide.rules';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { home } from '#copy/home';
+import { MoonOfNight } from '#src/components/trip/TideMark/MoonOfNight';
 import { Box, Lunar, Phase, When } from './TodayTide.styles';
 
 export interface TodayTideProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { errorText } from '../../../../copy/errors';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { waiting } from '../../../../copy/waiting';
-import { aDay, factsOf } from '../../../../mocks/builders';
+import { bookingForm } from '#copy/bookingForm';
+import { errorText } from '#copy/errors';
+import { fieldText } from '#copy/fieldErrors';
+import { waiting } from '#copy/waiting';
+import { aDay, factsOf } from '#mocks/builders';
 import { WaitingForm } from './WaitingForm';
 
 const meta = {

@@ -1,17 +1,17 @@
-import { usesReserveFind } from '../../../../contract/config/config.rules';
-import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
-import { waitingProblems } from '../../../../contract/waiting/waiting.rules';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { format } from '../../../../copy/format';
-import { waiting as copy } from '../../../../copy/waiting';
-import { Checkbox } from '../../base/form/Checkbox/Checkbox';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
-import { FormCard } from '../../base/form/FormCard/FormCard';
+import { usesReserveFind } from '#contract/config/config.rules';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { waitingProblems } from '#contract/waiting/waiting.rules';
+import { bookingForm } from '#copy/bookingForm';
+import { format } from '#copy/format';
+import { waiting as copy } from '#copy/waiting';
+import { Checkbox } from '#src/components/base/form/Checkbox/Checkbox';
+import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '#src/components/base/form/FormCard/FormCard';
 import type { TypedBooking } from '../BookingForm/BookingForm';
 import { personForm, type PersonValues, type TypedPerson } from '../BookingForm/personForm';
 import { PersonFields } from '../BookingForm/PersonFields';
-import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
-import { TripHeading } from '../../trip/TripHeading/TripHeading';
+import { HeadcountPicker } from '#src/components/trip/HeadcountPicker/HeadcountPicker';
+import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
 
 export interface WaitingFormProps extends CheckedFormProps<PersonValues> {
   /** The full day, and what follows from the policy. */

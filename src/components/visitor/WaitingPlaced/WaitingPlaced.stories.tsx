@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { frame } from '../../../../copy/frame';
-import { ownPlace, waitingPlace } from '../../../../copy/waiting';
+import { frame } from '#copy/frame';
+import { ownPlace, waitingPlace } from '#copy/waiting';
 import { WaitingPlaced } from './WaitingPlaced';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../../base/display/Card/Card';
-import { space } from '../../base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
+import { space } from '#src/components/base/theme/tokens';
 
 export const Placed = styled(Card)`
   display: grid;

@@ -1,10 +1,10 @@
-import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
-import { receipt } from '../../../../copy/booking';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { ownPlace, waitingPlace as copy } from '../../../../copy/waiting';
-import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { FactList } from '../../base/display/FactList/FactList';
+import type { WaitingPlace } from '#contract/waiting/waiting.schema';
+import { receipt } from '#copy/booking';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { ownPlace, waitingPlace as copy } from '#copy/waiting';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { FactList } from '#src/components/base/display/FactList/FactList';
 import { Placed } from './WaitingPlaced.styles';
 
 export interface WaitingPlacedProps {

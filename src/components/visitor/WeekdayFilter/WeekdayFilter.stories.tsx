@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { reserve } from '../../../../copy/reserve';
-import { emulating } from '../../../../mocks/emulating';
+import { reserve } from '#copy/reserve';
+import { emulating } from '#mocks/emulating';
 import { WeekdayFilter } from './WeekdayFilter';
 
 const meta = {

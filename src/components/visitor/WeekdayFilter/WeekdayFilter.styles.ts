@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
+import { color, layout, media, radius, space, weight } from '#src/components/base/theme/tokens';
 
 /** Below 360 px seven toggles of 44 px do not fit: Monday to Thursday stand above Friday to Sunday. */
 export const Group = styled.div`

@@ -1,6 +1,6 @@
-import { weekdayLetter } from '../../../../copy/format';
-import { reserve } from '../../../../copy/reserve';
-import { dayTone } from '../../trip/DayHead/dayTone';
+import { weekdayLetter } from '#copy/format';
+import { reserve } from '#copy/reserve';
+import { dayTone } from '#src/components/trip/DayHead/dayTone';
 import { Group, Toggle } from './WeekdayFilter.styles';
 
 export interface WeekdayFilterProps {

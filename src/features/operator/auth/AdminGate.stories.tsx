@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import type { Signin } from '../../../../contract/auth/auth.schema';
-import type { ErrorBody } from '../../../../contract/errors';
-import { errorText, otpLockedText } from '../../../../copy/errors';
-import { frame } from '../../../../copy/frame';
-import { auth } from '../../../../copy/auth';
-import { atSea, boarding } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { networkText } from '../../../../copy/network';
-import { secondStep } from '../../../../copy/secondStep';
-import { aUser } from '../../../../mocks/builders';
-import { answers, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
-import { useShell } from '../../../components/frame/Page/Shell';
-import { useTick } from '../base/useTicks';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import type { Signin } from '#contract/auth/auth.schema';
+import type { ErrorBody } from '#contract/errors';
+import { errorText, otpLockedText } from '#copy/errors';
+import { frame } from '#copy/frame';
+import { auth } from '#copy/auth';
+import { atSea, boarding } from '#copy/boarding';
+import { format } from '#copy/format';
+import { networkText } from '#copy/network';
+import { secondStep } from '#copy/secondStep';
+import { aUser } from '#mocks/builders';
+import { answers, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
+import { useShell } from '#src/components/frame/Page/Shell';
+import { useTick } from '#src/features/operator/base/useTicks';
 import { AdminGate } from './AdminGate';
 
 const meta = {

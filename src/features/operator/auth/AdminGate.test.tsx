@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
-import { auth } from '../../../../copy/auth';
-import { changedElsewhere, refusedElsewhere, signedOutElsewhere, signedOutTokens } from '../../../store/session';
+import { auth } from '#copy/auth';
+import { changedElsewhere, refusedElsewhere, signedOutElsewhere, signedOutTokens } from '#src/store/session';
 import { AdminGate } from './AdminGate';
 
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

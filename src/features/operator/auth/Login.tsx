@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Signin } from '../../../../contract/auth/auth.schema';
-import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
-import { toPageTop } from '../../../components/base/focus';
-import type { SentCode } from '../../../components/operator/CodeField/useCodeFields';
-import { LoginCodeForm } from '../../../components/operator/LoginCodeForm/LoginCodeForm';
-import { LoginForm } from '../../../components/operator/LoginForm/LoginForm';
-import { failureText, refusal } from '../../../store/api';
-import { useSigninMutation } from '../../../store/endpoints/session';
-import { useAction } from '../../base/useAction';
-import { codeRefusals } from '../base/codeRefusals';
+import type { Signin } from '#contract/auth/auth.schema';
+import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { toPageTop } from '#src/components/base/focus';
+import type { SentCode } from '#src/components/operator/CodeField/useCodeFields';
+import { LoginCodeForm } from '#src/components/operator/LoginCodeForm/LoginCodeForm';
+import { LoginForm } from '#src/components/operator/LoginForm/LoginForm';
+import { failureText, refusal } from '#src/store/api';
+import { useSigninMutation } from '#src/store/endpoints/session';
+import { useAction } from '#src/features/base/useAction';
+import { codeRefusals } from '#src/features/operator/base/codeRefusals';
 
 type Credentials = Pick<Signin, 'userid' | 'password'>;
 

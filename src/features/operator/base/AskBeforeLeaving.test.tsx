@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { leaving as copy } from '../../../../copy/leaving';
+import { leaving as copy } from '#copy/leaving';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
 // What jsdom does not have.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { leaving as copy } from '../../../../copy/leaving';
-import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { leaving as copy } from '#copy/leaving';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { guardHistory } from './guardHistory';
 
 interface AskBeforeLeavingProps {

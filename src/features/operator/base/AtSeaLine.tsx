@@ -1,6 +1,6 @@
-import { PAGES } from '../../../../contract/paths';
-import { SeaStatus } from '../../../components/operator/SeaStatus/SeaStatus';
-import { useAppSelector, useNow } from '../../../store/hooks';
+import { PAGES } from '#contract/paths';
+import { SeaStatus } from '#src/components/operator/SeaStatus/SeaStatus';
+import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from './atSea.slice';
 
 /** A tick is counted once the device has stored it, so that a reload keeps the count. */

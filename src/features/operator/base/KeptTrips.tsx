@@ -1,6 +1,6 @@
-import type { TripAtSea as Kept } from '../../../../contract/boarding/boarding.schema';
-import { boarding } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
+import type { TripAtSea as Kept } from '#contract/boarding/boarding.schema';
+import { boarding } from '#copy/boarding';
+import { format } from '#copy/format';
 import { Trips } from './KeptTrips.styles';
 import { TripAtSea } from './TripAtSea';
 import { useKeptTrip } from './useTicks';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Elements } from '../../../components/base/elements';
-import { UnsavedContext } from '../../../components/base/form/unsaved';
+import type { Elements } from '#src/components/base/elements';
+import { UnsavedContext } from '#src/components/base/form/unsaved';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
 /** Its forms report by `useUnsaved`. */

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { keptTrips } from '../../../../contract/boarding/boarding.rules';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
-import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { atSeaApi } from '../../../store/endpoints/atSea';
-import { changedElsewhere, isRefusal, loginOf, signedIn, signedOut, signedOutElsewhere } from '../../../store/session';
-import { rootReducer } from '../../../store/reducer';
+import { keptTrips } from '#contract/boarding/boarding.rules';
+import type { ConfigInfo } from '#contract/config/config.schema';
+import type { AtSea, Tick } from '#contract/boarding/boarding.schema';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { atSeaApi } from '#src/store/endpoints/atSea';
+import { changedElsewhere, isRefusal, loginOf, signedIn, signedOut, signedOutElsewhere } from '#src/store/session';
+import { rootReducer } from '#src/store/reducer';
 
 export interface AtSeaState {
   /** Null before the device's database was read. */

@@ -1,9 +1,9 @@
-import type { Catch } from '../../../../contract/catch/catch.schema';
+import type { Catch } from '#contract/catch/catch.schema';
 import type { DBSchema } from 'idb';
-import { firstKept } from '../../../../contract/day/retention.rules';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { deviceStore, type Change } from '../../../store/endpoints/deviceStore';
-import { DRAFTS } from '../../../store/endpoints/forgetDraft';
+import { firstKept } from '#contract/day/retention.rules';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { deviceStore, type Change } from '#src/store/endpoints/deviceStore';
+import { DRAFTS } from '#src/store/endpoints/forgetDraft';
 import type { Upload } from './useUploads';
 
 export interface DraftPhoto extends Upload {

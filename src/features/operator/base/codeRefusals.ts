@@ -1,7 +1,7 @@
-import type { CodeKind } from '../../../../contract/auth/secondStep.rules';
-import { secondStep } from '../../../../copy/secondStep';
-import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
-import { refusal } from '../../../store/api';
+import type { CodeKind } from '#contract/auth/secondStep.rules';
+import { secondStep } from '#copy/secondStep';
+import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { refusal } from '#src/store/api';
 
 /** A wrong code belongs to its field, and the reason names the kind of code. */
 export const codeRefusals = (error: unknown, kind: CodeKind): readonly Refusal[] => {

@@ -1,4 +1,4 @@
-import { PART_BYTES } from '../../../../contract/picture/picture.rules';
+import { PART_BYTES } from '#contract/picture/picture.rules';
 
 /** It arrives within the server's 30 seconds at 1 KiB a second. */
 const LEAST_BYTES = 16 * 1024;

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MessageState } from '../../../../contract/messages/message.schema';
-import type { GuestListFilters } from '../../../../contract/paths';
-import { isSignOut } from '../../../store/session';
-import { rootReducer } from '../../../store/reducer';
+import type { MessageState } from '#contract/messages/message.schema';
+import type { GuestListFilters } from '#contract/paths';
+import { isSignOut } from '#src/store/session';
+import { rootReducer } from '#src/store/reducer';
 
 /** Pages are counted from 0. */
 export interface Searches {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { signedOut, signedOutElsewhere } from '../../../store/session';
+import { signedOut, signedOutElsewhere } from '#src/store/session';
 import { searched, searchesSlice } from './searches.slice';
 
 const { reducer, getInitialState } = searchesSlice;

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { TICKS_AT_ONCE } from '../../../../contract/boarding/limits.rules';
-import { keptTicks, keptTrips } from '../../../../contract/boarding/boarding.rules';
-import type { Tick } from '../../../../contract/boarding/boarding.schema';
-import { MINUTE_MS } from '../../../../contract/time.rules';
-import { atSea as copy } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { refusal } from '../../../store/api';
-import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints/atSea';
-import { useConfigInfo } from '../../../store/endpoints/config';
-import { forget } from '../../../store/endpoints/forgetDraft';
-import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
+import { TICKS_AT_ONCE } from '#contract/boarding/limits.rules';
+import { keptTicks, keptTrips } from '#contract/boarding/boarding.rules';
+import type { Tick } from '#contract/boarding/boarding.schema';
+import { MINUTE_MS } from '#contract/time.rules';
+import { atSea as copy } from '#copy/boarding';
+import { format } from '#copy/format';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { refusal } from '#src/store/api';
+import { useGetAtSeaQuery, useSendTicksMutation } from '#src/store/endpoints/atSea';
+import { useConfigInfo } from '#src/store/endpoints/config';
+import { forget } from '#src/store/endpoints/forgetDraft';
+import { useAppDispatch, useAppSelector, useClock, useLogin } from '#src/store/hooks';
 import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, selectAtSea, ticksFound } from './atSea.slice';
 import { dropOldDrafts } from './catchDraft';
-import { dropTicks, keepLists, readSea } from '../../../store/endpoints/seaStore';
+import { dropTicks, keepLists, readSea } from '#src/store/endpoints/seaStore';
 import { useHourly, useToday } from './useToday';
 
 /** Without news of changes. */

@@ -1,9 +1,9 @@
-import { networkText } from '../../../../copy/network';
-import { unanswered } from '../../../../copy/unanswered';
-import type { Undo } from '../../../components/base/feedback/Toast/TakeBack';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
-import { useAction, type Answer } from '../../base/useAction';
+import { networkText } from '#copy/network';
+import { unanswered } from '#copy/unanswered';
+import type { Undo } from '#src/components/base/feedback/Toast/TakeBack';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { failureText, refusal } from '#src/store/api';
+import { useAction, type Answer } from '#src/features/base/useAction';
 
 /** Null if it could not be read. */
 export type Holds = boolean | null;

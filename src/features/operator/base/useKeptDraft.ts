@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAppSelector, useClock, useLogin } from '../../../store/hooks';
+import { useAppSelector, useClock, useLogin } from '#src/store/hooks';
 import { dropDraft, keepFiles, keepText, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
 
 /** Only the newest change is written, its text without waiting for files. `of` does not change. */

@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { listAddress, readPage } from '../../../../contract/paths';
+import { listAddress, readPage } from '#contract/paths';
 import { testStore, tokensFor } from '../../../../test/testStore';
-import { signedOut } from '../../../store/session';
+import { signedOut } from '#src/store/session';
 import { selectSearches } from './searches.slice';
 import { usePagedSearch, type PagedSearch } from './usePagedSearch';
 

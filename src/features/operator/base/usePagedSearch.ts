@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toPageTop } from '../../../components/base/focus';
-import { useAppSelector, useAppStore, useLogin } from '../../../store/hooks';
-import type { ScreenQuery } from '../../base/Screen';
+import { toPageTop } from '#src/components/base/focus';
+import { useAppSelector, useAppStore, useLogin } from '#src/store/hooks';
+import type { ScreenQuery } from '#src/features/base/Screen';
 import { searched, selectSearches, type Searches } from './searches.slice';
 
 export interface PagedSearch<List extends keyof Searches, Asked> {

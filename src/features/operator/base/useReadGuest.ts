@@ -1,7 +1,7 @@
-import type { GuestDetail } from '../../../../contract/booking/guest.schema';
-import { refusal } from '../../../store/api';
-import { guestsApi } from '../../../store/endpoints/guests';
-import { useAppDispatch } from '../../../store/hooks';
+import type { GuestDetail } from '#contract/booking/guest.schema';
+import { refusal } from '#src/store/api';
+import { guestsApi } from '#src/store/endpoints/guests';
+import { useAppDispatch } from '#src/store/hooks';
 
 /** Null if it could not be read, `gone` if it does not exist any more. */
 export const useReadGuest = (): ((id: number) => Promise<GuestDetail | 'gone' | null>) => {

@@ -1,8 +1,8 @@
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { daysApi } from '../../../store/endpoints/days';
-import { guestsApi } from '../../../store/endpoints/guests';
-import { useAppDispatch } from '../../../store/hooks';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { daysApi } from '#src/store/endpoints/days';
+import { guestsApi } from '#src/store/endpoints/guests';
+import { useAppDispatch } from '#src/store/hooks';
 
 /** Null if they could not be read. */
 export const useReadTrip = (): ((

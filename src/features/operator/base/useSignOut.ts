@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShell } from '../../../components/frame/Page/Shell';
-import { useAppSelector } from '../../../store/hooks';
-import { tickKeys } from '../../../store/endpoints/seaStore';
+import { useShell } from '#src/components/frame/Page/Shell';
+import { useAppSelector } from '#src/store/hooks';
+import { tickKeys } from '#src/store/endpoints/seaStore';
 import { selectAtSea } from './atSea.slice';
 
 /** Asks first while ticks of any tab wait for a signal: it erases them. */

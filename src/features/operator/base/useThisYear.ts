@@ -1,5 +1,5 @@
-import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { useNow } from '../../../store/hooks';
+import { seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { useNow } from '#src/store/hooks';
 
 /** In Seoul; dates of other years show theirs. */
 export const useThisYear = (): number => yearMonthOf(seoulToday(useNow())).year;

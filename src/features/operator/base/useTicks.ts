@@ -1,10 +1,10 @@
 import { v4 as uuid } from 'uuid';
-import { withTicks } from '../../../../contract/boarding/boarding.rules';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { Mark, Passenger, TripAtSea } from '../../../../contract/boarding/boarding.schema';
-import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
+import { withTicks } from '#contract/boarding/boarding.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { Mark, Passenger, TripAtSea } from '#contract/boarding/boarding.schema';
+import { useAppDispatch, useAppSelector, useClock } from '#src/store/hooks';
 import { selectAtSea, ticked, tickStored } from './atSea.slice';
-import { keepTick } from '../../../store/endpoints/seaStore';
+import { keepTick } from '#src/store/endpoints/seaStore';
 
 /** Null if the device does not keep it. */
 export const useKeptTrip = (date: string): TripAtSea | null => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
-import { HOUR_MS } from '../../../../contract/time.rules';
-import { useClock } from '../../../store/hooks';
+import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
+import { HOUR_MS } from '#contract/time.rules';
+import { useClock } from '#src/store/hooks';
 
 /** Also at once and when the page is shown or left: it may stay open for days. */
 export const useHourly = (look: () => void): void => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { API } from '../../../../contract/paths';
-import { PART_BYTES } from '../../../../contract/picture/picture.rules';
-import type { BeginUpload, UploadStatus } from '../../../../contract/picture/picture.schema';
-import { errorText } from '../../../../copy/errors';
+import { API } from '#contract/paths';
+import { PART_BYTES } from '#contract/picture/picture.rules';
+import type { BeginUpload, UploadStatus } from '#contract/picture/picture.schema';
+import { errorText } from '#copy/errors';
 import { fetchDouble, pathsOf, refusing, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore } from '../../../../test/testStore';
 import { afterFailure, afterPart } from './partBytes';

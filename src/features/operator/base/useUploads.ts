@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Picture, PictureRefusal, UploadStatus } from '../../../../contract/picture/picture.schema';
-import type { PhotoState } from '../../../components/operator/PhotoFields/photoState';
-import { PART_BYTES } from '../../../../contract/picture/picture.rules';
-import { failureText, refusal } from '../../../store/api';
-import { uploadsApi } from '../../../store/endpoints/pictures';
-import { useAppDispatch } from '../../../store/hooks';
+import type { Picture, PictureRefusal, UploadStatus } from '#contract/picture/picture.schema';
+import type { PhotoState } from '#src/components/operator/PhotoFields/photoState';
+import { PART_BYTES } from '#contract/picture/picture.rules';
+import { failureText, refusal } from '#src/store/api';
+import { uploadsApi } from '#src/store/endpoints/pictures';
+import { useAppDispatch } from '#src/store/hooks';
 import { afterFailure, afterPart } from './partBytes';
 
 export interface Upload {

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import { CATCH } from '../../../../contract/catch/catch.rules';
-import type { Catch } from '../../../../contract/catch/catch.schema';
-import { PAGES } from '../../../../contract/paths';
-import { catchForm as copy } from '../../../../copy/catches';
-import { photos as photosCopy } from '../../../../copy/photos';
-import { settings } from '../../../../copy/settings';
-import { useUnsaved } from '../../../components/base/form/unsaved';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { CatchForm, type CatchElsewhere } from '../../../components/operator/CatchForm/CatchForm';
-import { CatchPhotos } from '../../../components/operator/CatchForm/CatchPhotos';
-import { failureText, refusal } from '../../../store/api';
-import { catchesApi } from '../../../store/endpoints/catches';
-import { useNow } from '../../../store/hooks';
-import { useAction } from '../../base/useAction';
-import type { Draft, DraftPhoto } from '../base/catchDraft';
-import { useUploads } from '../base/useUploads';
+import { CATCH } from '#contract/catch/catch.rules';
+import type { Catch } from '#contract/catch/catch.schema';
+import { PAGES } from '#contract/paths';
+import { catchForm as copy } from '#copy/catches';
+import { photos as photosCopy } from '#copy/photos';
+import { settings } from '#copy/settings';
+import { useUnsaved } from '#src/components/base/form/unsaved';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { CatchForm, type CatchElsewhere } from '#src/components/operator/CatchForm/CatchForm';
+import { CatchPhotos } from '#src/components/operator/CatchForm/CatchPhotos';
+import { failureText, refusal } from '#src/store/api';
+import { catchesApi } from '#src/store/endpoints/catches';
+import { useNow } from '#src/store/hooks';
+import { useAction } from '#src/features/base/useAction';
+import type { Draft, DraftPhoto } from '#src/features/operator/base/catchDraft';
+import { useUploads } from '#src/features/operator/base/useUploads';
 import { useSaveCatchMutation } from './endpoints';
 
 interface CatchEditorProps {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import type { Catch } from '../../../../contract/catch/catch.schema';
-import { PAGES } from '../../../../contract/paths';
-import { catchForm as copy, catches } from '../../../../copy/catches';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { Warning } from '../../../components/base/feedback/Warning/Warning';
-import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { isNowhere } from '../../../store/api';
-import { useGetCatchQuery } from '../../../store/endpoints/catches';
-import { Screen } from '../../base/Screen';
-import type { Draft } from '../base/catchDraft';
-import { useKeptDraft } from '../base/useKeptDraft';
+import type { Catch } from '#contract/catch/catch.schema';
+import { PAGES } from '#contract/paths';
+import { catchForm as copy, catches } from '#copy/catches';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { isNowhere } from '#src/store/api';
+import { useGetCatchQuery } from '#src/store/endpoints/catches';
+import { Screen } from '#src/features/base/Screen';
+import type { Draft } from '#src/features/operator/base/catchDraft';
+import { useKeptDraft } from '#src/features/operator/base/useKeptDraft';
 import { CatchEditor, isAsStored, photosOf } from './CatchEditor';
 
 const draftOf = (post: Catch): Draft => ({

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { API, PAGES } from '../../../../contract/paths';
-import { catchForm as copy, catches } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { aCatch } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
-import { answers, config, photographs, unreachable, waits } from '../../../../mocks/handlers';
-import { wholeText } from '../../../../mocks/wholeText';
-import { site } from '../../../storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { catchForm as copy, catches } from '#copy/catches';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { aCatch } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
+import { answers, config, photographs, unreachable, waits } from '#mocks/handlers';
+import { wholeText } from '#mocks/wholeText';
+import { site } from '#src/storySite/site';
 import { ManagedCatchesPage } from './ManagedCatchesPage';
 
 const room = { page: 0, totalPages: 1, usedBytes: 130_000_000, maxBytes: 1_073_741_824 };

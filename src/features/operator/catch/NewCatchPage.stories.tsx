@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '../../../../contract/paths';
-import { catchForm as copy } from '../../../../copy/catches';
-import { photos } from '../../../../copy/photos';
-import { aPhotograph } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
-import { config, photographs } from '../../../../mocks/handlers';
-import { FROZEN_NOW, FROZEN_TODAY } from '../../../../mocks/now';
-import { site } from '../../../storySite/site';
-import { dropDraft, keepText, readDraft, type Draft } from '../base/catchDraft';
+import { PAGES } from '#contract/paths';
+import { catchForm as copy } from '#copy/catches';
+import { photos } from '#copy/photos';
+import { aPhotograph } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
+import { config, photographs } from '#mocks/handlers';
+import { FROZEN_NOW, FROZEN_TODAY } from '#mocks/now';
+import { site } from '#src/storySite/site';
+import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/base/catchDraft';
 import { NewCatchPage } from './NewCatchPage';
 
 const meta = {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { catchForm as copy } from '../../../../copy/catches';
-import { frame } from '../../../../copy/frame';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
-import { Warning } from '../../../components/base/feedback/Warning/Warning';
-import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { useNow } from '../../../store/hooks';
-import type { Draft } from '../base/catchDraft';
-import { useKeptDraft } from '../base/useKeptDraft';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { catchForm as copy } from '#copy/catches';
+import { frame } from '#copy/frame';
+import { Skeleton } from '#src/components/base/feedback/Skeleton/Skeleton';
+import { Warning } from '#src/components/base/feedback/Warning/Warning';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { useNow } from '#src/store/hooks';
+import type { Draft } from '#src/features/operator/base/catchDraft';
+import { useKeptDraft } from '#src/features/operator/base/useKeptDraft';
 import { CatchEditor } from './CatchEditor';
 
 const anEmpty = (now: Date): Draft => ({ key: uuid(), date: seoulToday(now), story: '', photos: [] });

@@ -1,7 +1,7 @@
-import { catchPostShape, managedCatchesShape } from '../../../../contract/shapes/operator';
-import type { Catch, ManagedCatches, SaveCatch } from '../../../../contract/catch/catch.schema';
-import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
-import { api, shaped } from '../../../store/api';
+import { catchPostShape, managedCatchesShape } from '#contract/shapes/operator';
+import type { Catch, ManagedCatches, SaveCatch } from '#contract/catch/catch.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { api, shaped } from '#src/store/api';
 
 export const catchAdminApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { aboutForm } from '../../../../copy/aboutForm';
-import { rowList } from '../../../../copy/rowList';
-import { settings } from '../../../../copy/settings';
-import { answers, config, mapTiles, refuses, waits } from '../../../../mocks/handlers';
-import { mapShown } from '../../../../mocks/mapShown';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { aboutForm } from '#copy/aboutForm';
+import { rowList } from '#copy/rowList';
+import { settings } from '#copy/settings';
+import { answers, config, mapTiles, refuses, waits } from '#mocks/handlers';
+import { mapShown } from '#mocks/mapShown';
 import { AboutSettingsPage } from './AboutSettingsPage';
 
 const versions = answers(API.aboutVersions, {

@@ -1,19 +1,19 @@
 import { useContext, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { usesReserveFind } from '../../../../contract/config/config.rules';
-import type { About, AboutVersions as Versions } from '../../../../contract/about/about.schema';
-import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { aboutForm } from '../../../../copy/aboutForm';
-import { settings } from '../../../../copy/settings';
-import { UnsavedContext } from '../../../components/base/form/unsaved';
-import { AboutForm } from '../../../components/operator/AboutForm/AboutForm';
-import { AboutVersions } from '../../../components/operator/AboutVersions/AboutVersions';
-import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
-import { useConfigInfo, useConfigLogic } from '../../../store/endpoints/config';
-import { useAppDispatch, useNow } from '../../../store/hooks';
-import { Screen } from '../../base/Screen';
-import { useAction } from '../../base/useAction';
-import { useUploads, type Upload } from '../base/useUploads';
+import { usesReserveFind } from '#contract/config/config.rules';
+import type { About, AboutVersions as Versions } from '#contract/about/about.schema';
+import { seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { aboutForm } from '#copy/aboutForm';
+import { settings } from '#copy/settings';
+import { UnsavedContext } from '#src/components/base/form/unsaved';
+import { AboutForm } from '#src/components/operator/AboutForm/AboutForm';
+import { AboutVersions } from '#src/components/operator/AboutVersions/AboutVersions';
+import type { StoredFormProps } from '#src/components/operator/ChangedElsewhere/useStoredForm';
+import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
+import { useAppDispatch, useNow } from '#src/store/hooks';
+import { Screen } from '#src/features/base/Screen';
+import { useAction } from '#src/features/base/useAction';
+import { useUploads, type Upload } from '#src/features/operator/base/useUploads';
 import {
   configAdminApi,
   useGetAboutVersionsQuery,

@@ -1,8 +1,8 @@
-import { calendarFeed as copy } from '../../../../copy/calendarFeed';
-import { CalendarFeedCard } from '../../../components/operator/CalendarFeedCard/CalendarFeedCard';
-import { Screen } from '../../base/Screen';
-import { showCopied } from '../../base/showCopied';
-import { useAction } from '../../base/useAction';
+import { calendarFeed as copy } from '#copy/calendarFeed';
+import { CalendarFeedCard } from '#src/components/operator/CalendarFeedCard/CalendarFeedCard';
+import { Screen } from '#src/features/base/Screen';
+import { showCopied } from '#src/features/base/showCopied';
+import { useAction } from '#src/features/base/useAction';
 import { useEndCalendarFeedMutation, useGetCalendarFeedQuery, useRenewCalendarFeedMutation } from './endpoints';
 
 /** docs/adr/0056. */

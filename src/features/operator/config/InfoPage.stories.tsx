@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
-import { calendarFeed } from '../../../../copy/calendarFeed';
-import { errorText } from '../../../../copy/errors';
-import { networkText } from '../../../../copy/network';
-import { settings } from '../../../../copy/settings';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { aConfigInfo, aConfigLogic } from '#mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
+import { calendarFeed } from '#copy/calendarFeed';
+import { errorText } from '#copy/errors';
+import { networkText } from '#copy/network';
+import { settings } from '#copy/settings';
 import { InfoPage } from './InfoPage';
 
 const meta = {

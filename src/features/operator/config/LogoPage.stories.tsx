@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as people, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { logo } from '../../../../copy/logo';
-import { aConfigInfo } from '../../../../mocks/builders';
-import { aPngFile } from '../../../../mocks/files';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
-import { errorText } from '../../../../copy/errors';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { logo } from '#copy/logo';
+import { aConfigInfo } from '#mocks/builders';
+import { aPngFile } from '#mocks/files';
+import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
+import { errorText } from '#copy/errors';
 import { LogoPage } from './LogoPage';
 
 const MARK = '/art/mark.svg';

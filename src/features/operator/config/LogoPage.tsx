@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { logo as copy } from '../../../../copy/logo';
-import { settings } from '../../../../copy/settings';
-import { LogoForm } from '../../../components/operator/LogoForm/LogoForm';
-import { useConfigInfo } from '../../../store/endpoints/config';
-import { Screen } from '../../base/Screen';
-import { useAction, type Answer } from '../../base/useAction';
+import { logo as copy } from '#copy/logo';
+import { settings } from '#copy/settings';
+import { LogoForm } from '#src/components/operator/LogoForm/LogoForm';
+import { useConfigInfo } from '#src/store/endpoints/config';
+import { Screen } from '#src/features/base/Screen';
+import { useAction, type Answer } from '#src/features/base/useAction';
 import { useLogoMutations } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
 

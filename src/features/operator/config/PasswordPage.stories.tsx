@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { errorText } from '../../../../copy/errors';
-import { fieldText } from '../../../../copy/fieldErrors';
-import { format } from '../../../../copy/format';
-import { secondStep } from '../../../../copy/secondStep';
-import { settings } from '../../../../copy/settings';
-import { aSecondStep, aSecondStepKey, RECOVERY_CODES_SHOWN } from '../../../../mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { wholeText } from '../../../../mocks/wholeText';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { fieldText } from '#copy/fieldErrors';
+import { format } from '#copy/format';
+import { secondStep } from '#copy/secondStep';
+import { settings } from '#copy/settings';
+import { aSecondStep, aSecondStepKey, RECOVERY_CODES_SHOWN } from '#mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { wholeText } from '#mocks/wholeText';
 import { PasswordPage } from './PasswordPage';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { settings } from '../../../../copy/settings';
-import { PasswordForm } from '../../../components/operator/PasswordForm/PasswordForm';
-import { useAction } from '../../base/useAction';
+import { settings } from '#copy/settings';
+import { PasswordForm } from '#src/components/operator/PasswordForm/PasswordForm';
+import { useAction } from '#src/features/base/useAction';
 import { useChangePasswordMutation } from './endpoints';
 import { SecondStepCard } from './SecondStepCard';
 import { SettingsFrame } from './SettingsFrame';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { errorText } from '../../../../copy/errors';
-import { settings } from '../../../../copy/settings';
-import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { settings } from '#copy/settings';
+import { aConfigInfo, aConfigLogic } from '#mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
 import { PolicyPage } from './PolicyPage';
 
 const meta = {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { API } from '../../../../contract/paths';
-import { errorText } from '../../../../copy/errors';
-import { networkText } from '../../../../copy/network';
-import { secondStep } from '../../../../copy/secondStep';
-import { aSecondStep, aSecondStepKey } from '../../../../mocks/builders';
+import { API } from '#contract/paths';
+import { errorText } from '#copy/errors';
+import { networkText } from '#copy/network';
+import { secondStep } from '#copy/secondStep';
+import { aSecondStep, aSecondStepKey } from '#mocks/builders';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
-import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
+import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { SecondStepCard } from './SecondStepCard';
 
 const SINCE = '2026-11-20T01:10:00.000Z';

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConfirmSecondStep, SecondStepKey } from '../../../../contract/auth/secondStep.schema';
-import { secondStep as copy } from '../../../../copy/secondStep';
-import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
-import { RecoveryCodes } from '../../../components/operator/RecoveryCodes/RecoveryCodes';
-import { SecondStepEnd, type SecondStepEndProps } from '../../../components/operator/SecondStepEnd/SecondStepEnd';
-import { SecondStepSetup } from '../../../components/operator/SecondStepSetup/SecondStepSetup';
-import { SecondStepStart } from '../../../components/operator/SecondStepStart/SecondStepStart';
-import { SecondStepStatus } from '../../../components/operator/SecondStepStatus/SecondStepStatus';
-import { failureText, refusal } from '../../../store/api';
-import { Screen } from '../../base/Screen';
-import { showCopied } from '../../base/showCopied';
-import { useAction, type Answer } from '../../base/useAction';
-import { codeRefusals } from '../base/codeRefusals';
+import type { ConfirmSecondStep, SecondStepKey } from '#contract/auth/secondStep.schema';
+import { secondStep as copy } from '#copy/secondStep';
+import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { RecoveryCodes } from '#src/components/operator/RecoveryCodes/RecoveryCodes';
+import { SecondStepEnd, type SecondStepEndProps } from '#src/components/operator/SecondStepEnd/SecondStepEnd';
+import { SecondStepSetup } from '#src/components/operator/SecondStepSetup/SecondStepSetup';
+import { SecondStepStart } from '#src/components/operator/SecondStepStart/SecondStepStart';
+import { SecondStepStatus } from '#src/components/operator/SecondStepStatus/SecondStepStatus';
+import { failureText, refusal } from '#src/store/api';
+import { Screen } from '#src/features/base/Screen';
+import { showCopied } from '#src/features/base/showCopied';
+import { useAction, type Answer } from '#src/features/base/useAction';
+import { codeRefusals } from '#src/features/operator/base/codeRefusals';
 import {
   useConfirmSecondStepMutation,
   useEndSecondStepMutation,

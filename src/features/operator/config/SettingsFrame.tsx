@@ -1,8 +1,8 @@
-import { settings } from '../../../../copy/settings';
-import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { SettingsNav } from '../../../components/frame/SettingsNav/SettingsNav';
-import type { SettingsPage } from '../../../components/frame/SettingsNav/settingsPages';
-import type { Elements } from '../../../components/base/elements';
+import { settings } from '#copy/settings';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { SettingsNav } from '#src/components/frame/SettingsNav/SettingsNav';
+import type { SettingsPage } from '#src/components/frame/SettingsNav/settingsPages';
+import type { Elements } from '#src/components/base/elements';
 
 type SettingsFrameProps = { children: Elements } & (
   | { page: SettingsPage; title?: undefined }

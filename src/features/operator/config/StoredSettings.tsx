@@ -1,14 +1,14 @@
 import { useState, type ComponentType } from 'react';
-import { changedValues } from '../../../../contract/config/config.rules';
-import { settings } from '../../../../copy/settings';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import type { SettingsPage } from '../../../components/frame/SettingsNav/settingsPages';
-import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
-import { refusal } from '../../../store/api';
-import { Screen, type ScreenQuery } from '../../base/Screen';
-import { useAction, type Answer } from '../../base/useAction';
+import { changedValues } from '#contract/config/config.rules';
+import { settings } from '#copy/settings';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import type { SettingsPage } from '#src/components/frame/SettingsNav/settingsPages';
+import type { StoredFormProps } from '#src/components/operator/ChangedElsewhere/useStoredForm';
+import { refusal } from '#src/store/api';
+import { Screen, type ScreenQuery } from '#src/features/base/Screen';
+import { useAction, type Answer } from '#src/features/base/useAction';
 import { SettingsFrame } from './SettingsFrame';
-import type { Elements } from '../../../components/base/elements';
+import type { Elements } from '#src/components/base/elements';
 
 interface StoredSettingsProps<Stored, Values> {
   page: SettingsPage | null;

@@ -1,14 +1,14 @@
-import type { About, AboutVersions, RestoreAbout, StoreAbout } from '../../../../contract/about/about.schema';
-import { aboutShape } from '../../../../contract/shapes/about';
+import type { About, AboutVersions, RestoreAbout, StoreAbout } from '#contract/about/about.schema';
+import { aboutShape } from '#contract/shapes/about';
 import {
   aboutVersionsShape,
   calendarFeedShape,
   recoveryCodesShape,
   secondStepKeyShape,
   secondStepShape,
-} from '../../../../contract/shapes/operator';
-import { configInfoShape, configLogicShape } from '../../../../contract/shapes/visitor';
-import type { ChangePassword } from '../../../../contract/auth/auth.schema';
+} from '#contract/shapes/operator';
+import { configInfoShape, configLogicShape } from '#contract/shapes/visitor';
+import type { ChangePassword } from '#contract/auth/auth.schema';
 import type {
   ConfirmSecondStep,
   EndSecondStep,
@@ -16,15 +16,15 @@ import type {
   SecondStep,
   SecondStepKey,
   StartSecondStep,
-} from '../../../../contract/auth/secondStep.schema';
-import type { CalendarFeed } from '../../../../contract/config/calendarFeed.schema';
+} from '#contract/auth/secondStep.schema';
+import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
 import { useState } from 'react';
-import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../../contract/config/config.schema';
-import { LOGO } from '../../../../contract/config/logo.rules';
-import { API, SEEN_LOGO_HEADER } from '../../../../contract/paths';
-import { api, refusal, shaped } from '../../../store/api';
-import { useAppDispatch } from '../../../store/hooks';
-import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
+import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '#contract/config/config.schema';
+import { LOGO } from '#contract/config/logo.rules';
+import { API, SEEN_LOGO_HEADER } from '#contract/paths';
+import { api, refusal, shaped } from '#src/store/api';
+import { useAppDispatch } from '#src/store/hooks';
+import { notifyOtherTabs } from '#src/store/endpoints/otherTabs';
 
 /** After a refusal too: another device, or an attempt with a lost response, has saved. */
 const showsEverywhere = {

@@ -1,11 +1,11 @@
-import type { BelowMinimum as Day } from '../../../../contract/booking/guest.schema';
-import { PAGES } from '../../../../contract/paths';
-import { attention } from '../../../../copy/attention';
-import { BelowMinimumDay } from '../../../components/operator/BelowMinimumDays/BelowMinimumDay';
-import { BelowMinimumDays } from '../../../components/operator/BelowMinimumDays/BelowMinimumDays';
-import { useUpdateDayMutation } from '../../../store/endpoints/dayActions';
-import { useAction } from '../../base/useAction';
-import { usePendingRows } from '../base/usePendingRows';
+import type { BelowMinimum as Day } from '#contract/booking/guest.schema';
+import { PAGES } from '#contract/paths';
+import { attention } from '#copy/attention';
+import { BelowMinimumDay } from '#src/components/operator/BelowMinimumDays/BelowMinimumDay';
+import { BelowMinimumDays } from '#src/components/operator/BelowMinimumDays/BelowMinimumDays';
+import { useUpdateDayMutation } from '#src/store/endpoints/dayActions';
+import { useAction } from '#src/features/base/useAction';
+import { usePendingRows } from '#src/features/operator/base/usePendingRows';
 
 export function BelowMinimum({ days }: { days: readonly Day[] }) {
   const [updateDay] = useUpdateDayMutation();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space } from '../../../components/base/theme/tokens';
+import { media, space } from '#src/components/base/theme/tokens';
 
 export const Cards = styled.div`
   display: grid;

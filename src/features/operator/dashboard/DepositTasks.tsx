@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { depositMark } from '../../../../contract/booking/deadline.rules';
-import type { Attention, ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { stillDue } from '../../../../contract/booking/refund.rules';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
-import { DepositRow } from '../../../components/operator/DepositsDue/DepositRow';
-import { DepositSort } from '../../../components/operator/DepositsDue/DepositSort';
-import { DepositsDue } from '../../../components/operator/DepositsDue/DepositsDue';
-import { useGetDayByDateQuery } from '../../../store/endpoints/days';
-import { useNow } from '../../../store/hooks';
-import { byName, byNumber, useSorted } from '../base/useSorted';
-import { useGuestActions } from '../base/useGuestActions';
+import { depositMark } from '#contract/booking/deadline.rules';
+import type { Attention, ManagedGuest } from '#contract/booking/guest.schema';
+import { stillDue } from '#contract/booking/refund.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { DepositRow } from '#src/components/operator/DepositsDue/DepositRow';
+import { DepositSort } from '#src/components/operator/DepositsDue/DepositSort';
+import { DepositsDue } from '#src/components/operator/DepositsDue/DepositsDue';
+import { useGetDayByDateQuery } from '#src/store/endpoints/days';
+import { useNow } from '#src/store/hooks';
+import { byName, byNumber, useSorted } from '#src/features/operator/base/useSorted';
+import { useGuestActions } from '#src/features/operator/base/useGuestActions';
 
 const COMPARE = {
   name: byName(({ name }: ManagedGuest) => name),

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { addDays, seoulToday } from '../../../../contract/day/calendar.rules';
-import { managedState } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { TripCard } from '../../../components/operator/TripCard/TripCard';
-import { useTidePhase } from '../../../store/endpoints/config';
-import { useNow } from '../../../store/hooks';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import { managedState } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { TripCard } from '#src/components/operator/TripCard/TripCard';
+import { useTidePhase } from '#src/store/endpoints/config';
+import { useNow } from '#src/store/hooks';
 import { PrintedTrip } from './PrintedTrip';
 
 export function NextTrips({ days }: { days: readonly ReserveDay[] }) {

@@ -1,11 +1,11 @@
-import { addDays, addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { seatsLeft } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { AddByDay } from '../../../components/operator/AddByDay/AddByDay';
-import { closedLast } from '../../../components/operator/ClosedDayQuestion/stateInWords';
-import { useGetDayListQuery } from '../../../store/endpoints/days';
-import { useNow } from '../../../store/hooks';
+import { addDays, addMonths, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { seatsLeft } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { AddByDay } from '#src/components/operator/AddByDay/AddByDay';
+import { closedLast } from '#src/components/operator/ClosedDayQuestion/stateInWords';
+import { useGetDayListQuery } from '#src/store/endpoints/days';
+import { useNow } from '#src/store/hooks';
 
 /** Most telephone bookings are for the next weeks. */
 const SHOWN = 12;

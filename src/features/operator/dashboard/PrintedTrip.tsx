@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { frame } from '../../../../copy/frame';
-import { PassengerList, type PassengerListProps } from '../../../components/operator/PassengerList/PassengerList';
-import { PrintSheet } from '../../../components/operator/PrintSheet/PrintSheet';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText } from '../../../store/api';
-import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
-import { guestsApi } from '../../../store/endpoints/guests';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { frame } from '#copy/frame';
+import { PassengerList, type PassengerListProps } from '#src/components/operator/PassengerList/PassengerList';
+import { PrintSheet } from '#src/components/operator/PrintSheet/PrintSheet';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { failureText } from '#src/store/api';
+import { useConfigInfo, useTidePhase } from '#src/store/endpoints/config';
+import { guestsApi } from '#src/store/endpoints/guests';
 
 export function PrintedTrip({ day, onDone }: { day: ReserveDay; onDone: () => void }) {
   // A query of the component would begin with the cached list.

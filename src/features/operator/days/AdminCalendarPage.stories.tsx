@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { bulk } from '../../../../copy/bulk';
-import { dayState, reserve } from '../../../../copy/reserve';
-import { waitingList } from '../../../../copy/waiting';
-import { aDay, aMonth, anAttention } from '../../../../mocks/builders';
-import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { bulk } from '#copy/bulk';
+import { dayState, reserve } from '#copy/reserve';
+import { waitingList } from '#copy/waiting';
+import { aDay, aMonth, anAttention } from '#mocks/builders';
+import { answers, config, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
 import { AdminCalendarPage } from './AdminCalendarPage';
 
 const december = aMonth('2026-12-01', 31, (index) => ({

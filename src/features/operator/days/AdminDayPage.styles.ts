@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { layout, media, space } from '../../../components/base/theme/tokens';
-import { Card } from '../../../components/base/display/Card/Card';
+import { layout, media, space } from '#src/components/base/theme/tokens';
+import { Card } from '#src/components/base/display/Card/Card';
 
 export const Top = styled.div`
   display: flex;

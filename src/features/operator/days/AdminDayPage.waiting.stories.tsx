@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { sortHeads } from '../../../../copy/sortHeads';
-import { guest } from '../../../../copy/guest';
-import { frame } from '../../../../copy/frame';
-import { waitingList } from '../../../../copy/waiting';
-import { API } from '../../../../contract/paths';
-import { aWaitingEntry } from '../../../../mocks/builders';
-import { answers, config, unreachable } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { sortHeads } from '#copy/sortHeads';
+import { guest } from '#copy/guest';
+import { frame } from '#copy/frame';
+import { waitingList } from '#copy/waiting';
+import { API } from '#contract/paths';
+import { aWaitingEntry } from '#mocks/builders';
+import { answers, config, unreachable } from '#mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
 import { day, guests, shown } from './AdminDayPage.stories';
 

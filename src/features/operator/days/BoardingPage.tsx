@@ -1,20 +1,20 @@
 import { useParams } from 'react-router-dom';
-import { isDayDate, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
-import { boarding as copy } from '../../../../copy/boarding';
-import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
-import { networkText } from '../../../../copy/network';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
-import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { useGetAtSeaQuery } from '../../../store/endpoints/atSea';
-import { useAppSelector, useNow } from '../../../store/hooks';
-import { selectAtSea } from '../base/atSea.slice';
-import { TripAtSea } from '../base/TripAtSea';
-import { useKeptTrip } from '../base/useTicks';
+import { isDayDate, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { boarding as copy } from '#copy/boarding';
+import { format } from '#copy/format';
+import { frame } from '#copy/frame';
+import { networkText } from '#copy/network';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { Skeleton } from '#src/components/base/feedback/Skeleton/Skeleton';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { useGetAtSeaQuery } from '#src/store/endpoints/atSea';
+import { useAppSelector, useNow } from '#src/store/hooks';
+import { selectAtSea } from '#src/features/operator/base/atSea.slice';
+import { TripAtSea } from '#src/features/operator/base/TripAtSea';
+import { useKeptTrip } from '#src/features/operator/base/useTicks';
 import { useLaterTrip } from './useLaterTrip';
 
 /** Today's trip and the next two work without a signal. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { bulk } from '../../../../copy/bulk';
-import { frame } from '../../../../copy/frame';
-import { aDay } from '../../../../mocks/builders';
-import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { wholeText } from '../../../../mocks/wholeText';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { bulk } from '#copy/bulk';
+import { frame } from '#copy/frame';
+import { aDay } from '#mocks/builders';
+import { answers, config, dayLists, refuses, unreachable, waits } from '#mocks/handlers';
+import { wholeText } from '#mocks/wholeText';
+import { retryShown } from '#src/storySite/retryShown';
 import { BulkUpdatePage } from './BulkUpdatePage';
 
 const day = aDay({ id: 5, date: '2026-12-05', fish: '오징어', guestCount: 12, totalCount: 18, price: 15 });

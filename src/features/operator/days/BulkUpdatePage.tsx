@@ -7,21 +7,21 @@ import {
   yearMonthOf,
   type DayDate,
   type YearMonth,
-} from '../../../../contract/day/calendar.rules';
-import { BULK } from '../../../../contract/day/bulk.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES, readYearMonth } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { bulk } from '../../../../copy/bulk';
-import { frame } from '../../../../copy/frame';
-import { BulkQuestion } from '../../../components/operator/BulkUpdateForm/BulkQuestion';
-import { BulkUpdateForm } from '../../../components/operator/BulkUpdateForm/BulkUpdateForm';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { refusal } from '../../../store/api';
-import { useGetDayByDateQuery } from '../../../store/endpoints/days';
-import { useNow } from '../../../store/hooks';
-import { Screen } from '../../base/Screen';
+} from '#contract/day/calendar.rules';
+import { BULK } from '#contract/day/bulk.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES, readYearMonth } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { bulk } from '#copy/bulk';
+import { frame } from '#copy/frame';
+import { BulkQuestion } from '#src/components/operator/BulkUpdateForm/BulkQuestion';
+import { BulkUpdateForm } from '#src/components/operator/BulkUpdateForm/BulkUpdateForm';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { refusal } from '#src/store/api';
+import { useGetDayByDateQuery } from '#src/store/endpoints/days';
+import { useNow } from '#src/store/hooks';
+import { Screen } from '#src/features/base/Screen';
 import { useBulkUpdate } from './useBulkUpdate';
 
 const rangeOf = (today: DayDate, month: YearMonth | null): { stdate: DayDate; eddate: DayDate } => {

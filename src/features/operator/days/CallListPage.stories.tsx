@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { callList as copy, notice } from '../../../../copy/callList';
-import { sortHeads } from '../../../../copy/sortHeads';
-import { againText } from '../../../../copy/again';
-import { networkText } from '../../../../copy/network';
-import { aCalledGuest, aCallList, aDay, aManagedGuest, aRefund } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { callList as copy, notice } from '#copy/callList';
+import { sortHeads } from '#copy/sortHeads';
+import { againText } from '#copy/again';
+import { networkText } from '#copy/network';
+import { aCalledGuest, aCallList, aDay, aManagedGuest, aRefund } from '#mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
 import { CallListPage } from './CallListPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../../../copy/admin';
-import { bulk } from '../../../../copy/bulk';
-import { Button } from '../../../components/base/actions/Button/Button';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { admin } from '#copy/admin';
+import { bulk } from '#copy/bulk';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 
 interface NoDaysProps {
   /** None has a booking, none is left from today on, or the month has none. */

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../../store/reducer';
+import { rootReducer } from '#src/store/reducer';
 
 export const dayFilterSlice = createSlice({
   name: 'dayFilter',

@@ -1,4 +1,4 @@
-import { dayListShape } from '../../../../contract/shapes/visitor';
+import { dayListShape } from '#contract/shapes/visitor';
 import {
   callListShape,
   cancelledTripShape,
@@ -6,19 +6,14 @@ import {
   tripRestorationShape,
   waitingEntryShape,
   waitingListShape,
-} from '../../../../contract/shapes/operator';
-import type { YearMonth } from '../../../../contract/day/calendar.rules';
-import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '../../../../contract/day/day.schema';
-import type {
-  CancelledTrip,
-  CancelTrip,
-  TripCancellation,
-  TripRestoration,
-} from '../../../../contract/day/trip.schema';
-import type { CallList, Notice, SendNotice } from '../../../../contract/notice/notice.schema';
-import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
-import { api, refusal, shaped } from '../../../store/api';
+} from '#contract/shapes/operator';
+import type { YearMonth } from '#contract/day/calendar.rules';
+import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '#contract/day/day.schema';
+import type { CancelledTrip, CancelTrip, TripCancellation, TripRestoration } from '#contract/day/trip.schema';
+import type { CallList, Notice, SendNotice } from '#contract/notice/notice.schema';
+import type { WaitingEntry } from '#contract/waiting/waiting.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { api, refusal, shaped } from '#src/store/api';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { againText } from '../../../../copy/again';
-import { addGuest as copy } from '../../../../copy/addGuest';
-import { peopleText } from '../../../../copy/tripText';
-import { useConfirm } from '../../../components/base/feedback/ConfirmDialog/useConfirm';
-import type { AddedGuest } from '../../../components/operator/AddGuestForm/AddGuestForm';
-import { failureText, refusal } from '../../../store/api';
-import { useAddGuestMutation } from '../../../store/endpoints/guests';
-import { useAction } from '../../base/useAction';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { againText } from '#copy/again';
+import { addGuest as copy } from '#copy/addGuest';
+import { peopleText } from '#copy/tripText';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import type { AddedGuest } from '#src/components/operator/AddGuestForm/AddGuestForm';
+import { failureText, refusal } from '#src/store/api';
+import { useAddGuestMutation } from '#src/store/endpoints/guests';
+import { useAction } from '#src/features/base/useAction';
 
 const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER_BOOKING';
 

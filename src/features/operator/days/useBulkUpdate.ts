@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import type { BulkUpdate } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { bulk } from '../../../../copy/bulk';
-import { crowdedReason } from '../../../components/operator/BulkUpdateForm/crowdedReason';
-import { monthsOf, rangePreview, type RangePreview } from '../../../components/operator/BulkUpdateForm/rangePreview';
-import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
-import { refusal } from '../../../store/api';
-import { useAction } from '../../base/useAction';
+import { yearMonthOf } from '#contract/day/calendar.rules';
+import type { BulkUpdate } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { bulk } from '#copy/bulk';
+import { crowdedReason } from '#src/components/operator/BulkUpdateForm/crowdedReason';
+import { monthsOf, rangePreview, type RangePreview } from '#src/components/operator/BulkUpdateForm/rangePreview';
+import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { refusal } from '#src/store/api';
+import { useAction } from '#src/features/base/useAction';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
 
 /** The server returns one error per day; the field's error names all crowded days. */

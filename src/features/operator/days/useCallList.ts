@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { owesRefund } from '../../../../contract/booking/guest.rules';
-import { calledState } from '../../../../contract/notice/notice.rules';
-import type { CalledGuest } from '../../../../contract/notice/notice.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { againText } from '../../../../copy/again';
-import { notice as copy } from '../../../../copy/callList';
-import { format } from '../../../../copy/format';
-import { refusal } from '../../../store/api';
-import { useAction } from '../../base/useAction';
-import { usePendingRows } from '../base/usePendingRows';
+import { owesRefund } from '#contract/booking/guest.rules';
+import { calledState } from '#contract/notice/notice.rules';
+import type { CalledGuest } from '#contract/notice/notice.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { againText } from '#copy/again';
+import { notice as copy } from '#copy/callList';
+import { format } from '#copy/format';
+import { refusal } from '#src/store/api';
+import { useAction } from '#src/features/base/useAction';
+import { usePendingRows } from '#src/features/operator/base/usePendingRows';
 import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
 
 export type CallFilter = 'all' | 'unpaid' | 'refund' | 'uncalled' | 'called';

@@ -1,15 +1,15 @@
-import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
-import type { TripReason } from '../../../../contract/day/tripReason.schema';
-import { admin } from '../../../../copy/admin';
-import type { DayFactValues } from '../../../components/operator/DayFactsForm/DayFactsForm';
-import { dayState } from '../../../../copy/reserve';
-import { unanswered } from '../../../../copy/unanswered';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
-import { useAction } from '../../base/useAction';
-import { useConfirmed } from '../base/useConfirmed';
-import { useReadTrip } from '../base/useReadTrip';
-import { useChangeDayStateMutation, useUpdateDayMutation } from '../../../store/endpoints/dayActions';
+import type { DayState, ReserveDay } from '#contract/day/day.schema';
+import type { TripReason } from '#contract/day/tripReason.schema';
+import { admin } from '#copy/admin';
+import type { DayFactValues } from '#src/components/operator/DayFactsForm/DayFactsForm';
+import { dayState } from '#copy/reserve';
+import { unanswered } from '#copy/unanswered';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { failureText, refusal } from '#src/store/api';
+import { useAction } from '#src/features/base/useAction';
+import { useConfirmed } from '#src/features/operator/base/useConfirmed';
+import { useReadTrip } from '#src/features/operator/base/useReadTrip';
+import { useChangeDayStateMutation, useUpdateDayMutation } from '#src/store/endpoints/dayActions';
 import { useSaveDayMemoMutation } from './endpoints';
 
 const memoFailure = (error: unknown): string =>

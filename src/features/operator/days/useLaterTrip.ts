@@ -1,10 +1,10 @@
-import type { TripAtSea } from '../../../../contract/boarding/boarding.schema';
-import { withTicks } from '../../../../contract/boarding/boarding.rules';
-import { refusal } from '../../../store/api';
-import { useGetDayByDateQuery } from '../../../store/endpoints/days';
-import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
-import { useAppSelector } from '../../../store/hooks';
-import { selectAtSea } from '../base/atSea.slice';
+import type { TripAtSea } from '#contract/boarding/boarding.schema';
+import { withTicks } from '#contract/boarding/boarding.rules';
+import { refusal } from '#src/store/api';
+import { useGetDayByDateQuery } from '#src/store/endpoints/days';
+import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
+import { useAppSelector } from '#src/store/hooks';
+import { selectAtSea } from '#src/features/operator/base/atSea.slice';
 
 /** For a trip that the device does not keep. */
 export const useLaterTrip = (date: string, isAsked: boolean) => {

@@ -1,7 +1,7 @@
-import type { YearMonth } from '../../../../contract/day/calendar.rules';
-import { monthRange, seoulToday } from '../../../../contract/day/calendar.rules';
-import { useGetDayListQuery } from '../../../store/endpoints/days';
-import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
+import type { YearMonth } from '#contract/day/calendar.rules';
+import { monthRange, seoulToday } from '#contract/day/calendar.rules';
+import { useGetDayListQuery } from '#src/store/endpoints/days';
+import { useAppDispatch, useAppSelector, useNow } from '#src/store/hooks';
 import { onlyBookedToggled, pastToggled, selectDayFilter } from './dayFilter.slice';
 
 /** The current month hides its past days until asked; a past month shows all. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent as people, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { deposits as copy } from '../../../../copy/deposits';
-import { sortHeads } from '../../../../copy/sortHeads';
-import { aManagedGuest } from '../../../../mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { deposits as copy } from '#copy/deposits';
+import { sortHeads } from '#copy/sortHeads';
+import { aManagedGuest } from '#mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
 import { DepositsPage } from './DepositsPage';
 
 const GUESTS = [

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, weight } from '../../../components/base/theme/tokens';
+import { color, media, space, weight } from '#src/components/base/theme/tokens';
 
 export const Results = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { InSteps } from '../../../../contract/booking/statement.rules';
+import type { InSteps } from '#contract/booking/statement.rules';
 
 /** In ms; shorter than a tap feels late. */
 const TURN_MS = 24;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { InSteps } from '../../../../contract/booking/statement.rules';
-import { deposits as copy } from '../../../../copy/deposits';
+import type { InSteps } from '#contract/booking/statement.rules';
+import { deposits as copy } from '#copy/deposits';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
 
 const finished = <Result>(steps: InSteps<Result>): Result => {

@@ -1,8 +1,8 @@
 import { parse } from 'papaparse';
-import { depositsOfTable, type InSteps, type Statement } from '../../../../contract/booking/statement.rules';
-import { depositsOfLines } from '../../../../contract/booking/statementLines.rules';
-import type { DayDate } from '../../../../contract/day/calendar.rules';
-import { deposits as copy } from '../../../../copy/deposits';
+import { depositsOfTable, type InSteps, type Statement } from '#contract/booking/statement.rules';
+import { depositsOfLines } from '#contract/booking/statementLines.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { deposits as copy } from '#copy/deposits';
 
 /** In UTF-16 code units: some 20,000 transactions. */
 export const STATEMENT_MAX = 2_000_000;

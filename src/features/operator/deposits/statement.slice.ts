@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSignOut } from '../../../store/session';
-import { rootReducer } from '../../../store/reducer';
+import { isSignOut } from '#src/store/session';
+import { rootReducer } from '#src/store/reducer';
 
 /** In memory only: it survives an error, other pages and a repeated login, and is gone with the tab or a logout. */
 export const statementSlice = createSlice({

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { stillDue } from '../../../../contract/booking/refund.rules';
-import { deposits as copy } from '../../../../copy/deposits';
-import { unanswered } from '../../../../copy/unanswered';
-import { format } from '../../../../copy/format';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import type { DepositState } from '../../../components/operator/DepositMatch/DepositChoice';
-import { failureText, refusal } from '../../../store/api';
-import { useGuestMutations } from '../../../store/endpoints/guests';
-import { useReadGuest } from '../base/useReadGuest';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { stillDue } from '#contract/booking/refund.rules';
+import { deposits as copy } from '#copy/deposits';
+import { unanswered } from '#copy/unanswered';
+import { format } from '#copy/format';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import type { DepositState } from '#src/components/operator/DepositMatch/DepositChoice';
+import { failureText, refusal } from '#src/store/api';
+import { useGuestMutations } from '#src/store/endpoints/guests';
+import { useReadGuest } from '#src/features/operator/base/useReadGuest';
 
 interface Outcomes {
   paid: ReadonlySet<number>;

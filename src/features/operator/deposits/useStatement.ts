@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DepositGuest, UsedDeposit } from '../../../../contract/booking/guest.schema';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { matchDeposits, type Matches, type Statement } from '../../../../contract/booking/statement.rules';
-import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
+import type { DepositGuest, UsedDeposit } from '#contract/booking/guest.schema';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { matchDeposits, type Matches, type Statement } from '#contract/booking/statement.rules';
+import { useAppDispatch, useAppSelector, useNow } from '#src/store/hooks';
 import { inSteps } from './inSteps';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
 import { selectStatement, statementPasted } from './statement.slice';

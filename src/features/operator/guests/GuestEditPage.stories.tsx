@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { errorText } from '../../../../copy/errors';
-import { format } from '../../../../copy/format';
-import { guestEdit } from '../../../../copy/guestEdit';
-import { settings } from '../../../../copy/settings';
-import { aGuestDetail } from '../../../../mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { errorText } from '#copy/errors';
+import { format } from '#copy/format';
+import { guestEdit } from '#copy/guestEdit';
+import { settings } from '#copy/settings';
+import { aGuestDetail } from '#mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
 import { GuestEditPage } from './GuestEditPage';
 
 /** The handler of the edit comes first: `/api/manage/guest/:id` would match its address too. */

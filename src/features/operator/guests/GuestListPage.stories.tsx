@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import type { GuestListRequest } from '../../../../contract/booking/guest.schema';
-import { API, PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { download } from '../../../../copy/download';
-import { frame } from '../../../../copy/frame';
-import { guest } from '../../../../copy/guest';
-import { guestList } from '../../../../copy/guestList';
-import { refunds } from '../../../../copy/refunds';
-import { aDay, aGuestList, aManagedGuest } from '../../../../mocks/builders';
-import { answers, answersNow, config, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import type { GuestListRequest } from '#contract/booking/guest.schema';
+import { API, PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { download } from '#copy/download';
+import { frame } from '#copy/frame';
+import { guest } from '#copy/guest';
+import { guestList } from '#copy/guestList';
+import { refunds } from '#copy/refunds';
+import { aDay, aGuestList, aManagedGuest } from '#mocks/builders';
+import { answers, answersNow, config, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
 import { GuestListPage } from './GuestListPage';
 
 const guests = [

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API } from '../../../../contract/paths';
-import { seatsGoneText } from '../../../../copy/errors';
-import { guestMove } from '../../../../copy/guestMove';
-import { aDay, aGuestDetail, aManagedGuest, aRefund } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable } from '../../../../mocks/handlers';
-import { wholeText } from '../../../../mocks/wholeText';
+import { site } from '#src/storySite/site';
+import { API } from '#contract/paths';
+import { seatsGoneText } from '#copy/errors';
+import { guestMove } from '#copy/guestMove';
+import { aDay, aGuestDetail, aManagedGuest, aRefund } from '#mocks/builders';
+import { answers, config, refuses, unreachable } from '#mocks/handlers';
+import { wholeText } from '#mocks/wholeText';
 import { GuestMovePage } from './GuestMovePage';
 
 const days = [

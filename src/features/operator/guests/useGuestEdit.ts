@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UpdateGuest } from '../../../../contract/booking/guest.schema';
-import { PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
-import { guestEdit as copy } from '../../../../copy/guestEdit';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { useAction } from '../../base/useAction';
-import { useGetGuestQuery, useUpdateGuestMutation } from '../../../store/endpoints/guests';
+import type { UpdateGuest } from '#contract/booking/guest.schema';
+import { PAGES } from '#contract/paths';
+import { admin } from '#copy/admin';
+import { guestEdit as copy } from '#copy/guestEdit';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { useAction } from '#src/features/base/useAction';
+import { useGetGuestQuery, useUpdateGuestMutation } from '#src/store/endpoints/guests';
 
 /** After a deep link there is no entry to go back to: opens the guest list. */
 export const useWayBack = () => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { GuestDetail, MoveGuest } from '../../../../contract/booking/guest.schema';
-import { bookableMonths } from '../../../../contract/config/config.rules';
-import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../../../contract/day/calendar.rules';
-import { format } from '../../../../copy/format';
-import { guestMove as copy } from '../../../../copy/guestMove';
-import { unanswered } from '../../../../copy/unanswered';
-import { useConfirmed } from '../base/useConfirmed';
-import { useReadGuest } from '../base/useReadGuest';
-import { useConfigLogic } from '../../../store/endpoints/config';
-import { useGetDayListQuery } from '../../../store/endpoints/days';
-import { useMoveGuestMutation } from '../../../store/endpoints/guests';
-import { useNow } from '../../../store/hooks';
+import type { GuestDetail, MoveGuest } from '#contract/booking/guest.schema';
+import { bookableMonths } from '#contract/config/config.rules';
+import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '#contract/day/calendar.rules';
+import { format } from '#copy/format';
+import { guestMove as copy } from '#copy/guestMove';
+import { unanswered } from '#copy/unanswered';
+import { useConfirmed } from '#src/features/operator/base/useConfirmed';
+import { useReadGuest } from '#src/features/operator/base/useReadGuest';
+import { useConfigLogic } from '#src/store/endpoints/config';
+import { useGetDayListQuery } from '#src/store/endpoints/days';
+import { useMoveGuestMutation } from '#src/store/endpoints/guests';
+import { useNow } from '#src/store/hooks';
 import { useWayBack } from './useGuestEdit';
 
 export const useGuestMove = (guest: GuestDetail) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LiveStatus } from '../../../components/operator/LiveStatus/LiveStatus';
-import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
-import { useAppSelector } from '../../../store/hooks';
-import { AtSeaLine } from '../base/AtSeaLine';
-import { selectAtSea } from '../base/atSea.slice';
+import { LiveStatus } from '#src/components/operator/LiveStatus/LiveStatus';
+import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
+import { useAppSelector } from '#src/store/hooks';
+import { AtSeaLine } from '#src/features/operator/base/AtSeaLine';
+import { selectAtSea } from '#src/features/operator/base/atSea.slice';
 import { useLive } from './useLive';
 import { useNewDay } from './useNewDay';
 

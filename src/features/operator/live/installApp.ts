@@ -1,4 +1,4 @@
-import { OPERATOR_APP } from '../../../../contract/boarding/boarding.paths';
+import { OPERATOR_APP } from '#contract/boarding/boarding.paths';
 
 /** The Trusted Types policy that the operator's pages may make (server/pages/policy). */
 const POLICY = 'operator';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { LiveEvent } from '../../../../contract/live/live.schema';
-import { SILENCE_MS, type Stream } from '../../base/eventStream';
+import type { LiveEvent } from '#contract/live/live.schema';
+import { SILENCE_MS, type Stream } from '#src/features/base/eventStream';
 import { liveLine, waitBefore, type LiveLineState } from './liveLine';
 
 /** A stream whose events a test triggers. */

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '../../../../contract/live/live.schema';
-import { eventStream, type Stream } from '../../base/eventStream';
+import type { LiveEvent } from '#contract/live/live.schema';
+import { eventStream, type Stream } from '#src/features/base/eventStream';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { API, apiPath, CLIENT_HEADER } from '../../../../contract/paths';
-import { live } from '../../../../copy/live';
-import { aGuestDetail, aSummary } from '../../../../mocks/builders';
+import { API, apiPath, CLIENT_HEADER } from '#contract/paths';
+import { live } from '#copy/live';
+import { aGuestDetail, aSummary } from '#mocks/builders';
 import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
-import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
-import { guestsApi } from '../../../store/endpoints/guests';
-import { signedOut } from '../../../store/session';
+import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
+import { guestsApi } from '#src/store/endpoints/guests';
+import { signedOut } from '#src/store/session';
 import { liveListener } from './liveListener';
 import type { BookingEvent } from './liveToast';
 

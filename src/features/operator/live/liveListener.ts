@@ -1,9 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { LiveEvent } from '../../../../contract/live/live.schema';
-import { showCountingToast } from '../../../components/base/feedback/Toast/showToast';
-import { api } from '../../../store/api';
-import { liveApi, thisClient } from '../../../store/endpoints/live';
-import type { useAppDispatch } from '../../../store/hooks';
+import type { LiveEvent } from '#contract/live/live.schema';
+import { showCountingToast } from '#src/components/base/feedback/Toast/showToast';
+import { api } from '#src/store/api';
+import { liveApi, thisClient } from '#src/store/endpoints/live';
+import type { useAppDispatch } from '#src/store/hooks';
 import { countedText, isAnnounced, liveText, type AnnouncedAction, type AnnouncedEvent } from './liveToast';
 
 /** Events within it share one refetch and one toast. */

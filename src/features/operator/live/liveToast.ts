@@ -1,8 +1,8 @@
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import type { LiveEvent } from '../../../../contract/live/live.schema';
-import { format } from '../../../../copy/format';
-import { live as copy } from '../../../../copy/live';
-import { peopleText } from '../../../../copy/tripText';
+import type { ManagedGuest } from '#contract/booking/guest.schema';
+import type { LiveEvent } from '#contract/live/live.schema';
+import { format } from '#copy/format';
+import { live as copy } from '#copy/live';
+import { peopleText } from '#copy/tripText';
 
 export type BookingEvent = Extract<LiveEvent, { event: 'booking' }>;
 /** Deletions and refunds are the operator's own work. */

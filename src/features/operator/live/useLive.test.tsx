@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { fetchDouble, noConnection, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
-import { API } from '../../../../contract/paths';
-import { refused, signedIn } from '../../../store/session';
+import { API } from '#contract/paths';
+import { refused, signedIn } from '#src/store/session';
 import { useLive } from './useLive';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { liveApi, openEvents } from '../../../store/endpoints/live';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { liveApi, openEvents } from '#src/store/endpoints/live';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks';
 import { liveListener } from './liveListener';
 import { liveLine, type LiveLineState } from './liveLine';
 

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { API } from '../../../../contract/paths';
+import { API } from '#contract/paths';
 import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore, tokensFor } from '../../../../test/testStore';
-import { guestsApi } from '../../../store/endpoints/guests';
-import { NowProvider } from '../../../store/hooks';
+import { guestsApi } from '#src/store/endpoints/guests';
+import { NowProvider } from '#src/store/hooks';
 import { useNewDay } from './useNewDay';
 
 afterEach(restoreFetch);

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { guestList } from '../../../../copy/guestList';
-import { messageList } from '../../../../copy/messageList';
-import { errorText } from '../../../../copy/errors';
-import { messages, messageState } from '../../../../copy/messages';
-import { unanswered } from '../../../../copy/unanswered';
-import { aMessage, aMessageList, aSentMessage } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { guestList } from '#copy/guestList';
+import { messageList } from '#copy/messageList';
+import { errorText } from '#copy/errors';
+import { messages, messageState } from '#copy/messages';
+import { unanswered } from '#copy/unanswered';
+import { aMessage, aMessageList, aSentMessage } from '#mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
 import { MessagesPage } from './MessagesPage';
 
 const parked = [

@@ -1,7 +1,7 @@
-import { messageListShape } from '../../../../contract/shapes/operator';
-import type { MessageList, MessageState } from '../../../../contract/messages/message.schema';
-import { API, apiPath } from '../../../../contract/paths';
-import { api, shaped } from '../../../store/api';
+import { messageListShape } from '#contract/shapes/operator';
+import type { MessageList, MessageState } from '#contract/messages/message.schema';
+import { API, apiPath } from '#contract/paths';
+import { api, shaped } from '#src/store/api';
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
-import { refunds as copy } from '../../../../copy/refunds';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
-import { focusPage } from '../../../components/base/focus';
-import { RefundList } from '../../../components/operator/RefundList/RefundList';
-import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
-import { failureText } from '../../../store/api';
-import { useGetDoneRefundsQuery } from '../../../store/endpoints/guests';
-import { useGuestActions } from '../base/useGuestActions';
-import { useThisYear } from '../base/useThisYear';
+import { refunds as copy } from '#copy/refunds';
+import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
+import { focusPage } from '#src/components/base/focus';
+import { RefundList } from '#src/components/operator/RefundList/RefundList';
+import { RefundRow } from '#src/components/operator/RefundList/RefundRow';
+import { failureText } from '#src/store/api';
+import { useGetDoneRefundsQuery } from '#src/store/endpoints/guests';
+import { useGuestActions } from '#src/features/operator/base/useGuestActions';
+import { useThisYear } from '#src/features/operator/base/useThisYear';
 
 export function DoneRefunds() {
   const { currentData: done, error, refetch } = useGetDoneRefundsQuery();

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { guest } from '../../../../copy/guest';
-import { guestList } from '../../../../copy/guestList';
-import { frame } from '../../../../copy/frame';
-import { refunds } from '../../../../copy/refunds';
-import { unanswered } from '../../../../copy/unanswered';
-import { aGuestDetail, aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { FAILED } from '../../../storySite/failed';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { guest } from '#copy/guest';
+import { guestList } from '#copy/guestList';
+import { frame } from '#copy/frame';
+import { refunds } from '#copy/refunds';
+import { unanswered } from '#copy/unanswered';
+import { aGuestDetail, aManagedGuest, aRefund, aRefundList } from '#mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { FAILED } from '#src/storySite/failed';
+import { retryShown } from '#src/storySite/retryShown';
 import { RefundsPage } from './RefundsPage';
 
 const owed = [

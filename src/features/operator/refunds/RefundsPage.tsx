@@ -1,21 +1,21 @@
-import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { firstKept } from '../../../../contract/day/retention.rules';
-import { listAddress, PAGES, readPage } from '../../../../contract/paths';
-import { guestList } from '../../../../copy/guestList';
-import { refunds as copy } from '../../../../copy/refunds';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
-import { focusPage } from '../../../components/base/focus';
-import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { RefundList } from '../../../components/operator/RefundList/RefundList';
-import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
-import { useGetRefundsQuery } from '../../../store/endpoints/guests';
-import { useNow } from '../../../store/hooks';
-import { Screen } from '../../base/Screen';
+import { seoulToday } from '#contract/day/calendar.rules';
+import { firstKept } from '#contract/day/retention.rules';
+import { listAddress, PAGES, readPage } from '#contract/paths';
+import { guestList } from '#copy/guestList';
+import { refunds as copy } from '#copy/refunds';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { Pagination } from '#src/components/base/actions/Pagination/Pagination';
+import { focusPage } from '#src/components/base/focus';
+import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { RefundList } from '#src/components/operator/RefundList/RefundList';
+import { RefundRow } from '#src/components/operator/RefundList/RefundRow';
+import { useGetRefundsQuery } from '#src/store/endpoints/guests';
+import { useNow } from '#src/store/hooks';
+import { Screen } from '#src/features/base/Screen';
 import { DoneRefunds } from './DoneRefunds';
-import { useGuestActions } from '../base/useGuestActions';
-import { usePagedSearch, type PagedSearch } from '../base/usePagedSearch';
-import { useThisYear } from '../base/useThisYear';
+import { useGuestActions } from '#src/features/operator/base/useGuestActions';
+import { usePagedSearch, type PagedSearch } from '#src/features/operator/base/usePagedSearch';
+import { useThisYear } from '#src/features/operator/base/useThisYear';
 
 const REFUNDS: PagedSearch<'refunds', number> = {
   list: 'refunds',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { valueOf } from '../../../../mocks/valueOf';
+import { valueOf } from '#mocks/valueOf';
 import { expect, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import type { Figures } from '../../../../contract/stats/stats.schema';
-import { stats as copy } from '../../../../copy/stats';
-import { aStats } from '../../../../mocks/builders';
-import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
-import { wholeText } from '../../../../mocks/wholeText';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import type { Figures } from '#contract/stats/stats.schema';
+import { stats as copy } from '#copy/stats';
+import { aStats } from '#mocks/builders';
+import { answers, config, unreachable, waits } from '#mocks/handlers';
+import { wholeText } from '#mocks/wholeText';
+import { retryShown } from '#src/storySite/retryShown';
 import { StatsPage } from './StatsPage';
 
 const { now, before } = aStats();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, type, weight } from '../../../components/base/theme/tokens';
+import { color, layout, media, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Turn = styled.nav`
   display: flex;

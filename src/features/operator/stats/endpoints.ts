@@ -1,7 +1,7 @@
-import { API } from '../../../../contract/paths';
-import { statsShape } from '../../../../contract/shapes/operator';
-import type { Stats, StatsQuery } from '../../../../contract/stats/stats.schema';
-import { api, shaped } from '../../../store/api';
+import { API } from '#contract/paths';
+import { statsShape } from '#contract/shapes/operator';
+import type { Stats, StatsQuery } from '#contract/stats/stats.schema';
+import { api, shaped } from '#src/store/api';
 
 const search = ({ year, month }: StatsQuery): string => `?year=${year}${month === undefined ? '' : `&month=${month}`}`;
 

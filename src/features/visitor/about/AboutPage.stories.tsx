@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { about } from '../../../../copy/about';
-import { aboutContent } from '../../../../copy/aboutContent';
-import { frame } from '../../../../copy/frame';
-import { map as mapCopy } from '../../../../copy/map';
-import { anAbout } from '../../../../mocks/builders';
-import { answers, config, mapTiles, refuses, waits } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { about } from '#copy/about';
+import { aboutContent } from '#copy/aboutContent';
+import { frame } from '#copy/frame';
+import { map as mapCopy } from '#copy/map';
+import { anAbout } from '#mocks/builders';
+import { answers, config, mapTiles, refuses, waits } from '#mocks/handlers';
 import { AboutPage } from './AboutPage';
 
 const meta = {

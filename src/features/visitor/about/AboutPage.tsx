@@ -1,18 +1,18 @@
-import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
-import { about } from '../../../../copy/about';
-import { frame } from '../../../../copy/frame';
-import { pages } from '../../../../copy/pages';
-import { AboutSections } from '../../../components/boat/AboutSections/AboutSections';
-import { BoatHero } from '../../../components/boat/BoatHero/BoatHero';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
-import { BookBelow, ContactButtons } from '../../../components/boat/PageActions/PageActions';
-import { contactsOf } from '../../../components/boat/PageActions/contactsOf';
-import { focusContent } from '../../../components/base/focus';
-import { VisitorPage } from '../../../components/frame/Page/Page';
-import { aboutApi, useAbout } from '../../../store/endpoints/about';
-import { useConfigInfo } from '../../../store/endpoints/config';
-import { useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
+import { seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { about } from '#copy/about';
+import { frame } from '#copy/frame';
+import { pages } from '#copy/pages';
+import { AboutSections } from '#src/components/boat/AboutSections/AboutSections';
+import { BoatHero } from '#src/components/boat/BoatHero/BoatHero';
+import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
+import { BookBelow, ContactButtons } from '#src/components/boat/PageActions/PageActions';
+import { contactsOf } from '#src/components/boat/PageActions/contactsOf';
+import { focusContent } from '#src/components/base/focus';
+import { VisitorPage } from '#src/components/frame/Page/Page';
+import { aboutApi, useAbout } from '#src/store/endpoints/about';
+import { useConfigInfo } from '#src/store/endpoints/config';
+import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
 import { WayToTheBoat } from './WayToTheBoat';
 
 export const firstQueries: FirstQueries = (dispatch) =>

@@ -1,7 +1,7 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { refusal } from '../../../store/api';
-import { useAppSelector } from '../../../store/hooks';
-import type { RootState } from '../../../store/reducer';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { refusal } from '#src/store/api';
+import { useAppSelector } from '#src/store/hooks';
+import type { RootState } from '#src/store/reducer';
 
 /** Undefined if no list has it. */
 const selectKeptDay = ({ api }: RootState, id: string): ReserveDay | undefined =>

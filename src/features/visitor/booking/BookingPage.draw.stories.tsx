@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { reserve } from '../../../../copy/reserve';
-import { emulating } from '../../../../mocks/emulating';
-import { API } from '../../../../contract/paths';
-import { receipt } from '../../../../copy/booking';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { draw } from '../../../../copy/draw';
-import { errorText, seatsGoneText } from '../../../../copy/errors';
-import { aCollected, aDay, aGuest } from '../../../../mocks/builders';
-import { FROZEN_NOW } from '../../../../mocks/now';
-import { answers, config, refuses } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { reserve } from '#copy/reserve';
+import { emulating } from '#mocks/emulating';
+import { API } from '#contract/paths';
+import { receipt } from '#copy/booking';
+import { bookingForm } from '#copy/bookingForm';
+import { draw } from '#copy/draw';
+import { errorText, seatsGoneText } from '#copy/errors';
+import { aCollected, aDay, aGuest } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
+import { answers, config, refuses } from '#mocks/handlers';
 import { BookingPage } from './BookingPage';
 import { day, shown, fill, fillAndSend } from './BookingPage.stories';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../../components/base/theme/tokens';
+import { space } from '#src/components/base/theme/tokens';
 
 /** A form with a bar takes away the footer's distance, also while hidden. */
 export const AboveFooter = styled.div`

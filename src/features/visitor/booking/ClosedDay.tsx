@@ -1,12 +1,12 @@
-import type { ShownState } from '../../../../contract/day/day.rules';
-import type { DayFacts } from '../../../../contract/day/dayFacts.rules';
-import { closedDayText } from '../../../../copy/closedDay';
-import { frame } from '../../../../copy/frame';
-import { dayState, reserve } from '../../../../copy/reserve';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import type { ShownState } from '#contract/day/day.rules';
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import { closedDayText } from '#copy/closedDay';
+import { frame } from '#copy/frame';
+import { dayState, reserve } from '#copy/reserve';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { Ways } from './ClosedDay.styles';
-import { TripHeading } from '../../../components/trip/TripHeading/TripHeading';
+import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
 
 interface ClosedDayProps {
   facts: DayFacts;

@@ -1,14 +1,14 @@
-import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import type { DayOffer } from '../../../../contract/day/day.rules';
-import { dayFacts } from '../../../../contract/day/dayFacts.rules';
-import { PAGES } from '../../../../contract/paths';
-import { bookingForm } from '../../../../copy/bookingForm';
-import { closedDayText } from '../../../../copy/closedDay';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
-import { BookingNotice } from '../../../components/visitor/BookingNotice/BookingNotice';
-import { useClock } from '../../../store/hooks';
-import { showCopied } from '../../base/showCopied';
+import { yearMonthOf } from '#contract/day/calendar.rules';
+import type { DayOffer } from '#contract/day/day.rules';
+import { dayFacts } from '#contract/day/dayFacts.rules';
+import { PAGES } from '#contract/paths';
+import { bookingForm } from '#copy/bookingForm';
+import { closedDayText } from '#copy/closedDay';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { BookingForm } from '#src/components/visitor/BookingForm/BookingForm';
+import { BookingNotice } from '#src/components/visitor/BookingNotice/BookingNotice';
+import { useClock } from '#src/store/hooks';
+import { showCopied } from '#src/features/base/showCopied';
 import type { SeenTrip, useBooking } from './useBooking';
 
 interface DayFormProps extends SeenTrip {

@@ -1,12 +1,12 @@
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { API, apiPath, PAGES } from '../../../../contract/paths';
-import { pages } from '../../../../copy/pages';
-import { share } from '../../../../copy/share';
-import { tripTitle } from '../../../../copy/tripText';
-import { AddToCalendar } from '../../../components/visitor/AddToCalendar/AddToCalendar';
-import { ShareButton } from '../../../components/visitor/ShareButton/ShareButton';
-import type { ShareResult } from '../../../components/visitor/ShareButton/shareLink';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, apiPath, PAGES } from '#contract/paths';
+import { pages } from '#copy/pages';
+import { share } from '#copy/share';
+import { tripTitle } from '#copy/tripText';
+import { AddToCalendar } from '#src/components/visitor/AddToCalendar/AddToCalendar';
+import { ShareButton } from '#src/components/visitor/ShareButton/ShareButton';
+import type { ShareResult } from '#src/components/visitor/ShareButton/shareLink';
+import { showToast } from '#src/components/base/feedback/Toast/showToast';
 
 interface TripWaysProps {
   day: Pick<ReserveDay, 'id' | 'date' | 'fish'>;

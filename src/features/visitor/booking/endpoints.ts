@@ -1,11 +1,11 @@
-import { collectedShape } from '../../../../contract/shapes/draw';
-import { guestShape } from '../../../../contract/shapes/visitor';
-import type { Collected } from '../../../../contract/day/draw.schema';
-import type { Prices } from '../../../../contract/day/day.schema';
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
-import { api, shaped } from '../../../store/api';
-import { tagsOfRequest } from '../../../store/endpoints/days';
+import { collectedShape } from '#contract/shapes/draw';
+import { guestShape } from '#contract/shapes/visitor';
+import type { Collected } from '#contract/day/draw.schema';
+import type { Prices } from '#contract/day/day.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { api, shaped } from '#src/store/api';
+import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export interface BookingRequest {
   /** Id of the reserve day. */

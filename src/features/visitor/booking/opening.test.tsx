@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
-import { useOpening } from '../../../components/trip/opening/useOpening';
-import { makeServerClock } from '../../../store/serverClock';
+import { useOpening } from '#src/components/trip/opening/useOpening';
+import { makeServerClock } from '#src/store/serverClock';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import type { ConfigLogic } from '../../../../contract/config/config.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { Collected } from '../../../../contract/day/draw.schema';
-import { isCollecting } from '../../../../contract/day/fairStart.rules';
-import { useStillHere } from '../../../components/frame/Page/useStillHere';
-import { refusal } from '../../../store/api';
-import { useClock } from '../../../store/hooks';
-import type { Answer } from '../../base/useAction';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { ConfigLogic } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Collected } from '#contract/day/draw.schema';
+import { isCollecting } from '#contract/day/fairStart.rules';
+import { useStillHere } from '#src/components/frame/Page/useStillHere';
+import { refusal } from '#src/store/api';
+import { useClock } from '#src/store/hooks';
+import type { Answer } from '#src/features/base/useAction';
 import { useBookingOutcomeMutation, useCreateBookingMutation, type BookingRequest } from './endpoints';
 import { forgetPendingDraw, keepPendingDraw, type PendingDraw } from './pendingDraw';
 

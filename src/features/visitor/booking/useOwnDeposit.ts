@@ -1,10 +1,10 @@
-import type { DepositStatement } from '../../../../contract/booking/booking.schema';
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import { againText } from '../../../../copy/again';
-import { useStillHere } from '../../../components/frame/Page/useStillHere';
-import { refusal } from '../../../store/api';
-import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
-import { useAction } from '../../base/useAction';
+import type { DepositStatement } from '#contract/booking/booking.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import { againText } from '#copy/again';
+import { useStillHere } from '#src/components/frame/Page/useStillHere';
+import { refusal } from '#src/store/api';
+import { depositSaid, useStateDepositMutation } from '#src/store/endpoints/deposit';
+import { useAction } from '#src/features/base/useAction';
 
 /** Null without the booking's `key`. */
 export const useOwnDeposit = (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { API, PAGES } from '../../../../contract/paths';
-import { catches as copy } from '../../../../copy/catches';
-import { errorText } from '../../../../copy/errors';
-import { frame } from '../../../../copy/frame';
-import { aCatch, aPhotograph } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
-import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { site } from '../../../storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { catches as copy } from '#copy/catches';
+import { errorText } from '#copy/errors';
+import { frame } from '#copy/frame';
+import { aCatch, aPhotograph } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
+import { answers, config, photographs, refuses, unreachable, waits } from '#mocks/handlers';
+import { site } from '#src/storySite/site';
 import { CatchPage } from './CatchPage';
 
 const meta = {

@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom';
-import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
-import { catches as copy } from '../../../../copy/catches';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { VisitorPage } from '../../../components/frame/Page/Page';
-import { CatchPost } from '../../../components/visitor/CatchPost/CatchPost';
-import { catchesApi, useGetCatchQuery } from '../../../store/endpoints/catches';
-import { useConfigInfo } from '../../../store/endpoints/config';
-import { isNowhere } from '../../../store/api';
-import { Screen } from '../../base/Screen';
-import { format } from '../../../../copy/format';
-import { useNow, unsubscribed, type FirstQueries } from '../../../store/hooks';
+import { seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { PAGES } from '#contract/paths';
+import { catches as copy } from '#copy/catches';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { VisitorPage } from '#src/components/frame/Page/Page';
+import { CatchPost } from '#src/components/visitor/CatchPost/CatchPost';
+import { catchesApi, useGetCatchQuery } from '#src/store/endpoints/catches';
+import { useConfigInfo } from '#src/store/endpoints/config';
+import { isNowhere } from '#src/store/api';
+import { Screen } from '#src/features/base/Screen';
+import { format } from '#copy/format';
+import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
 import { useSameSeason } from './useSameSeason';
 
 export const firstQueries: FirstQueries = (dispatch, { params: { id = '' } }) =>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { API, PAGES } from '../../../../contract/paths';
-import type { CatchList } from '../../../../contract/catch/catch.schema';
-import { catches as copy } from '../../../../copy/catches';
-import { format } from '../../../../copy/format';
-import { aCatch, anAbout, aPhotograph } from '../../../../mocks/builders';
-import { answers, config, photographs, unreachable, waits } from '../../../../mocks/handlers';
-import { site } from '../../../storySite/site';
+import { API, PAGES } from '#contract/paths';
+import type { CatchList } from '#contract/catch/catch.schema';
+import { catches as copy } from '#copy/catches';
+import { format } from '#copy/format';
+import { aCatch, anAbout, aPhotograph } from '#mocks/builders';
+import { answers, config, photographs, unreachable, waits } from '#mocks/handlers';
+import { site } from '#src/storySite/site';
 import { CatchesPage } from './CatchesPage';
 
 const november: CatchList = {

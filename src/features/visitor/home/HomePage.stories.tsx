@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { API, PAGES } from '../../../../contract/paths';
-import { about } from '../../../../copy/about';
-import { aboutContent } from '../../../../copy/aboutContent';
-import { catches } from '../../../../copy/catches';
-import { frame } from '../../../../copy/frame';
-import { home } from '../../../../copy/home';
-import { reserve } from '../../../../copy/reserve';
-import { aCatch, aMonth, anAbout, aPhotograph } from '../../../../mocks/builders';
-import { emulating } from '../../../../mocks/emulating';
-import { answers, config, photographs, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { API, PAGES } from '#contract/paths';
+import { about } from '#copy/about';
+import { aboutContent } from '#copy/aboutContent';
+import { catches } from '#copy/catches';
+import { frame } from '#copy/frame';
+import { home } from '#copy/home';
+import { reserve } from '#copy/reserve';
+import { aCatch, aMonth, anAbout, aPhotograph } from '#mocks/builders';
+import { emulating } from '#mocks/emulating';
+import { answers, config, photographs, refuses, unreachable, waits } from '#mocks/handlers';
 import { HomePage } from './HomePage';
 
 /** November from the 18th: past days, a full day, a closed one, and the next three with free seats. */

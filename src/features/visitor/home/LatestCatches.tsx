@@ -1,8 +1,8 @@
-import { PAGES } from '../../../../contract/paths';
-import { catches as copy } from '../../../../copy/catches';
-import { PageSection } from '../../../components/frame/PageSection/PageSection';
-import { CatchCards } from '../../../components/visitor/CatchCards/CatchCards';
-import { useLatestCatches } from '../../../store/endpoints/catches';
+import { PAGES } from '#contract/paths';
+import { catches as copy } from '#copy/catches';
+import { PageSection } from '#src/components/frame/PageSection/PageSection';
+import { CatchCards } from '#src/components/visitor/CatchCards/CatchCards';
+import { useLatestCatches } from '#src/store/endpoints/catches';
 
 export function LatestCatches({ thisYear }: { thisYear: number }) {
   const { currentData: posts } = useLatestCatches();

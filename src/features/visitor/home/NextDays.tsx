@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { bookableMonths } from '../../../../contract/config/config.rules';
-import type { ConfigLogic } from '../../../../contract/config/config.schema';
-import { addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { dayFacts, type DayFacts } from '../../../../contract/day/dayFacts.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { frame } from '../../../../copy/frame';
-import { home } from '../../../../copy/home';
-import { reserve } from '../../../../copy/reserve';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
-import { NextDayList } from '../../../components/visitor/NextDayList/NextDayList';
-import { useConfigLogic } from '../../../store/endpoints/config';
-import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
-import { useClock, useNow } from '../../../store/hooks';
-import { Screen, type ScreenQuery } from '../../base/Screen';
+import { bookableMonths } from '#contract/config/config.rules';
+import type { ConfigLogic } from '#contract/config/config.schema';
+import { addMonths, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
+import { dayFacts, type DayFacts } from '#contract/day/dayFacts.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { frame } from '#copy/frame';
+import { home } from '#copy/home';
+import { reserve } from '#copy/reserve';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { ReserveDayCard } from '#src/components/visitor/ReserveDayCard/ReserveDayCard';
+import { NextDayList } from '#src/components/visitor/NextDayList/NextDayList';
+import { useConfigLogic } from '#src/store/endpoints/config';
+import { useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
+import { useClock, useNow } from '#src/store/hooks';
+import { Screen, type ScreenQuery } from '#src/features/base/Screen';
 
 const COUNT = 3;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../../components/base/theme/tokens';
+import { color, space } from '#src/components/base/theme/tokens';
 
 export const Forgotten = styled.p`
   margin-top: ${space.s12};

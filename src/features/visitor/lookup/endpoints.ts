@@ -1,9 +1,9 @@
-import { foundGuestShape } from '../../../../contract/shapes/visitor';
-import type { CancelBooking, Lookup } from '../../../../contract/booking/booking.schema';
-import type { FoundGuest } from '../../../../contract/booking/guest.schema';
-import { API } from '../../../../contract/paths';
-import { api, shaped } from '../../../store/api';
-import { endedHere } from '../../../store/endpoints/endedHere';
+import { foundGuestShape } from '#contract/shapes/visitor';
+import type { CancelBooking, Lookup } from '#contract/booking/booking.schema';
+import type { FoundGuest } from '#contract/booking/guest.schema';
+import { API } from '#contract/paths';
+import { api, shaped } from '#src/store/api';
+import { endedHere } from '#src/store/endpoints/endedHere';
 
 export const lookupApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { API, PAGES } from '../../../../contract/paths';
-import { privacyPolicy } from '../../../../copy/privacyPolicy';
-import { config, unreachable } from '../../../../mocks/handlers';
+import { site } from '#src/storySite/site';
+import { API, PAGES } from '#contract/paths';
+import { privacyPolicy } from '#copy/privacyPolicy';
+import { config, unreachable } from '#mocks/handlers';
 import { PrivacyPage } from './PrivacyPage';
 
 const meta = {

@@ -1,8 +1,8 @@
-import { frame } from '../../../../copy/frame';
-import { privacyPolicy } from '../../../../copy/privacyPolicy';
-import { VisitorPage } from '../../../components/frame/Page/Page';
-import { PrivacyPolicy } from '../../../components/visitor/PrivacyPolicy/PrivacyPolicy';
-import { useConfigInfo } from '../../../store/endpoints/config';
+import { frame } from '#copy/frame';
+import { privacyPolicy } from '#copy/privacyPolicy';
+import { VisitorPage } from '#src/components/frame/Page/Page';
+import { PrivacyPolicy } from '#src/components/visitor/PrivacyPolicy/PrivacyPolicy';
+import { useConfigInfo } from '#src/store/endpoints/config';
 
 export function PrivacyPage() {
   const { data } = useConfigInfo();

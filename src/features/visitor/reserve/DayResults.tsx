@@ -1,27 +1,20 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import { bookableMonths } from '../../../../contract/config/config.rules';
-import type { ConfigLogic } from '../../../../contract/config/config.schema';
-import {
-  addMonths,
-  monthTabs,
-  sameMonth,
-  seoulToday,
-  yearMonthOf,
-  type YearMonth,
-} from '../../../../contract/day/calendar.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { dayFacts } from '../../../../contract/day/dayFacts.rules';
-import { PAGES } from '../../../../contract/paths';
-import { format } from '../../../../copy/format';
-import { reserve } from '../../../../copy/reserve';
-import { Button } from '../../../components/base/actions/Button/Button';
-import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { focusContent } from '../../../components/base/focus';
-import { media } from '../../../components/base/theme/tokens';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
-import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
+import { bookableMonths } from '#contract/config/config.rules';
+import type { ConfigLogic } from '#contract/config/config.schema';
+import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '#contract/day/calendar.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { dayFacts } from '#contract/day/dayFacts.rules';
+import { PAGES } from '#contract/paths';
+import { format } from '#copy/format';
+import { reserve } from '#copy/reserve';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { DayCalendar } from '#src/components/trip/DayCalendar/DayCalendar';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { focusContent } from '#src/components/base/focus';
+import { media } from '#src/components/base/theme/tokens';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { ReserveDayCell } from '#src/components/visitor/ReserveDayCard/ReserveDayCard';
+import { useAppDispatch, useAppSelector, useClock } from '#src/store/hooks';
 import { selectWeekdays, weekdaysCleared } from './weekdays.slice';
 
 const WIDE = media.wide.slice('@media '.length);

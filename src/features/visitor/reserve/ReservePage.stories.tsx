@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { site } from '../../../storySite/site';
-import { frame } from '../../../../copy/frame';
-import { reserve } from '../../../../copy/reserve';
-import { emulating } from '../../../../mocks/emulating';
-import { inOwnColors } from '../../../../mocks/inOwnColors';
-import { API, PAGES } from '../../../../contract/paths';
-import { aDay, aMonth } from '../../../../mocks/builders';
-import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { retryShown } from '../../../storySite/retryShown';
+import { site } from '#src/storySite/site';
+import { frame } from '#copy/frame';
+import { reserve } from '#copy/reserve';
+import { emulating } from '#mocks/emulating';
+import { inOwnColors } from '#mocks/inOwnColors';
+import { API, PAGES } from '#contract/paths';
+import { aDay, aMonth } from '#mocks/builders';
+import { answers, config, dayLists, refuses, unreachable, waits } from '#mocks/handlers';
+import { retryShown } from '#src/storySite/retryShown';
 import { ReservePage } from './ReservePage';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../../store/reducer';
+import { rootReducer } from '#src/store/reducer';
 
 /** 1 = Monday to 7 = Sunday; empty: every day is shown. */
 export const weekdaysSlice = createSlice({

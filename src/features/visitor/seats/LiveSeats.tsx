@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { PAGES } from '../../../../contract/paths';
-import { VisuallyHidden } from '../../../components/base/display/VisuallyHidden/VisuallyHidden';
-import { openSeats } from '../../../store/endpoints/seats';
-import { useAppDispatch, useAppSelector, useFirstView } from '../../../store/hooks';
-import type { Stream } from '../../base/eventStream';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { PAGES } from '#contract/paths';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { openSeats } from '#src/store/endpoints/seats';
+import { useAppDispatch, useAppSelector, useFirstView } from '#src/store/hooks';
+import type { Stream } from '#src/features/base/eventStream';
 import { fingerWatch } from './fingerWatch';
 import { seatLine } from './seatLine';
 import { seatNews } from './seatNews';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SeatEvent } from '../../../../contract/live/seats.schema';
-import { SILENCE_MS, type Stream } from '../../base/eventStream';
+import type { SeatEvent } from '#contract/live/seats.schema';
+import { SILENCE_MS, type Stream } from '#src/features/base/eventStream';
 import { QUIET_MS, READ_EVERY_MS, seatLine } from './seatLine';
 
 /** A stream whose events a test triggers. */

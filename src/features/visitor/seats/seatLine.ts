@@ -1,5 +1,5 @@
-import type { SeatEvent } from '../../../../contract/live/seats.schema';
-import { eventStream, type Stream } from '../../base/eventStream';
+import type { SeatEvent } from '#contract/live/seats.schema';
+import { eventStream, type Stream } from '#src/features/base/eventStream';
 
 export const READ_EVERY_MS = 15_000;
 /** Longer than the heartbeat of 15 seconds: after it the days are refetched until something arrives. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { aDay } from '../../../../mocks/builders';
+import { aDay } from '#mocks/builders';
 import { seatNews, TELL_EVERY_MS } from './seatNews';
 
 let said: string[];

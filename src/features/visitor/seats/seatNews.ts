@@ -1,8 +1,8 @@
-import { dayOffer } from '../../../../contract/day/day.rules';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { format } from '../../../../copy/format';
-import { dayState, reserve } from '../../../../copy/reserve';
-import { seats as copy } from '../../../../copy/seats';
+import { dayOffer } from '#contract/day/day.rules';
+import type { ReserveDay } from '#contract/day/day.schema';
+import { format } from '#copy/format';
+import { dayState, reserve } from '#copy/reserve';
+import { seats as copy } from '#copy/seats';
 
 /** For screen readers. */
 export const TELL_EVERY_MS = 60_000;

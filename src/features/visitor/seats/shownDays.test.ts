@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
 import { testStore } from '../../../../test/testStore';
-import { aConfigInfo, aConfigLogic, aDay } from '../../../../mocks/builders';
-import { configApi } from '../../../store/endpoints/config';
-import { daysApi } from '../../../store/endpoints/days';
+import { aConfigInfo, aConfigLogic, aDay } from '#mocks/builders';
+import { configApi } from '#src/store/endpoints/config';
+import { daysApi } from '#src/store/endpoints/days';
 import { putSeats, readDays, readSettings } from './shownDays';
 
 const DECEMBER = { year: 2026, month: 12 };

@@ -1,9 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { SeatsOfDay } from '../../../../contract/live/seats.schema';
-import { readShown } from '../../../store/api';
-import { configApi } from '../../../store/endpoints/config';
-import { daysApi } from '../../../store/endpoints/days';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { SeatsOfDay } from '#contract/live/seats.schema';
+import { readShown } from '#src/store/api';
+import { configApi } from '#src/store/endpoints/config';
+import { daysApi } from '#src/store/endpoints/days';
 
 type Dispatch = (action: unknown) => unknown;
 interface Answer {

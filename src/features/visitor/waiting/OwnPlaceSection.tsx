@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { OwnPlace as Place, OwnWaiting } from '../../../../contract/waiting/waiting.schema';
-import { PAGES } from '../../../../contract/paths';
-import { againText } from '../../../../copy/again';
-import { ownPlace as copy } from '../../../../copy/waiting';
-import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { toPageTop } from '../../../components/base/focus';
-import { OwnPlace } from '../../../components/visitor/OwnPlace/OwnPlace';
-import { OwnPlaceForm, type OwnPlaceValues } from '../../../components/visitor/OwnPlace/OwnPlaceForm';
-import { refusal } from '../../../store/api';
-import { endedHere, placeName } from '../../../store/endpoints/endedHere';
-import { useAppDispatch } from '../../../store/hooks';
-import { useAction } from '../../base/useAction';
+import type { OwnPlace as Place, OwnWaiting } from '#contract/waiting/waiting.schema';
+import { PAGES } from '#contract/paths';
+import { againText } from '#copy/again';
+import { ownPlace as copy } from '#copy/waiting';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
+import { toPageTop } from '#src/components/base/focus';
+import { OwnPlace } from '#src/components/visitor/OwnPlace/OwnPlace';
+import { OwnPlaceForm, type OwnPlaceValues } from '#src/components/visitor/OwnPlace/OwnPlaceForm';
+import { refusal } from '#src/store/api';
+import { endedHere, placeName } from '#src/store/endpoints/endedHere';
+import { useAppDispatch } from '#src/store/hooks';
+import { useAction } from '#src/features/base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
 
 /** `gone`: an earlier request with a lost response had left the place. */

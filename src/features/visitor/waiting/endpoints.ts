@@ -1,12 +1,12 @@
-import { guestShape } from '../../../../contract/shapes/visitor';
-import { offerShape, ownPlaceShape, waitingPlaceShape } from '../../../../contract/shapes/waiting';
-import type { Prices } from '../../../../contract/day/day.schema';
-import type { Guest } from '../../../../contract/booking/guest.schema';
-import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '../../../../contract/waiting/waiting.schema';
-import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
-import type { PersonValues } from '../../../components/visitor/BookingForm/personForm';
-import { api, shaped } from '../../../store/api';
-import { tagsOfRequest } from '../../../store/endpoints/days';
+import { guestShape } from '#contract/shapes/visitor';
+import { offerShape, ownPlaceShape, waitingPlaceShape } from '#contract/shapes/waiting';
+import type { Prices } from '#contract/day/day.schema';
+import type { Guest } from '#contract/booking/guest.schema';
+import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '#contract/waiting/waiting.schema';
+import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import type { PersonValues } from '#src/components/visitor/BookingForm/personForm';
+import { api, shaped } from '#src/store/api';
+import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({

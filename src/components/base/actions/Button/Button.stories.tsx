@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { emulating } from '../../../../../mocks/emulating';
-import { inOwnColors } from '../../../../../mocks/inOwnColors';
+import { emulating } from '#mocks/emulating';
+import { inOwnColors } from '#mocks/inOwnColors';
 import { Button } from './Button';
 
 const meta = {

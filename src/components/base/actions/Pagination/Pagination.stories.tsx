@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { guestList } from '../../../../../copy/guestList';
-import { emulating } from '../../../../../mocks/emulating';
+import { guestList } from '#copy/guestList';
+import { emulating } from '#mocks/emulating';
 import { Pagination } from './Pagination';
 
 const meta = {

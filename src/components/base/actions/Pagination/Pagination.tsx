@@ -1,4 +1,4 @@
-import { guestList as copy } from '../../../../../copy/guestList';
+import { guestList as copy } from '#copy/guestList';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import { Ends, Nav, Number, Numbers } from './Pagination.styles';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { ownWindow } from '../../../../../mocks/emulating';
-import { inOwnColors } from '../../../../../mocks/inOwnColors';
+import { ownWindow } from '#mocks/emulating';
+import { inOwnColors } from '#mocks/inOwnColors';
 import { Button } from '../../actions/Button/Button';
-import { changedMeanwhile } from '../../../../../copy/changedMeanwhile';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 const meta = {

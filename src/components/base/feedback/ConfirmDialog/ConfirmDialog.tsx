@@ -7,8 +7,8 @@ import {
   type PointerEvent,
   type SubmitEvent,
 } from 'react';
-import { changedMeanwhile } from '../../../../../copy/changedMeanwhile';
-import { leaving } from '../../../../../copy/leaving';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
+import { leaving } from '#copy/leaving';
 import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';

@@ -1,4 +1,4 @@
-import { frame } from '../../../../../copy/frame';
+import { frame } from '#copy/frame';
 import { Button } from '../../actions/Button/Button';
 import { Actions, Hint, Note, Title } from '../EmptyState/EmptyState.styles';
 import { Icon } from '../../display/Icon/Icon';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
-import { frame } from '../../../../../copy/frame';
-import { guest as copy } from '../../../../../copy/guest';
+import { frame } from '#copy/frame';
+import { guest as copy } from '#copy/guest';
 import { Button } from '../../actions/Button/Button';
 import { showToast } from './showToast';
 import { TakeBack } from './TakeBack';

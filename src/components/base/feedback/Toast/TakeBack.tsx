@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { frame } from '../../../../../copy/frame';
+import { frame } from '#copy/frame';
 import { returnFocus } from '../../focus';
 import { Undone, UndoButton } from './Toaster.styles';
 

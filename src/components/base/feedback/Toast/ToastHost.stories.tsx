@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
-import { frame } from '../../../../../copy/frame';
+import { frame } from '#copy/frame';
 import { Button } from '../../actions/Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { showToast } from './showToast';

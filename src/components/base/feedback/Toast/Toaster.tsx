@@ -1,8 +1,8 @@
 import { createElement, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
-import { frame } from '../../../../../copy/frame';
+import { UNDO_PERIOD_MS } from '#contract/booking/guest.rules';
+import { frame } from '#copy/frame';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
 import { Sentence } from '../../display/Sentence/Sentence';

@@ -9,8 +9,8 @@ import {
   type PathValue,
   type Resolver,
 } from 'react-hook-form';
-import type { FieldProblem } from '../../../../../contract/errors';
-import { fieldText } from '../../../../../copy/fieldErrors';
+import type { FieldProblem } from '#contract/errors';
+import { fieldText } from '#copy/fieldErrors';
 import { closeErrorToasts } from '../../feedback/Toast/showToast';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { readTypedBefore, typeAgain } from './typedBefore';

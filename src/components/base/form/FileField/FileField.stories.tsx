@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aFile } from '../../../../../mocks/files';
+import { aFile } from '#mocks/files';
 import { FileButton } from './FileButton';
 import { FileField } from './FileField';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emulating } from '../../../../../mocks/emulating';
+import { emulating } from '#mocks/emulating';
 import { PasswordField } from './PasswordField';
 
 const meta = {

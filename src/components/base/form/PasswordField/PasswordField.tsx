@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cleanCode } from '../../../../../contract/text.rules';
-import { passwordField } from '../../../../../copy/passwordField';
+import { cleanCode } from '#contract/text.rules';
+import { passwordField } from '#copy/passwordField';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import type { FieldInputProps } from '../TextField/TextField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PHONE_PREFIX } from '../../../../../contract/booking/phone.rules';
+import { PHONE_PREFIX } from '#contract/booking/phone.rules';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 
 const Holder = (args: PhoneFieldProps) => {

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, Ref } from 'react';
-import { PHONE_PREFIX } from '../../../../../contract/booking/phone.rules';
+import { PHONE_PREFIX } from '#contract/booking/phone.rules';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import { Input } from '../TextField/TextField.styles';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPhone } from '../../../../../contract/booking/phone.rules';
+import { isPhone } from '#contract/booking/phone.rules';
 import { editPhone } from './editPhone';
 
 /** `|` marks the caret. */

@@ -1,4 +1,4 @@
-import { formatPhone, holdsPhone, PHONE_PREFIX } from '../../../../../contract/booking/phone.rules';
+import { formatPhone, holdsPhone, PHONE_PREFIX } from '#contract/booking/phone.rules';
 
 /** Digits of the shortest complete phone number of any kind. */
 const WHOLE_NUMBER = 9;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { emulating } from '../../../../../mocks/emulating';
+import { emulating } from '#mocks/emulating';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rowList as copy } from '../../../../../copy/rowList';
+import { rowList as copy } from '#copy/rowList';
 import { TextField } from '../TextField/TextField';
 import { RowList } from './RowList';
 

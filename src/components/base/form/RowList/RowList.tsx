@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { rowList as copy } from '../../../../../copy/rowList';
+import { rowList as copy } from '#copy/rowList';
 import { Button } from '../../actions/Button/Button';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import { Hint } from '../Field/Field.styles';

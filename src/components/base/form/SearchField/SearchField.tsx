@@ -1,4 +1,4 @@
-import { cleanName } from '../../../../../contract/text.rules';
+import { cleanName } from '#contract/text.rules';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { Field } from '../Field/Field';

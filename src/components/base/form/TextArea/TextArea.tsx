@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { cleanLines } from '../../../../../contract/text.rules';
+import { cleanLines } from '#contract/text.rules';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import { useCharacterLimit } from '../TextField/useCharacterLimit';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanText } from '../../../../../contract/text.rules';
+import { cleanText } from '#contract/text.rules';
 import { limitCharacters } from './limitCharacters';
 
 describe('글자 수 제한', () => {

@@ -1,4 +1,4 @@
-import { characters } from '../../../../../contract/text.rules';
+import { characters } from '#contract/text.rules';
 
 const split = (text: string): string[] => Array.from(text.normalize('NFC'));
 

@@ -5,7 +5,7 @@ import {
   type CompositionEvent,
   type CompositionEventHandler,
 } from 'react';
-import { cleanText } from '../../../../../contract/text.rules';
+import { cleanText } from '#contract/text.rules';
 import { limitCharacters } from './limitCharacters';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
