@@ -5,8 +5,8 @@
 import * as typescript from '@typescript-eslint/parser';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { rooms } from './eslint.rooms.js';
-import { spacingFromTokens } from './eslint.spacing.js';
+import { rooms } from './scripts/lint/rooms.js';
+import { spacingFromTokens } from './scripts/lint/spacing.js';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/support/server/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];

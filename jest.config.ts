@@ -4,10 +4,10 @@ import type { Config } from 'jest';
 /** ESM mode, because msw and Storybook are ESM only; tests import `jest` from `@jest/globals`. */
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: './tsconfig.jest.json' }] },
-  testRunner: '<rootDir>/test/endingRunner.mjs',
+  transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: './tests/support/jest/tsJest.json' }] },
+  testRunner: '<rootDir>/tests/support/jest/endingRunner.mjs',
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/test/emptyModule.ts',
+    '\\.css$': '<rootDir>/tests/support/jest/emptyModule.ts',
     '^#(contract|copy|server|src|mocks|tests)/(.*)$': '<rootDir>/$1/$2',
   },
   // Only the project's own folders: dist and storybook-static contain duplicate module names.
@@ -20,7 +20,7 @@ const server = {
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   // Its runner loads no file through Jest, which would load TypeScript in every worker.
   transform: {},
-  testRunner: '<rootDir>/test/plainRunner.mjs',
+  testRunner: '<rootDir>/tests/support/jest/plainRunner.mjs',
 } satisfies Config;
 
 /** Runs the whole server suite again, on a temporary PostgreSQL server. */
@@ -42,7 +42,7 @@ const config = (postgres: boolean): Config => ({
       ...common,
       displayName: 'contract',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{contract,copy,mocks,scripts,tests/repository}/**/*.test.ts'],
     },
     {
       ...server,
@@ -59,7 +59,7 @@ const config = (postgres: boolean): Config => ({
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '\\.ssr\\.test\\.tsx$'],
-      setupFilesAfterEnv: ['<rootDir>/test/setupWeb.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setupWeb.ts'],
     },
     {
       // Code in src must not need a window to be imported or rendered (docs/adr/0003): the same components are tested

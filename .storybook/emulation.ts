@@ -1,6 +1,6 @@
 import type { Emulated } from '../mocks/emulating';
 
-/** The story run and Chromatic emulate the device in the browser; see visual/storyPage.ts. */
+/** The story run and Chromatic emulate the device in the browser; see tests/stories/storyPage.ts. */
 export const isEmulating = (): boolean => /StorybookTestRunner|Chromatic/.test(navigator.userAgent);
 
 const HOVERED = 'data-hovered';

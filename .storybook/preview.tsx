@@ -70,7 +70,7 @@ function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
 
 /**
  * Import neither the copy catalogue nor mocks/ builders here: a changed text would change every story
- * (test/storyImports.test.ts). Stories of pages take `parameters.route`, `path` and `signedIn` (src/storySite).
+ * (tests/repository/storyImports.test.ts). Stories of pages take `parameters.route`, `path` and `signedIn` (src/storySite).
  * `globals: { ground: 'deep' }` sets the operator's navy background.
  */
 const preview: Preview = {

@@ -1,4 +1,4 @@
-/** By export; other stories set `name`. test/storyNames.test.ts reports missing ones. */
+/** By export; other stories set `name`. tests/repository/storyNames.test.ts reports missing ones. */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
 NewBoat 처음 연 배

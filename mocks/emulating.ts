@@ -13,7 +13,7 @@ export interface Emulated {
 export const ownWindow = (height: number) => ({ inline: false, height: `${height}px` });
 
 /**
- * Parameters of a story for a certain device, for all viewers: the story run (visual/), Storybook opened by a person (a
+ * Parameters of a story for a certain device, for all viewers: the story run (tests/stories/), Storybook opened by a person (a
  * frame of that width, and .storybook/emulation.ts) and Chromatic. On a component's docs page the story has a window of
  * its own.
  */

@@ -14,7 +14,9 @@ it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화�
   expect(stories).not.toContain('src/components/visitor/BookingForm/BookingForm.stories.tsx');
   expect(tests).not.toContain('server/bookings/deadline.test.ts');
   expect(specs).toEqual([]);
-  expect((await reached('src/components/visitor/BookingForm/BookingForm.tsx')).specs).toEqual(['e2e/booking.spec.ts']);
+  expect((await reached('src/components/visitor/BookingForm/BookingForm.tsx')).specs).toEqual([
+    'tests/e2e/booking.spec.ts',
+  ]);
 });
 
 it('서버의 파일 하나를 바꾸면 같은 방과, 그것을 쓰는 것의 테스트를 본다', async () => {
@@ -40,15 +42,18 @@ it('계약과 테마를 바꾸면 서버와 화면에서 그것을 쓰는 모든
 });
 
 it('새 문구는 그 문구를 보는 전체 흐름 테스트까지 본다', async () => {
-  expect((await reached('copy/waiting.ts')).specs).toContain('e2e/waiting.spec.ts');
+  expect((await reached('copy/waiting.ts')).specs).toContain('tests/e2e/waiting.spec.ts');
 });
 
-it.each(['package.json', 'jest.config.ts', '.storybook/preview.tsx', 'visual/baselines.ts', 'scripts/suites.ts'])(
-  '%s이 바뀌면 모두 본다',
-  async (file) => {
-    expect(await reachedFrom([file])).toBeNull();
-  },
-);
+it.each([
+  'package.json',
+  'jest.config.ts',
+  '.storybook/preview.tsx',
+  'tests/stories/baselines.ts',
+  'scripts/suites.ts',
+])('%s이 바뀌면 모두 본다', async (file) => {
+  expect(await reachedFrom([file])).toBeNull();
+});
 
 it('지운 파일은 실행할 것에 들어가지 않는다', async () => {
   const { changed } = await reached('src/gone.ts', 'src/store/api.ts');

@@ -18,13 +18,13 @@ export interface Reached {
 export const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
-const SPEC = /^e2e\/[^/]+\.spec\.ts$/;
+const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 /** How tests are built and run: such a change can reach all of them. */
 const SETUP =
-  /^(scripts|visual|harness|torture|\.storybook|\.ci|test\/(?!.*\.test\.))\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s|eslint\.[^/]+)$/;
+  /^(scripts|tests\/(?:stories|faults|support\/(?!server\/))|\.storybook|\.ci)\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
 /** All parts meet in these files, so imports are followed no further: the rooms of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
-const WAY = 'e2e/booking.spec.ts';
+const WAY = 'tests/e2e/booking.spec.ts';
 const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
 
 export const changedFiles = (): string[] => {
@@ -83,7 +83,8 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
     changed: changed.filter((file) => files.includes(file)),
     // Tests in `test` read the files of the whole project.
     tests: files.filter(
-      (file) => TEST.test(file) && (reached.has(file) || rooms.has(path.dirname(file)) || file.startsWith('test/')),
+      (file) =>
+        TEST.test(file) && (reached.has(file) || rooms.has(path.dirname(file)) || file.startsWith('tests/repository/')),
     ),
     stories: files.filter((file) => STORIES.test(file) && reached.has(file)),
     specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isOnTheWay && file === WAY))),

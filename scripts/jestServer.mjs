@@ -24,7 +24,7 @@ const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unk
     bundle: true,
     splitting: true,
     packages: 'external',
-    inject: ['test/setupServer.ts'],
+    inject: ['tests/support/jest/setupServer.ts'],
     format: 'esm',
     platform: 'node',
     target: 'node22',
@@ -37,7 +37,7 @@ const bundleTests = (/** @type {string} */ folder, /** @type {Record<string, unk
 };
 
 /**
- * The tests start the server as a process, and test/plainRunner.mjs imports the tests without a transformation.
+ * The tests start the server as a process, and tests/support/jest/plainRunner.mjs imports the tests without a transformation.
  * @param {unknown} _
  * @param {import('@jest/types').Config.ProjectConfig} project
  */

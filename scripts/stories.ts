@@ -1,10 +1,10 @@
 /**
- * `npm run test:stories -- button`: words name stories (visual/stories.ts). `--pictures` (`npm run visual`) runs
+ * `npm run test:stories -- button`: words name stories (tests/stories/stories.ts). `--pictures` (`npm run visual`) runs
  * without axe. `--any-browser` also compares with baselines of another browser. Other options are Playwright's.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inWords, listStories, picturesIn, storiesNamed } from '../visual/stories';
+import { inWords, listStories, picturesIn, storiesNamed } from '#tests/stories/stories';
 import { runPlaywright } from './runBounded';
 
 const OWN: Record<string, string> = { '--pictures': 'STORY_PICTURES', '--any-browser': 'STORY_ANY_BROWSER' };
@@ -17,7 +17,7 @@ const pattern = (word: string): string => {
 };
 
 for (const [option, variable] of Object.entries(OWN)) if (given.includes(option)) process.env[variable] = '1';
-const { ok } = await runPlaywright('playwright.stories.config.ts', 80, [
+const { ok } = await runPlaywright('tests/stories/playwright.config.ts', 80, [
   ...given.filter((word) => word.startsWith('--') && OWN[word] === undefined),
   ...(words.length > 0 && !given.includes('--any-browser') ? [`--grep=${words.map(pattern).join('|')}`] : []),
 ]);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { listStories } from '../visual/stories';
+import { listStories } from '#tests/stories/stories';
 import { buildProduct } from './build.mjs';
 import { CODE, type Reached } from './changed';
 import {
@@ -46,7 +46,7 @@ const check = async (...args: string[]): Promise<Counts> =>
   checkCounts(await runBounded(args, { minutes: 12, env: GO }));
 
 const JEST_PROJECTS: Record<string, RegExp> = {
-  contract: /^(contract|copy|mocks|scripts|test|visual)\//,
+  contract: /^(contract|copy|mocks|scripts|tests\/repository)\//,
   server: /^server\//,
   web: /^src\/(?!.*\.ssr\.test\.tsx$)/,
   ssr: /^src\/.*\.ssr\.test\.tsx$/,
@@ -104,7 +104,9 @@ const playwright = async (
 
 const torture = async (): Promise<Counts> => {
   await productBuilt();
-  const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 40 });
+  const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'tests/faults/torture.ts', '--short'], {
+    minutes: 40,
+  });
   return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
 };
 
@@ -125,12 +127,12 @@ const stories = async (files?: string[]): Promise<Counts> => {
   await storybookBuilt();
   const some = listStories().filter(({ importPath }) => files?.includes(path.normalize(importPath)));
   const chosen = files ? [`--grep=${some.map(({ id }) => `\\(${id}\\)`).join('|')}`] : [];
-  return playwright('stories', 'playwright.stories.config.ts', 80, { args: chosen });
+  return playwright('stories', 'tests/stories/playwright.config.ts', 80, { args: chosen });
 };
 
 const e2e = async (specs: string[] = []): Promise<Counts> => {
   await productBuilt();
-  return playwright('e2e', 'playwright.config.ts', 80, { args: specs });
+  return playwright('e2e', 'tests/e2e/playwright.config.ts', 80, { args: specs });
 };
 
 const engines = async (): Promise<Counts> => {
@@ -139,7 +141,7 @@ const engines = async (): Promise<Counts> => {
     ({ title, packages }) =>
       `${title} 브라우저가 없어 그 테스트는 실행하지 못했습니다. (Debian: apt-get install ${packages.join(' ')})`,
   );
-  return playwright('engines', 'playwright.engines.config.ts', 30, { absent });
+  return playwright('engines', 'tests/engines/playwright.config.ts', 30, { absent });
 };
 
 /** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0026). */

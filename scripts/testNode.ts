@@ -15,7 +15,11 @@ const SUITES = [
     ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'],
     ['--ci', '--selectProjects', 'server'],
   ],
-  ['예약', ['node_modules/@playwright/test/cli.js', 'test'], ['--project=phone', 'e2e/booking.spec.ts']],
+  [
+    '예약',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts'],
+    ['--project=phone', 'tests/e2e/booking.spec.ts'],
+  ],
 ] as const;
 
 const runOn = async (major: string): Promise<{ ok: boolean; line: string }[]> => {

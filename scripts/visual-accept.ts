@@ -1,8 +1,8 @@
 /** Draws nothing: it accepts only pictures of the last run, which could be reviewed. Without words also the browser. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { COMPARED, readLines, writeBaseline } from '../visual/baselines';
-import { inWords, listStories, OUTPUT, picturesIn, storiesNamed } from '../visual/stories';
+import { COMPARED, readLines, writeBaseline } from '#tests/stories/baselines';
+import { inWords, listStories, OUTPUT, picturesIn, storiesNamed } from '#tests/stories/stories';
 import { INPUTS_FILE, storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ if (words.length > 0 && after.includes('sample.png'))
 
 const meant = new Set(words.flatMap((word) => storiesNamed(word, inReport)).map(({ id }) => id));
 const isMeant = (file: string): boolean => words.length === 0 || meant.has(idOf(file));
-const baselines = path.join(root, 'visual/baselines');
+const baselines = path.join(root, 'tests/stories/baselines');
 for (const file of after.filter(isMeant)) {
   const picture = path.join(OUTPUT, 'after', file);
   await writeBaseline(path.join(baselines, file.replace(/\.png$/, '.webp')), picture);
@@ -39,7 +39,7 @@ for (const file of after.filter(isMeant)) {
 }
 for (const file of gone.filter(isMeant))
   for (const place of [baselines, path.join(OUTPUT, 'gone')]) rmSync(path.join(place, file), { force: true });
-if (words.length === 0 && isNewBrowser) copyFileSync(browser, path.join(root, 'visual/browser.json'));
+if (words.length === 0 && isNewBrowser) copyFileSync(browser, path.join(root, 'tests/stories/browser.json'));
 
 for (const line of inWords(after.filter(isMeant))) console.log(`받아들였습니다: ${line}`);
 for (const line of inWords(gone.filter(isMeant))) console.log(`지웠습니다: ${line}`);

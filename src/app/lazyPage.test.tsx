@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { frame } from '#copy/frame';
-import { fetchDouble, noConnection, restoreFetch } from '../../test/fetchDouble';
+import { fetchDouble, noConnection, restoreFetch } from '#tests/support/jest/fetchDouble';
 import { MemoryRouter } from 'react-router-dom';
 import { networkText } from '#copy/network';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fetchDouble, noConnection, restoreFetch } from '../../test/fetchDouble';
+import { fetchDouble, noConnection, restoreFetch } from '#tests/support/jest/fetchDouble';
 import { CHUNK_TIMEOUT_MS, loadChunk } from './loadChunk';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));

@@ -5,7 +5,7 @@ import { FIRST_VIEW_ID, type FirstView } from '#contract/rendering';
 import { lookup } from '#copy/lookup';
 import { aConfigInfo, aConfigLogic } from '#mocks/builders';
 import { FROZEN_NOW } from '#mocks/now';
-import { fetchDouble, noConnection, restoreFetch } from '../../test/fetchDouble';
+import { fetchDouble, noConnection, restoreFetch } from '#tests/support/jest/fetchDouble';
 import { configApi } from '#src/store/endpoints/config';
 import type { AppDispatch } from '#src/store/store';
 import { render } from './render';

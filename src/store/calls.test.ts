@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { fetchDouble, noConnection, refusing, restoreFetch, silence } from '../../test/fetchDouble';
-import { ORIGIN, testStore, tokensFor } from '../../test/testStore';
+import { fetchDouble, noConnection, refusing, restoreFetch, silence } from '#tests/support/jest/fetchDouble';
+import { ORIGIN, testStore, tokensFor } from '#tests/support/jest/testStore';
 import { daysApi } from './endpoints/days';
 import { guestsApi } from './endpoints/guests';
 import { sessionApi } from './endpoints/session';

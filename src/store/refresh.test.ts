@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SERVER_TIME_HEADER } from '#contract/paths';
-import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '../../test/fetchDouble';
+import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '#tests/support/jest/fetchDouble';
 import { networkText } from '#copy/network';
-import { NOW_SECONDS, ORIGIN, testStore, tokensFor } from '../../test/testStore';
+import { NOW_SECONDS, ORIGIN, testStore, tokensFor } from '#tests/support/jest/testStore';
 import { configApi } from './endpoints/config';
 import { daysApi } from './endpoints/days';
 import { guestsApi } from './endpoints/guests';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { aJwt, fetchDouble, restoreFetch } from '../../test/fetchDouble';
-import { NOW_SECONDS, testStore, tokensFor } from '../../test/testStore';
+import { aJwt, fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { NOW_SECONDS, testStore, tokensFor } from '#tests/support/jest/testStore';
 import { daysApi } from './endpoints/days';
 import {
   changedElsewhere,

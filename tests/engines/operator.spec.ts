@@ -11,8 +11,8 @@ import { guestList } from '#copy/guestList';
 import { passengers } from '#copy/passengers';
 import { photos } from '#copy/photos';
 import { stats } from '#copy/stats';
-import { bookElsewhere, openDay } from '../../e2e/openDays';
-import { asOperator, type Site } from '../../e2e/site';
+import { bookElsewhere, openDay } from '#tests/e2e/openDays';
+import { asOperator, type Site } from '#tests/e2e/site';
 import { expect, login, test } from './ways';
 
 test('운영자는 로그인해 새 예약이 저절로 뜨는 것을 보고, 입금을 확인하고 되돌린다', async ({ tab, site }) => {

@@ -1,6 +1,6 @@
 import { API, apiPath, PAGES } from '#contract/paths';
-import { operatorPages, TRIPS, visitorPages } from '../../e2e/everyPage';
-import type { Site } from '../../e2e/site';
+import { operatorPages, TRIPS, visitorPages } from '#tests/e2e/everyPage';
+import type { Site } from '#tests/e2e/site';
 import { expect, login, test } from './ways';
 
 /** What the addresses need to know of the demo data. */

@@ -1,4 +1,4 @@
-import { expect } from '../../e2e/site';
+import { expect } from '#tests/e2e/site';
 import { pageScript } from './bundle';
 import type { Control, Driven } from './engine';
 import type { Facts, Step, Words } from './inPage';
@@ -176,7 +176,7 @@ export class Tab {
     await this.driven.open(this.address + path);
     await this.arrives();
   }
-  /** Opens a page of the operator as the app's own links do (e2e/site.ts), in an app that is running. */
+  /** Opens a page of the operator as the app's own links do (tests/e2e/site.ts), in an app that is running. */
   async openInApp(path: string): Promise<void> {
     await this.evaluate(`(() => {
       document.activeElement?.blur();

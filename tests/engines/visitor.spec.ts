@@ -1,6 +1,6 @@
 import { API, apiPath, PAGES } from '#contract/paths';
 import { ownPlace, waiting, waitingPlace } from '#copy/waiting';
-import { asOperator } from '../../e2e/site';
+import { asOperator } from '#tests/e2e/site';
 import { expect, login, test } from './ways';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });

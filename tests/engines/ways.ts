@@ -1,5 +1,5 @@
-import { Gate } from '../../e2e/releases';
-import { ADMIN, expect, test as siteTest } from '../../e2e/site';
+import { Gate } from '#tests/e2e/releases';
+import { ADMIN, expect, test as siteTest } from '#tests/e2e/site';
 import { geckoPath, missingEngines, webkitPaths } from '../../scripts/engines.mjs';
 import type { Engine } from './engine';
 import { startGecko } from './gecko';

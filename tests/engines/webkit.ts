@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort, startProgram, type Started } from '../../harness/processes';
+import { freePort, startProgram, type Started } from '#tests/support/processes';
 import type { webkitPaths } from '../../scripts/engines.mjs';
 import { partsOf, PHONE, type Control, type Driven, type Engine } from './engine';
 import { heardIn } from './listening';

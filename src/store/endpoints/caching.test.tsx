@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { aConfigInfo, aConfigLogic, aDay } from '#mocks/builders';
-import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
-import { testStore } from '../../../test/testStore';
+import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore } from '#tests/support/jest/testStore';
 import { useConfigInfo, useConfigLogic } from './config';
 import { useGetDayByDateQuery, useGetDayListQuery, useGetDayQuery } from './days';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { Tick } from '#contract/boarding/boarding.schema';
 import { anAtSea } from '#mocks/builders';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { atSeaApi } from '#src/store/endpoints/atSea';
 import { changedElsewhere, refused, signedOut, signedOutElsewhere, signedOutTokens } from '#src/store/session';
 import { connectionLost, erasedSaid, selectAtSea, ticked, ticksFound, tickStored } from './atSea.slice';

@@ -8,8 +8,8 @@ import { errorText, sumChangedText } from '#copy/errors';
 import { networkText } from '#copy/network';
 import { unanswered } from '#copy/unanswered';
 import { aGuestDetail, aManagedGuest, aRefund } from '#mocks/builders';
-import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { fetchDouble, pathsOf, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { useGuestActions } from './useGuestActions';
 

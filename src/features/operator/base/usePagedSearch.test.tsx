@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { listAddress, readPage } from '#contract/paths';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { signedOut } from '#src/store/session';
 import { selectSearches } from './searches.slice';
 import { usePagedSearch, type PagedSearch } from './usePagedSearch';

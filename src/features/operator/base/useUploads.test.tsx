@@ -7,8 +7,8 @@ import { API } from '#contract/paths';
 import { PART_BYTES } from '#contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '#contract/picture/picture.schema';
 import { errorText } from '#copy/errors';
-import { fetchDouble, pathsOf, refusing, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore } from '../../../../test/testStore';
+import { fetchDouble, pathsOf, refusing, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore } from '#tests/support/jest/testStore';
 import { afterFailure, afterPart } from './partBytes';
 import { useUploads, type Upload } from './useUploads';
 

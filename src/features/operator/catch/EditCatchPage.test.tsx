@@ -8,8 +8,8 @@ import { catchForm as copy } from '#copy/catches';
 import { networkText } from '#copy/network';
 import { settings } from '#copy/settings';
 import { aCatch } from '#mocks/builders';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { EditCatchPage } from './EditCatchPage';
 

@@ -10,8 +10,8 @@ import { unanswered } from '#copy/unanswered';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { guestList } from '#copy/guestList';
 import { aCatch } from '#mocks/builders';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { ManagedCatchesPage } from './ManagedCatchesPage';
 
 const PAGE_SIZE = 20;

@@ -7,8 +7,8 @@ import { API } from '#contract/paths';
 import { networkText } from '#copy/network';
 import { settings } from '#copy/settings';
 import { aConfigInfo } from '#mocks/builders';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { InfoPage } from './InfoPage';
 

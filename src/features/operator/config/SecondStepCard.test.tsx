@@ -6,8 +6,8 @@ import { errorText } from '#copy/errors';
 import { networkText } from '#copy/network';
 import { secondStep } from '#copy/secondStep';
 import { aSecondStep, aSecondStepKey } from '#mocks/builders';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { SecondStepCard } from './SecondStepCard';
 

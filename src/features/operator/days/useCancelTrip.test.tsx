@@ -10,9 +10,9 @@ import { errorText } from '#copy/errors';
 import { unanswered } from '#copy/unanswered';
 import { API } from '#contract/paths';
 import { aDay, aGuestList, aManagedGuest } from '#mocks/builders';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
-import { testStore, tokensFor } from '../../../../test/testStore';
+import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { useCancelTrip } from './useCancelTrip';
 
 const sails = aDay({ guestCount: 2 });

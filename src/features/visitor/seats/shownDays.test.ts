@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReserveDay } from '#contract/day/day.schema';
-import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
-import { testStore } from '../../../../test/testStore';
+import { fetchDouble, restoreFetch } from '#tests/support/jest/fetchDouble';
+import { testStore } from '#tests/support/jest/testStore';
 import { aConfigInfo, aConfigLogic, aDay } from '#mocks/builders';
 import { configApi } from '#src/store/endpoints/config';
 import { daysApi } from '#src/store/endpoints/days';

@@ -1,0 +1,293 @@
+/**
+ * Import rules: which folder may import what. One descriptor for each kind of file (the first match applies), one
+ * policy for each folder; everything that no policy allows is an error. Reasons are in docs/adr/0007;
+ * `tests/repository/importRules.test.ts` has refused imports of each kind of file.
+ */
+import path from 'node:path';
+import boundaries from 'eslint-plugin-boundaries';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const room = (category, pattern, capture) => ({ category, pattern, ...(capture && { capture }) });
+
+const files = [
+  room('contract-test', 'contract/**/*.test.ts'),
+  room('contract-schema', ['contract/**/*.schema.ts', 'contract/errors.ts']),
+  room('contract-paths', 'contract/paths.ts'),
+  // Run by the build: the browser gets their values.
+  room('contract-shapes', 'contract/shapes/*.ts'),
+  room('contract-rules', 'contract/**/*.ts'),
+  room('copy-test', 'copy/**/*.test.ts'),
+  room('copy', 'copy/**/*.ts'),
+
+  room('src-test', 'src/**/*.test.{ts,tsx}'),
+  room('component-story', 'src/components/**/*.stories.tsx'),
+  room('feature-story', 'src/features/*/*/**/*.stories.tsx', ['audience', 'feature']),
+  room('theme', 'src/components/base/theme/**'),
+  room('base', 'src/components/base/**/*.{ts,tsx}'),
+  room('frame', 'src/components/frame/**/*.{ts,tsx}'),
+  room('trip', 'src/components/trip/**/*.{ts,tsx}'),
+  room('boat', 'src/components/boat/**/*.{ts,tsx}'),
+  room('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
+  room('operator', 'src/components/operator/**/*.{ts,tsx}'),
+  room('review', 'src/components/review/**/*.{ts,tsx}'),
+  // What features share: of both audiences, and of one.
+  room('features-base', 'src/features/base/**/*.{ts,tsx}'),
+  room('audience-base', 'src/features/*/base/**/*.{ts,tsx}', ['audience']),
+  room('slice', 'src/features/*/*/**/*.slice.ts', ['audience', 'feature']),
+  room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
+  room('store-made', 'src/store/store.ts'),
+  room('store-session', 'src/store/session.ts'),
+  room('store-hooks', 'src/store/hooks.ts'),
+  room('store-reducer', 'src/store/reducer.ts'),
+  room('store-open', ['src/store/api.ts', 'src/store/endpoints/**/*.ts']),
+  room('store', 'src/store/**/*.ts'),
+  room('app-story', 'src/app/**/*.stories.tsx'),
+  room('app', 'src/app/**/*.{ts,tsx,css}'),
+
+  room('server-test', ['server/**/*.test.ts', 'tests/support/server/**/*.ts']),
+  room('server-main', ['server/main.ts', 'server/startSite.ts']),
+  room('server-app', 'server/app.ts'),
+  room('routes', 'server/*/*.routes.ts', ['part']),
+  room('service', 'server/*/*.service.ts', ['part']),
+  room('repository', 'server/*/*.repository.ts', ['part']),
+  room('db', 'server/db/**/*.ts'),
+  room('server', ['server/*/**/*.ts', 'server/*.ts'], ['part']),
+
+  room('mocks', 'mocks/**/*.ts'),
+  room('story-site', 'src/storySite/**/*.{ts,tsx}'),
+  room('storybook', '.storybook/**/*.{ts,tsx}'),
+  room('outside', 'tests/*/playwright.config.ts'),
+  room('e2e-host', 'tests/e2e/host/**/*.ts'),
+  room('e2e', 'tests/e2e/**/*.ts'),
+  room('temporary-postgres', 'scripts/postgres/**/*'),
+  // Tools and tests of the whole repository may import everything, and nothing may import them.
+  room('outside', ['scripts/**/*', 'tests/**/*', '*.{ts,js}']),
+];
+
+const local = (...categories) => [{ file: { categories } }];
+const packages = (...sources) => [{ module: { origin: 'external', source: sources } }];
+const anyPackage = { module: { origin: 'external' } };
+const node = { module: { origin: 'core' } };
+
+const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths', 'contract-shapes'];
+const RULES = ['contract-rules', 'contract-paths'];
+const BASE = ['theme', 'base'];
+/** What visitors and the operator both meet. */
+const COMMON = [...BASE, 'frame', 'trip', 'boat'];
+const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
+const STORE = ['store', 'store-open', 'store-reducer', 'store-hooks', 'store-session'];
+const FEATURES = ['features', 'features-base', 'audience-base'];
+const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
+const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
+const DRAW = packages('react', 'styled-components', 'react-hook-form', 'react-toastify');
+
+const from = (categories, ...to) => ({
+  from: { file: { categories } },
+  allow: to.map((target) => ({ to: target })),
+});
+const typesFrom = (categories, category) => ({
+  from: { file: { categories } },
+  allow: { to: { file: { categories: category } }, dependency: { kind: 'type' } },
+});
+const ownFeature = ['feature-story', 'features', 'slice'].map((category) => ({
+  from: { file: { categories: category } },
+  allow: {
+    to: {
+      file: { categories: ['features', 'slice'], captured: { feature: '{{from.file.captured.feature}}' } },
+    },
+  },
+}));
+
+const policies = [
+  // zod must not be part of the browser's bundle: rules, copy and src import only types from a schema.
+  typesFrom([...RULES, 'copy', ...LOOK, 'slice', ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
+
+  from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
+  from('contract-shapes', ...local('contract-shapes', 'contract-schema', ...RULES), ...packages('zod')),
+  from(['contract-rules', 'contract-paths'], ...local(...RULES)),
+  from('contract-rules', ...packages('@hyunbinseo/holidays-kr')),
+  from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
+  from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
+  from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr', 'fast-check')),
+
+  from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
+  // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.
+  from(BASE, ...local(...BASE), ...packages('react-dom')),
+  from('frame', ...local(...BASE, 'frame')),
+  from('trip', ...local(...BASE, 'trip')),
+  from('boat', ...local(...BASE, 'frame', 'trip', 'boat')),
+  from('visitor', ...local(...COMMON, 'visitor')),
+  from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*', 'react-dom')),
+  from('review', ...local(...BASE, 'review')),
+  from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
+
+  ...ownFeature,
+  from('slice', ...local(...RULES, 'store-session', 'store-reducer'), ...packages('@reduxjs/toolkit')),
+  from(
+    FEATURES,
+    ...local(...COMMON, ...RULES, 'copy', 'features-base', 'store-open', 'store-reducer', 'store-hooks'),
+    ...DRAW,
+    ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
+  ),
+  from('features', ...packages('papaparse')),
+  from('audience-base', ...local('store-session'), ...packages('idb', 'react-dom')),
+  ...['visitor', 'operator'].flatMap((audience) => [
+    {
+      from: { file: { categories: ['features', 'audience-base'], captured: { audience } } },
+      allow: { to: { file: { categories: audience } } },
+    },
+    {
+      from: { file: { categories: ['features', 'audience-base'], captured: { audience } } },
+      allow: { to: { file: { categories: 'audience-base', captured: { audience } } } },
+    },
+  ]),
+  from(
+    'feature-story',
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks', 'features-base', 'audience-base'),
+    ...DRAW,
+    ...STORY,
+    ...packages('react-router-dom'),
+  ),
+
+  from([...FEATURES, ...STORE], ...local('contract-shapes')),
+  from(STORE, ...local(...STORE, ...RULES, 'copy'), ...packages('@reduxjs/toolkit', 'react-redux', 'react')),
+  // What the device keeps of the operator's lists.
+  from('store-open', ...packages('idb')),
+  typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
+  from(
+    'store-made',
+    ...local('store', 'store-open', 'store-reducer', 'store-session'),
+    ...packages('@reduxjs/toolkit'),
+  ),
+
+  from(
+    ['app', 'app-story'],
+    ...local(...LOOK, ...RULES, 'copy', 'features', 'store', 'store-*', 'app'),
+    ...DRAW,
+    ...packages('react-dom', 'react-redux', 'react-router-dom'),
+  ),
+  from('app-story', ...local(...CONTRACT, 'mocks'), ...STORY),
+  from(
+    'src-test',
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', ...FEATURES, 'slice', 'store', 'store-*', 'app', 'outside'),
+    ...JEST,
+    ...DRAW,
+    ...packages('react-redux', 'react-router-dom', '@reduxjs/toolkit', 'typescript'),
+    node,
+  ),
+
+  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only startSite.ts
+  // starts the app.
+  from(['routes', 'service', 'repository', 'db', 'server', 'server-app', 'server-main'], ...local(...CONTRACT, 'copy')),
+  from(
+    'routes',
+    ...local('service', 'server'),
+    ...packages('fastify', '@fastify/*', 'fastify-type-provider-zod', 'zod'),
+  ),
+  from('service', ...local('repository', 'db', 'server'), ...packages('@node-rs/argon2', 'jose', 'ipaddr.js'), node),
+  // The files of one room may share work; other rooms' services are not called, as each opens a transaction of its own.
+  ...[
+    ['service', 'service'],
+    ['server', 'service'],
+    ['repository', 'repository'],
+  ].map(([category, used]) => ({
+    from: { file: { categories: category } },
+    allow: { to: { file: { categories: used, captured: { part: '{{from.file.captured.part}}' } } } },
+  })),
+  from('repository', ...local('db', 'server'), ...packages('kysely')),
+  from('db', ...local('db', 'server'), anyPackage, node),
+  from('server', ...local('server', 'repository', 'db'), anyPackage, node),
+  // Pages are answered, and the night's work is done, by services of several rooms.
+  ...['pages', 'privacy'].map((part) => ({
+    from: { file: { categories: 'server', captured: { part } } },
+    allow: { to: { file: { categories: 'service' } } },
+  })),
+  from('server-app', ...local('server', 'routes', 'service', 'repository', 'db'), anyPackage, node),
+  from('server-main', ...local('server-main', 'server-app', 'server', 'service', 'repository', 'db'), anyPackage, node),
+  from(
+    'server-test',
+    ...local('server*', 'routes', 'service', 'repository', 'db', ...CONTRACT, 'copy', 'mocks'),
+    anyPackage,
+    node,
+  ),
+
+  // Queries stand in repositories and db.
+  ...['server', 'server-app', 'server-main'].map((category) => ({
+    from: { file: { categories: category } },
+    disallow: packages('kysely').map((to) => ({ to })),
+  })),
+
+  from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
+  // What the stories of pages share: the site around them, which is the application's start-up with mocks, and play functions.
+  from(
+    'story-site',
+    ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'copy', 'mocks'),
+    ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite', 'storybook'),
+  ),
+  from(['feature-story', 'app-story'], ...local('story-site')),
+  // Stories of one page in several files share what the first has.
+  {
+    from: { file: { categories: 'feature-story' } },
+    allow: { to: { file: { categories: 'feature-story', captured: { feature: '{{from.file.captured.feature}}' } } } },
+  },
+  // A connected part (`GuestRow.connected.stories.tsx`) hears of changes as the page does.
+  ...['live', 'seats'].map((feature) => ({
+    from: { file: { categories: 'feature-story' } },
+    allow: { to: { file: { categories: 'features', captured: { feature } } } },
+  })),
+  from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),
+  from(
+    'e2e',
+    ...local('e2e', 'e2e-host', 'copy', 'temporary-postgres', ...RULES),
+    ...packages('@playwright/test', 'better-sqlite3', 'pg', 'otpauth'),
+    node,
+  ),
+  // Runs the server's sites in one process.
+  from('e2e-host', ...local('e2e-host', 'server-main', 'server', 'outside'), node),
+  from('temporary-postgres', ...local('temporary-postgres'), anyPackage, node),
+  from('outside', { file: { categories: '*' } }, anyPackage, node),
+];
+
+const settings = {
+  'boundaries/root-path': root,
+  'boundaries/files': files,
+  'boundaries/files-single-match': true,
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+  'boundaries/legacy-templates': false,
+  'import/resolver': { typescript: { project: `${root}/tsconfig.json` } },
+};
+
+const imports = (matching) => ({
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      checkAllOrigins: true,
+      checkUnknownLocals: true,
+      checkInternals: true,
+      message: '{{from.file.path}} must not use {{dependency.source}} (scripts/lint/rooms.js)',
+      policies: matching,
+    },
+  ],
+});
+
+const policiesOf = (category) => policies.filter(({ from }) => [from.file.categories].flat().includes(category));
+const TYPESCRIPT = '**/*.{ts,tsx}';
+
+/**
+ * ESLint's configurations: each kind of file is given only its own policies, as the plugin tries every policy on every
+ * import. In ESLint the last match applies, in the list of files the first.
+ */
+export const rooms = [
+  {
+    files: [TYPESCRIPT],
+    plugins: { boundaries },
+    settings,
+    rules: { ...imports([]), 'boundaries/no-unknown-files': 'error' },
+  },
+  ...files.toReversed().map(({ category, pattern }) => ({
+    files: [pattern].flat().map((path) => [TYPESCRIPT, path]),
+    rules: imports(policiesOf(category)),
+  })),
+];

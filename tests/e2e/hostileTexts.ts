@@ -1,0 +1,229 @@
+import Database from 'better-sqlite3';
+import { ABOUT_MAX } from '#contract/about/limits.rules';
+import { NAME_MAX, PAYER_MAX } from '#contract/booking/booking.rules';
+import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '#contract/text.rules';
+import { CATCH } from '#contract/catch/catch.rules';
+import { NOTICE_MAX } from '#contract/notice/notice.rules';
+import { TRIPS, type PageFacts } from './everyPage';
+
+/** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */
+const HOSTILE = [
+  `</script></title></style>-->"'><img src=x onerror=alert(1)><svg onload=alert(1)><x-in>\${alert(1)}`,
+  `</script>"'><svg onload=alert(1)><x-in>`,
+  `"'><svg onload=alert(1)>`,
+  `"'><x-in>`,
+  `<x-a>`,
+];
+/** Elements that only such markup can have made. */
+export const INJECTED = 'x-in, x-a, [onload], [onerror], img[src="x"]';
+
+/** The longest hostile text that a field takes. */
+export const hostile = (max: number): string => HOSTILE.find((text) => text.length <= max) ?? '';
+
+const NO_ADDRESS = 'javascript:alert(1)//https://x.example/';
+
+/**
+ * What is written into each column of text; `null` for a column whose values the server makes, and for a table in which
+ * the server makes them all.
+ */
+const COLUMNS: Record<string, Record<string, string | null> | null> = {
+  config: {
+    ...Object.fromEntries(Object.entries(INFO_MAX).map(([field, max]) => [field, hostile(max)])),
+    band: NO_ADDRESS,
+    homepage: NO_ADDRESS,
+    kt_admin: null,
+    use_reserve_find: null,
+    use_waiting: null,
+    auto_cancel: null,
+    tide_table: null,
+    depart_at: null,
+    return_at: null,
+    pay_rest: hostile(POLICY_TEXT_MAX),
+    pay_back: hostile(POLICY_TEXT_MAX),
+  },
+  days: {
+    date: null,
+    state: null,
+    fish: hostile(FISH_MAX),
+    memo: hostile(DAY_MEMO_MAX),
+    memo_public: null,
+    confirmed: null,
+    opens_at: null,
+    depart_at: null,
+    return_at: null,
+  },
+  guests: {
+    number: null,
+    name: hostile(NAME_MAX),
+    phone: hostile(13),
+    password_hash: null,
+    password_salt: null,
+    charter: null,
+    state: null,
+    memo: hostile(DAY_MEMO_MAX),
+    created_at: null,
+    completed_at: null,
+    cancelled_at: null,
+    cancelled_by: null,
+    owed_since: null,
+    refunded_at: null,
+    // Sums alone.
+    refund_parts: null,
+    deleted_at: null,
+    called_at: null,
+    boarded_at: null,
+    pay_by: null,
+    payer: hostile(PAYER_MAX),
+    claimed_at: null,
+    before_trip_cancelled: null,
+  },
+  cancelled_trips: { at: null, reason: null, state: null, memo: null, memo_after: null },
+  waiting: {
+    name: hostile(NAME_MAX),
+    // A telephone number is in line once for each day.
+    phone: null,
+    password_hash: null,
+    password_salt: null,
+    state: null,
+    created_at: null,
+    key: null,
+    request_hash: null,
+    offer_salt: null,
+    token_hash: null,
+    hold_until: null,
+    skipped_at: null,
+  },
+  catches: { date: null, story: hostile(CATCH.storyMax), created_at: null, key: null },
+  catch_pictures: { hash: null, caption: hostile(CATCH.captionMax) },
+  // The texts of the page are inside of it, see below.
+  about_versions: { content: null, saved_at: null },
+  notices: { key: null, text: hostile(NOTICE_MAX), created_at: null },
+  messages: {
+    dedup_key: null,
+    kind: null,
+    audience: null,
+    facts: null,
+    state: null,
+    due_at: null,
+    claimed_until: null,
+    created_at: null,
+    sent_at: null,
+    sent_text: hostile(200),
+    sent_to: hostile(13),
+    last_error: hostile(200),
+  },
+  draw_entries: {
+    opens_at: null,
+    name: hostile(NAME_MAX),
+    phone: null,
+    password_hash: null,
+    password_salt: null,
+    ask_duplicate: null,
+    address: null,
+    created_at: null,
+    key: null,
+    request_hash: null,
+  },
+  // The reason of a failure is shown as the system or a program has worded it.
+  backups: { next_at: null, done_at: null, failed_at: null, reason: hostile(200) },
+  // Its name is written below, so that the test can log in.
+  users: { userid: null, password_hash: null, created_at: null },
+  about_pictures: null,
+  calendar_feed: null,
+  changes: null,
+  draw_refusals: null,
+  draws: null,
+  idempotency_keys: null,
+  alive: null,
+  live_tickets: null,
+  logo: null,
+  migrations: null,
+  picture_files: null,
+  picture_parts: null,
+  picture_uploads: null,
+  pictures: null,
+  recovery_codes: null,
+  refresh_tokens: null,
+  second_steps: null,
+  throttle: null,
+  ticks: null,
+};
+
+/** Every table with its columns of text, from the database itself; without the index of the search. */
+const columnsOfText = (db: Database.Database): Record<string, string[]> =>
+  Object.fromEntries(
+    (
+      db
+        .prepare(
+          `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'guest_search%'`,
+        )
+        .all() as { name: string }[]
+    ).map(({ name: table }) => [
+      table,
+      (db.pragma(`table_info(${table})`) as { name: string; type: string }[])
+        .filter(({ type }) => type.toLowerCase() === 'text')
+        .map(({ name }) => name),
+    ]),
+  );
+
+/** The about page's content with markup in every text; drawings and photographs are named by the server. */
+const aboutWithMarkup = (content: string): string => {
+  const links = [{ label: hostile(ABOUT_MAX.rowName), href: NO_ADDRESS }];
+  const limits: Record<string, number> = { ...ABOUT_MAX, name: ABOUT_MAX.rowName, text: ABOUT_MAX.rowText };
+  const dirty: unknown = JSON.parse(content, (key, value: unknown) =>
+    typeof value === 'string' && key !== 'art' ? hostile(limits[key] ?? ABOUT_MAX.item) : value,
+  );
+  return JSON.stringify({ ...(dirty as object), links });
+};
+
+/** The operator's login name in such a database. */
+export const HOSTILE_USERID = hostile(20);
+
+/**
+ * Writes markup with scripts into every text that people can type, past all validation, as long as its field allows.
+ * Fails for a table, or a column of text, that is not named here.
+ */
+export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: string } => {
+  const db = new Database(file);
+  for (const [table, columns] of Object.entries(columnsOfText(db))) {
+    const named = COLUMNS[table];
+    if (named === undefined) throw new Error(`say in tests/e2e/hostileTexts.ts what the table ${table} holds`);
+    if (named === null) continue;
+    const unknown = columns.filter((name) => !(name in named));
+    if (unknown.length > 0)
+      throw new Error(`${table}: say in tests/e2e/hostileTexts.ts what ${unknown.join(', ')} holds`);
+  }
+  const at = '2026-11-19T00:00:00.000Z';
+  const message = db.prepare(
+    `INSERT INTO messages (dedup_key, kind, audience, guest_id, state, attempts, due_at, created_at, sent_at)
+     VALUES (?, 'BOOKED', 'guest', 1, ?, 6, ?, ?, ?)`,
+  );
+  db.prepare("INSERT INTO notices (day_id, text, bookings, created_at) VALUES (1, '', 1, ?)").run(at);
+  const hash = 'f'.repeat(32);
+  db.prepare('INSERT INTO pictures (hash, width, height, bytes, stored_at) VALUES (?, 480, 320, 1, ?)').run(hash, at);
+  db.prepare("INSERT INTO catches (id, date, story, created_at) VALUES (999999, '2026-11-19', '', ?)").run(at);
+  db.prepare("INSERT INTO catch_pictures (catch_id, place, hash, caption) VALUES (999999, 1, ?, '')").run(hash);
+  message.run('markup-sent', 'SENT', at, at, at);
+  message.run('markup-parked', 'PARKED', at, at, null);
+  const idOf = (date: string) => (db.prepare('SELECT id FROM days WHERE date = ?').get(date) as { id: number }).id;
+  const dayIds = { sailing: idOf(TRIPS.sailing), cancelled: idOf(TRIPS.cancelled) };
+  // On a day that is looked at.
+  db.prepare(
+    `INSERT INTO waiting (day_id, number, name, phone, guest_count, state, created_at)
+     VALUES (?, 999, '', '010-0000-9999', 1, 'WAITING', ?)`,
+  ).run(dayIds.sailing, at);
+  db.prepare('INSERT OR REPLACE INTO backups (id, next_at, failed_at, reason) VALUES (1, ?, ?, ?)').run(at, at, '');
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    const typed = Object.entries(columns ?? {}).filter(([, text]) => text !== null);
+    for (const [name, text] of typed)
+      db.prepare(`UPDATE ${table} SET "${name}" = ?${/^sent_/.test(name) ? " WHERE state = 'SENT'" : ''}`).run(text);
+  }
+  const { content } = db.prepare('SELECT content FROM about_versions').get() as { content: string };
+  db.prepare('UPDATE about_versions SET content = ?').run(aboutWithMarkup(content));
+  db.prepare("UPDATE config SET use_reserve_find = 'Y'").run();
+  db.prepare('UPDATE users SET userid = ?').run(HOSTILE_USERID);
+  const guest = db.prepare("SELECT id, number FROM guests WHERE day_id = ? AND state = 'COMPLETE'").get(dayIds.sailing);
+  db.close();
+  const { id, number } = guest as { id: number; number: string };
+  return { guestId: id, bookingNumber: number, dayIds };
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+/** The main ways of visitors and operator in WebKit and Gecko (docs/adr/0075), on sites like those of the end-to-end tests. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-output/engines',
+  globalSetup: '../e2e/host/bundle.ts',
+  forbidOnly: true,
+  // As in ../e2e/playwright.config.ts.
+  retries: 1,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 600_000,
+  globalTimeout: 30 * 60_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-output/engines.json' }]],
+  projects: [{ name: 'webkit' }, { name: 'gecko' }],
+});

@@ -1,0 +1,166 @@
+/** Backups of a product that takes bookings, restored into a new place and started there; and damaged backups. */
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { HEALTH } from '#contract/paths';
+import { ROOT, temporaryFolder } from '#tests/support/processes';
+import { openSeason, query, startProduct, widen } from '#tests/support/product';
+import type { Drill, Result } from './drill';
+import { contradictions } from './ledger';
+import { postgresPlaces, sqlitePlaces, type Places } from './places';
+import { randomFrom, type Random } from './random';
+import { visitorsOf, type Visit } from './visitors';
+
+const CROWD = 8;
+const LOAD_MS = [200, 1_000] as const;
+const COMMAND_MS = 120_000;
+/** Time for the backup that a server makes at its first start. */
+const SCHEDULED_MS = 60_000;
+const STEP_MS = 50;
+
+/** Runs `npm run backup` or `npm run restore` as an operator does; returns the exit code and what was printed. */
+const run = (command: 'backup' | 'restore', file: string, database: string): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    const url = database.startsWith('postgres:') ? database : `file:${database}`;
+    const args = ['node_modules/tsx/dist/cli.mjs', 'server/commands/main.ts', command, file];
+    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: url };
+    execFile(process.execPath, args, { cwd: ROOT, env, timeout: COMMAND_MS }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, said: (out + err).trim() }),
+    );
+  });
+
+/** Whether nothing has been made there: no file, or no table. */
+const isUntouched = async (database: string): Promise<boolean> =>
+  database.startsWith('postgres:')
+    ? (await query(database, "select 1 from pg_tables where schemaname = 'public'")).length === 0
+    : !existsSync(database);
+
+/** Waits until the server says that it has made its own backup; returns the file. */
+const ownBackup = async (url: string, folder: string): Promise<string> => {
+  const deadline = performance.now() + SCHEDULED_MS;
+  for (;;) {
+    const { backup } = (await (await fetch(url + HEALTH.ready)).json()) as { backup: { state: string } };
+    if (backup.state === 'done') return path.join(folder, readdirSync(folder)[0] ?? '');
+    if (performance.now() > deadline) throw new Error(`no scheduled backup: ${JSON.stringify(backup)}`);
+    await setTimeout(STEP_MS);
+  }
+};
+
+interface Round {
+  places: Places;
+  random: Random;
+}
+
+/** One backup amid bookings, restored and started elsewhere. Returns its file and what contradicts the visitors' answers. */
+const backedUp = async (
+  { places, random }: Round,
+  scheduled: boolean,
+): Promise<{ file: string; before: number; broken: string[] }> => {
+  const folder = temporaryFolder();
+  let product = await startProduct({ database: await places.next() });
+  const days = (await openSeason(product)).flat();
+  await widen(product, days);
+  const visitors = visitorsOf(days);
+  const stop = new AbortController();
+  if (scheduled) {
+    await visitors.book(product.url, { crowd: CROWD, stop: AbortSignal.timeout(random.between(...LOAD_MS)) });
+    await product.end();
+    // The first start with a folder makes a backup by itself.
+    product = await startProduct({ database: product.database, settings: { BACKUP_DIR: folder } });
+  }
+  const acknowledged = (): Set<string> =>
+    new Set(visitors.visits.filter(({ guestId }) => guestId !== null).map(({ key }) => key));
+  let before = acknowledged();
+  const booking = visitors.book(product.url, { crowd: CROWD, stop: stop.signal });
+  let file: string;
+  if (scheduled) file = await ownBackup(product.url, folder);
+  else {
+    await setTimeout(random.between(...LOAD_MS));
+    // On a busy machine the first booking may take longer.
+    while (acknowledged().size === 0) await setTimeout(STEP_MS);
+    before = acknowledged();
+    file = path.join(folder, 'copy');
+    const { code, said } = await run('backup', file, product.database);
+    if (code !== 0) throw new Error(said);
+  }
+  stop.abort();
+  await booking;
+  await product.end();
+
+  const restored = await places.next();
+  const { code, said } = await run('restore', file, restored);
+  if (code !== 0) throw new Error(said);
+  const again = await startProduct({ database: restored });
+  // Bookings that were acknowledged after the backup began may be missing.
+  const expected: Visit[] = visitors.visits.map((visit) => ({
+    ...visit,
+    guestId: before.has(visit.key) ? visit.guestId : null,
+  }));
+  const broken = await contradictions(restored, expected);
+  await again.end();
+  return { file, before: before.size, broken: [...broken, ...visitors.wrong] };
+};
+
+/** Cuts a backup at random bytes and tries to restore each; returns what was not refused. */
+const cut = async (file: string, { places, random }: Round, cuts: number): Promise<string[]> => {
+  const { size } = statSync(file);
+  const wrong: string[] = [];
+  const place = await places.next();
+  for (let count = 0; count < cuts; count += 1) {
+    const at = random.between(0, size - 1);
+    const damaged = path.join(temporaryFolder(), 'damaged');
+    copyFileSync(file, damaged);
+    truncateSync(damaged, at);
+    const { code, said } = await run('restore', damaged, place);
+    const lines = said.split('\n').filter((line) => !line.startsWith('npm '));
+    if (code !== 1 || lines.length !== 1) wrong.push(`cut at ${at} of ${size}: ${code} ${said}`);
+    if (!(await isUntouched(place))) wrong.push(`cut at ${at} of ${size}: something was restored`);
+  }
+  return wrong;
+};
+
+const drilled = async (
+  places: Places,
+  random: Random,
+  { rounds, cuts, first }: { rounds: number; cuts: number; first: 'command' | 'server' },
+): Promise<Result[]> => {
+  const round = { places, random };
+  const broken: string[] = [];
+  let acknowledged = 0;
+  let file = '';
+  for (let count = 0; count < rounds; count += 1) {
+    const made = await backedUp(round, (count % 2 === 0) === (first === 'server'));
+    broken.push(...made.broken);
+    acknowledged += made.before;
+    ({ file } = made);
+  }
+  const wrong = await cut(file, round, cuts);
+  return [
+    {
+      promise: 'every booking acknowledged before the backup began is in it, and all sums agree',
+      done: `${rounds} backups on ${places.engine} under ${CROWD} visitors, by ${first === 'server' ? 'the server and by command' : 'command and by the server'} in turn, restored and started elsewhere`,
+      seen: broken.length === 0 ? `${acknowledged} bookings, all there` : [...new Set(broken)].join('; '),
+      kept: broken.length === 0 && acknowledged > 0,
+    },
+    {
+      promise: 'a backup that was cut is refused whole, in one line',
+      done: `${cuts} random cuts on ${places.engine}`,
+      seen: wrong.length === 0 ? `${cuts} refused, nothing made` : wrong.join('; '),
+      kept: wrong.length === 0,
+    },
+  ];
+};
+
+export const backup: Drill = {
+  title: 'backup and restore under load',
+  needsPostgres: true,
+  run: async ({ short, seed }) => {
+    const random = randomFrom(seed);
+    const form = short ? { rounds: 1, cuts: 2 } : { rounds: 6, cuts: 50 };
+    return [
+      ...(await drilled(sqlitePlaces(), random, { ...form, first: 'server' })),
+      ...(await drilled(postgresPlaces(), random, { ...form, first: 'command' })),
+    ];
+  },
+};

@@ -1,0 +1,79 @@
+/** A message provider that hangs, answers slowly or nonsense: bookings do not notice, and the messages arrive later. */
+import type { ServerResponse } from 'node:http';
+import { residentMiB } from '#tests/support/processes';
+import { openSeason, query, startProduct, widen } from '#tests/support/product';
+import type { Drill, Result } from './drill';
+import { contradictions } from './ledger';
+import { accepts, openProvider, unsentAfter } from './provider';
+import { visitorsOf } from './visitors';
+
+const CROWD = 2;
+const OUTBOX_S = 60;
+const MOST_MEMORY_MIB = 150;
+const PIECE = Buffer.alloc(256 * 1024, 'x');
+
+const drip = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-length': '1000' });
+  const dripping = setInterval(() => response.write('x'), 200);
+  response.once('close', () => clearInterval(dripping));
+};
+
+const pour = (response: ServerResponse): void => {
+  const more = (): void => {
+    while (!response.destroyed && response.write(PIECE));
+  };
+  response.writeHead(200).on('drain', more);
+  more();
+};
+
+const BEHAVIOURS: Record<string, (response: ServerResponse) => void> = {
+  'says what is no HTTP': ({ socket }) => void socket?.end('nonsense\r\n\r\n'),
+  'answers 500': (response) => void response.writeHead(500).end('nonsense'),
+  'sends an answer without end': pour,
+  'sends a byte now and then': drip,
+  'never answers': () => undefined,
+};
+
+export const channel: Drill = {
+  title: 'a message provider that misbehaves',
+  run: async ({ short }) => {
+    const provider = await openProvider();
+    const product = await startProduct({ settings: provider.settings });
+    const { url, database } = product;
+    const days = (await openSeason(product)).flat();
+    await widen(product, days);
+    const visitors = visitorsOf(days);
+    const results: Result[] = [];
+    for (const [name, behaviour] of Object.entries(BEHAVIOURS)) {
+      // Costs ten seconds, as the one that never answers does.
+      if (short && behaviour === drip) continue;
+      const before = residentMiB(product.pid);
+      const earlier = visitors.visits.length;
+      provider.behave(behaviour);
+      let grown = 0;
+      const watching = setInterval(() => (grown = Math.max(grown, residentMiB(product.pid) - before)), 100);
+      await visitors.book(url, { crowd: CROWD, stop: AbortSignal.timeout(short ? 700 : 12_000) });
+      clearInterval(watching);
+      const booked = visitors.visits.length - earlier;
+      provider.behave(accepts);
+      // What has failed waits at least half a minute; the drill does not.
+      const due = `update messages set due_at = created_at where state = 'QUEUED' and claimed_until is null returning id`;
+      let unsent = NaN;
+      for (let waited = 0; unsent !== 0 && waited < OUTBOX_S; waited += 1) {
+        await query(database, due);
+        await visitors.book(url, { crowd: 1, stop: AbortSignal.timeout(1) });
+        unsent = await unsentAfter(database, 1);
+      }
+      const refused = Array.from(visitors.answers.keys()).filter((answer) => answer !== '200');
+      const wrong = [...visitors.wrong, ...refused, ...(await contradictions(database, visitors.visits))];
+      results.push({
+        promise: `a provider that ${name}: every booking is made, every message arrives later, memory stays within ${MOST_MEMORY_MIB} MiB`,
+        done: `${booked} bookings meanwhile`,
+        seen: wrong.join('; ') || `all booked, ${unsent} unsent afterwards, ${Math.round(grown)} MiB more meanwhile`,
+        kept: wrong.length === 0 && unsent === 0 && grown < MOST_MEMORY_MIB,
+      });
+    }
+    provider.close();
+    return results;
+  },
+};

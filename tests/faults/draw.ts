@@ -1,0 +1,166 @@
+/** An opening that is drawn, while one of its servers is killed at any instant of the window or of the draw. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Draw } from '#contract/day/draw.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { call, openSeason, query, signIn, startProduct, type Product } from '#tests/support/product';
+import { commitmentOf, drawOrder } from '#server/draw/drawOrder';
+import type { Drill, Result } from './drill';
+import { contradictions } from './ledger';
+import { openClock, type MovedClock } from './movedClock';
+import { postgresPlaces, sqlitePlaces, type Places } from './places';
+import { randomFrom, type Random } from './random';
+import type { Visit } from './visitors';
+
+const PEOPLE = 60;
+/** Of the days of the season (tests/support/product.ts). */
+const SEATS = 20;
+const WINDOW_S = 2;
+/** The operator's policy: days of half a year, no booking password. */
+const POLICY = { month: 6, reserveTime: 20, ktAdmin: 'N', useReserveFind: 'N' };
+/** From the setting of the clock to the opening, at least. */
+const AHEAD_MS = 500;
+const HALF_HOUR_MS = 30 * 60_000;
+/** A person sends at any instant of this time after the opening, and the kill comes at any of the longer one. */
+const ARRIVE_MS = [0, 1_800] as const;
+const KILL_MS = [0, 2_600] as const;
+const AGAIN_MS = [150, 350] as const;
+const OUTCOME_MS = 60_000;
+
+/** A person's request, with what its answers said. */
+interface Entry extends Visit {
+  /** The place of the first 202. */
+  number: number | null;
+  /** Whether that came within the window. */
+  inTime: boolean;
+  /** The booking number, or the code of the refusal. */
+  outcome: string | null;
+}
+
+/** Answers that are faults. */
+type Wrong = string[];
+
+const sendOnce = async (url: string, entry: Entry, closesAt: number, wrong: Wrong): Promise<void> => {
+  const response = await fetch(url + API.createBooking, {
+    method: 'POST',
+    body: JSON.stringify(entry.body),
+    headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: entry.key },
+  });
+  const content = (await response.json()) as { number?: number; guestId?: string; code?: string };
+  if (response.status === 202) {
+    if (entry.number !== null && entry.number !== content.number) wrong.push('a request has two places');
+    if (entry.number === null) entry.inTime = Date.now() < closesAt;
+    entry.number ??= content.number ?? null;
+  } else if (response.status === 200) {
+    entry.guestId = content.guestId ?? null;
+    entry.outcome = content.guestId ?? '';
+  } else if (response.status === 409) entry.outcome = content.code ?? '';
+  else if (response.status !== 503) wrong.push(`${response.status} ${JSON.stringify(content)}`);
+};
+
+/** Sends a request to any of the servers until it has its outcome, however often a connection fails. */
+const askForOutcome = async (urls: readonly string[], entry: Entry, closesAt: number, wrong: Wrong, random: Random) => {
+  await setTimeout(random.between(...ARRIVE_MS));
+  const deadline = closesAt + OUTCOME_MS;
+  while (entry.outcome === null && Date.now() < deadline) {
+    const url = urls[random.between(0, urls.length - 1)] as string;
+    await sendOnce(url, entry, closesAt, wrong).catch(() => undefined);
+    if (entry.outcome === null) await setTimeout(random.between(...AGAIN_MS));
+  }
+};
+
+/** What of a drawn day contradicts its answers. */
+const broken = async (product: Product, day: ReserveDay, entries: readonly Entry[], commitment: string) => {
+  const found: string[] = [];
+  const { seed, order, ...proof } = (await call(product, apiPath(API.draw, { id: day.id }))) as Draw;
+  if (seed === null || order === null) return ['a draw that is due has not been made'];
+  if (proof.commitment !== commitment || commitmentOf(seed) !== commitment) found.push('a seed that was not promised');
+  if (drawOrder(seed, order).join() !== order.join()) found.push('an order that is not that of the seed');
+  const lost = entries.filter(({ number, inTime }) => inTime && !order.includes(number ?? 0));
+  if (lost.length > 0) found.push(`${lost.length} acknowledged requests were not drawn`);
+  const unanswered = entries.filter(({ outcome }) => outcome === null);
+  if (unanswered.length > 0) found.push(`${unanswered.length} requests have no outcome`);
+  const guests = await query<{ phone: string }>(
+    product.database,
+    `select phone from guests where day_id = ${day.id} and state <> 'CANCEL'`,
+  );
+  if (guests.length !== SEATS) found.push(`${guests.length} seats sold of ${SEATS}`);
+  // Of a request whose acknowledgement was lost the place is not known; each asks for one seat.
+  const seated = new Set(guests.map(({ phone }) => phone));
+  const misplaced = entries.filter(({ number, body }) => {
+    const rank = order.indexOf(number ?? 0);
+    return rank >= 0 && seated.has(body.tel) !== rank < SEATS;
+  });
+  if (misplaced.length > 0) found.push(`${misplaced.length} requests with another outcome than their place has`);
+  return found;
+};
+
+/** Sets the opening of a day and moves the servers' clock to it; returns the instant by the drill's own clock. */
+const openSoon = async (product: Product, clock: MovedClock, { day, round }: { day: ReserveDay; round: number }) => {
+  // Openings are on half hours; each round has a later one, because a clock goes forward.
+  const opensAt = Math.ceil(Date.now() / HALF_HOUR_MS + 1 + round) * HALF_HOUR_MS;
+  const facts = { id: day.id, opensAt: new Date(opensAt).toISOString() };
+  await call(product, API.updateDay, facts, await signIn(product));
+  const { commitment } = (await call(product, apiPath(API.draw, { id: day.id }))) as Draw;
+  const ahead = Math.floor((opensAt - Date.now() - AHEAD_MS) / 1_000);
+  clock.set(ahead);
+  return { opensAt: opensAt - ahead * 1_000, commitment };
+};
+
+const drawn = async (places: Places, rounds: number, servers: number, random: Random): Promise<Result> => {
+  const database = await places.next();
+  const clock = openClock();
+  const { settings } = clock;
+  const products = [await startProduct({ database, settings })];
+  while (products.length < servers) products.push(await startProduct({ database, settings }));
+  const first = () => products[0] as Product;
+  const days = (await openSeason(first())).flat();
+  await call(first(), API.storeLogic, { ...POLICY, fairStart: WINDOW_S }, await signIn(first()));
+  const wrong: Wrong = [];
+  const all: Entry[] = [];
+  for (const [round, day] of days.slice(0, rounds).entries()) {
+    const { opensAt, commitment } = await openSoon(first(), clock, { day, round });
+    const entries = Array.from({ length: PEOPLE }, (_, person): Entry => {
+      const tel = `010-0000-${String(person).padStart(4, '0')}`;
+      const body = { id: day.id, name: '김바다', tel, guestCount: 1 };
+      return { key: randomUUID(), body, guestId: null, number: null, inTime: false, outcome: null };
+    });
+    all.push(...entries);
+    await setTimeout(opensAt - Date.now());
+    const urls = products.map(({ url }) => url);
+    const closesAt = opensAt + WINDOW_S * 1_000;
+    const people = entries.map((entry) => askForOutcome(urls, entry, closesAt, wrong, random));
+    await setTimeout(random.between(...KILL_MS));
+    const at = random.between(0, products.length - 1);
+    const killed = products[at] as Product;
+    process.kill(killed.pid as number, 'SIGKILL');
+    await killed.end();
+    products[at] = await startProduct({ database, settings, port: killed.port });
+    await Promise.all(people);
+    wrong.push(...(await broken(first(), day, entries, commitment)));
+  }
+  wrong.push(...(await contradictions(database, all)));
+  for (const product of products) await product.end();
+  const inTime = all.filter((entry) => entry.inTime).length;
+  return {
+    promise: 'every acknowledged request is drawn once, in the promised order, and exactly the seats are sold',
+    done: `${rounds} openings on ${places.engine} with ${servers} server${servers > 1 ? 's' : ''}, one killed at a random instant of each, ${all.length} requests, ${inTime} acknowledged in the window`,
+    seen:
+      wrong.length === 0
+        ? `${all.filter(({ guestId }) => guestId !== null).length} booked`
+        : [...new Set(wrong)].join('; '),
+    kept: wrong.length === 0,
+  };
+};
+
+export const draw: Drill = {
+  title: 'kill -9 while an opening is drawn',
+  needsPostgres: true,
+  needsCompiler: true,
+  run: async ({ short, seed }) => {
+    const random = randomFrom(seed);
+    const rounds = short ? 1 : 30;
+    return [await drawn(sqlitePlaces(), rounds, 1, random), await drawn(postgresPlaces(), rounds, 2, random)];
+  },
+};

@@ -1,0 +1,340 @@
+/** Requests made from the OpenAPI document, right and wrong, in sequences, many at a time: docs/adr/0040. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { API, DOCS } from '#contract/paths';
+import { drained, isAnswered, openSeason, query, startProduct, ADMIN, type Product } from '#tests/support/product';
+import type { Drill, Result } from '../drill';
+import { sendTo, type Sent } from '../http';
+import { callsOf, type Call } from './calls';
+import { openJudge, type Answered, type Judge } from './judge';
+import { learn, remember, type Memory } from './memory';
+import { requestsOf, writeRequest, type Wanted } from './requests';
+import { sequencesOf, TOUR } from './sequences';
+import { NAME, SECOND } from './values';
+
+const REQUESTS = { short: 1_000, whole: 100_000 };
+/** Sequences that run side by side, each sending one request at a time. */
+const LANES = 24;
+const MOST_STEPS = 20;
+/** Sequences of one lane between two looks at how many requests have been sent. */
+const ROUND = 10;
+/** Seeds of one lane. */
+const MOST_ROUNDS = 10_000;
+/** A failing sequence is tried so many times in shorter forms. */
+const MOST_SHRINKS = 40;
+const MOST_PROBLEMS = 30;
+/** The promise; the short form runs beside other checks and has a generous bound. */
+const SLOW_MS = { short: 10_000, whole: 1_000 };
+/** Times that a slow request is sent again, alone: a busy machine is slow, a request that hangs the server always is. */
+const AGAIN = 3;
+/** So many slow requests are sent again, the slowest first: more than a whole run has had on a busy machine. */
+const MOST_AGAIN = 5_000;
+/** The access token is valid for 15 minutes. */
+const LOGIN_MS = 5 * 60_000;
+const PARK_MS = 500;
+const PROGRESS_MS = 30_000;
+
+interface Fuzz {
+  product: Product;
+  slowMs: number;
+  calls: Map<string, Call>;
+  judge: Judge;
+  shared: Memory;
+  device: string;
+  /** The access token of the drill's own login. */
+  operator: () => Promise<string>;
+  tally: { sent: number; longest: number; succeeded: Set<string>; slow: { call: Call; sent: Sent; took: number }[] };
+}
+
+/** One request that was answered wrongly. */
+class Problem extends Error {
+  constructor(
+    readonly key: string,
+    what: string,
+    { headers, ...sent }: Sent,
+    { status, body }: Answered,
+  ) {
+    const asked = JSON.stringify({ ...sent, headers, ...(sent.body && { body: String(sent.body) }) });
+    super(`${key}: ${what}\n  sent ${asked.slice(0, 2_000)}\n  answered ${status} ${body.slice(0, 1_000)}`);
+  }
+}
+
+const json = { 'content-type': 'application/json' };
+const logIn = async (
+  port: number,
+  userid: string,
+  password: string,
+  cookie = '',
+): Promise<{ token: string; cookie: string }> => {
+  const { status, headers, body } = await sendTo(port, {
+    method: 'POST',
+    path: API.signin,
+    headers: { ...json, ...(cookie && { cookie }) },
+    body: JSON.stringify({ userid, password }),
+  });
+  if (status !== 200) throw new Error(`the drill's login was answered ${status} ${body}`);
+  const [set = ''] = headers['set-cookie'] ?? [];
+  return { token: (JSON.parse(body) as { token: string }).token, cookie: set.split(';')[0] || cookie };
+};
+
+/** The product with a season, and a second operator whose account the requests may change. */
+const open = async (short: boolean): Promise<Fuzz> => {
+  const product = await startProduct({ settings: { API_DOCS: 'on', TRUST_PROXY: '127.0.0.1' } });
+  const { port, database } = product;
+  const days = (await openSeason(product)).flat();
+  let login = await logIn(port, ADMIN.userid, ADMIN.password);
+  let since = performance.now();
+  await query(
+    database,
+    `insert into users (userid, password_hash, created_at)
+      select '${SECOND.userid}', password_hash, created_at from users limit 1 returning id`,
+  );
+  const second = await logIn(port, SECOND.userid, ADMIN.password);
+  const [newPassword] = SECOND.passwords;
+  await sendTo(port, {
+    method: 'POST',
+    path: API.changePassword,
+    headers: { ...json, authorization: `Bearer ${second.token}` },
+    body: JSON.stringify({ password: ADMIN.password, newPassword, newPasswordConfirm: newPassword }),
+  });
+  const { body } = await sendTo(port, { method: 'GET', path: DOCS.document });
+  const calls = callsOf(JSON.parse(body) as OpenAPIV3_1.Document);
+  const shared: Memory = new Map();
+  for (const { id, date } of days) {
+    remember(shared, 'day', id);
+    remember(shared, 'date', date);
+  }
+  return {
+    product,
+    slowMs: short ? SLOW_MS.short : SLOW_MS.whole,
+    calls: new Map(calls.map((call) => [call.name, call])),
+    judge: openJudge(),
+    shared,
+    device: second.cookie,
+    operator: async () => {
+      if (performance.now() - since > LOGIN_MS) {
+        since = performance.now();
+        login = await logIn(port, ADMIN.userid, ADMIN.password, login.cookie);
+      }
+      return login.token;
+    },
+    tally: { sent: 0, longest: 0, succeeded: new Set(), slow: [] },
+  };
+};
+
+/** Puts messages aside as those that could not be sent, so that there are some to send again or to resolve. */
+const park = async ({ product }: Fuzz): Promise<void> => {
+  await query(
+    product.database,
+    `update messages set state = 'PARKED', attempts = 6, sent_at = null, sent_text = null, sent_to = null where id in
+      (select id from messages where state = 'SENT' order by id desc limit 50) returning id`,
+  );
+};
+
+/**
+ * Makes a call of the waiting list possible: the newest day is full, or holds a seat for an entry whose
+ * token is known.
+ */
+const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): Promise<void> => {
+  const day = Number((memory.get('day') ?? shared.get('day'))?.at(-1) ?? 0);
+  if (name.endsWith('/join')) {
+    await query(product.database, `update config set use_waiting = 'Y' returning id`);
+    // The seats that one address may ask for are a share of the boat, which is small now.
+    await query(product.database, 'delete from throttle returning key');
+    await query(
+      product.database,
+      `update days set total_count = guest_count, state = 'COMPLETE' where id = ${day} returning id`,
+    );
+    return;
+  }
+  // About the entry that the request before has made.
+  if (name.endsWith('/place') || name.endsWith('/leave')) return;
+  const state = name.endsWith('/manage/waiting/offer') ? 'WAITING' : 'OFFERED';
+  const held = state === 'OFFERED' ? 1 : 0;
+  const token = randomBytes(16).toString('hex');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await query(
+    product.database,
+    `update days set total_count = total_count + 1, held_count = held_count + ${held} where id = ${day} returning id`,
+  );
+  const [entry] = await query<{ id: number }>(
+    product.database,
+    `insert into waiting (day_id, number, name, phone, guest_count, state, created_at, token_hash, hold_until)
+      values (${day}, (select coalesce(max(number), 0) + 1 from waiting where day_id = ${day}), '${NAME}', '${token}', 1,
+        '${state}', '2026-01-01T00:00:00.000Z', '${hash}', ${held ? "'9999-01-01T00:00:00.000Z'" : 'null'}) returning id`,
+  );
+  remember(memory, 'offer', token);
+  memory.set('waiting', [entry?.id ?? 0]);
+};
+
+/** Gives the newest booking a deadline that can be put off. */
+const withDeadline = async ({ product, shared }: Fuzz, memory: Memory): Promise<void> => {
+  const guest = Number((memory.get('guest') ?? shared.get('guest'))?.at(-1) ?? 0);
+  await query(
+    product.database,
+    `update guests set pay_by = '2000-01-01T00:00:00.000Z' where id = ${guest} returning id`,
+  );
+};
+
+/** Gives the newest booking a key with which its outcome can be asked for. */
+const withKey = async ({ product, shared, judge }: Fuzz, memory: Memory): Promise<void> => {
+  const guest = Number((memory.get('guest') ?? shared.get('guest'))?.at(-1) ?? 0);
+  const key = randomUUID();
+  await query(
+    product.database,
+    `insert into idempotency_keys (key, guest_id, created_at)
+      values ('${key}', ${guest}, '2026-01-01T00:00:00.000Z') returning key`,
+  );
+  remember(memory, 'bookingKey', key);
+  judge.proves(key, guest);
+};
+
+/** Sends a request and returns what is wrong with its answer, or null. */
+const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Problem | null> => {
+  const { product, calls, judge, shared, device, tally } = fuzz;
+  const call = calls.get(wanted.call) as Call;
+  const sent = writeRequest(call, wanted, { memory, shared, operator: await fuzz.operator(), device });
+  judge.expect(call, sent);
+  tally.sent += 1;
+  const began = performance.now();
+  const answered = await sendTo(product.port, sent).catch((error: Error): Answered => {
+    return { status: 0, headers: {}, body: String(error) };
+  });
+  const took = performance.now() - began;
+  tally.longest = Math.max(tally.longest, took);
+  if (took > fuzz.slowMs) tally.slow.push({ call, sent, took });
+  const what = answered.status === 0 ? 'no answer' : judge.wrongWith(call, wanted, sent, answered);
+  if (what !== null) return new Problem(`${call.name} ${what.slice(0, 120)}`, what, sent, answered);
+  if (answered.status < 300) {
+    tally.succeeded.add(call.name);
+    const isJson = String(answered.headers['content-type']).startsWith('application/json');
+    learn(memory, call.path, isJson ? JSON.parse(answered.body) : answered.body, answered.headers);
+  }
+  return null;
+};
+
+/** One request of every call that must succeed; says which did not. */
+const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
+  const memory: Memory = new Map();
+  const found: string[] = [];
+  for (const name of TOUR) {
+    const call = fuzz.calls.get(name);
+    if (!call) {
+      found.push(`${name} is not in the document`);
+      continue;
+    }
+    if (name.includes('/waiting/')) await lineUp(fuzz, memory, name);
+    if (name.endsWith('/extend')) await withDeadline(fuzz, memory);
+    if (name.endsWith('/outcome')) await withKey(fuzz, memory);
+    if (name.includes('/messages/{id}')) {
+      await drained(fuzz.product);
+      await park(fuzz);
+    }
+    const [wanted] = fc.sample(requestsOf(call, true), { numRuns: 1, seed }) as [Wanted];
+    const problem = await carryOut(fuzz, wanted, memory);
+    if (problem) found.push(problem.message);
+  }
+  for (const name of fuzz.calls.keys()) if (!fuzz.tally.succeeded.has(name)) found.push(`${name} did not succeed`);
+  return found;
+};
+
+const runLane = async (
+  fuzz: Fuzz,
+  sequences: fc.Arbitrary<Wanted[]>,
+  { total, seed, problems }: { total: number; seed: number; problems: Map<string, string> },
+): Promise<void> => {
+  for (let round = 0; fuzz.tally.sent < total && problems.size < MOST_PROBLEMS; round += 1) {
+    let current: Problem | null = null;
+    let shrinks = 0;
+    const property = fc.asyncProperty(sequences, async (steps) => {
+      if (fuzz.tally.sent >= total || (current && (shrinks += 1) > MOST_SHRINKS)) return;
+      const memory: Memory = new Map();
+      for (const step of steps) {
+        const problem = await carryOut(fuzz, step, memory);
+        if (!problem || (problems.has(problem.key) && problem.key !== current?.key)) continue;
+        // Printed before it is shrunk: another sequence at the same time may have been needed for it.
+        if (!current) console.error(problem.message);
+        current = problem;
+        problems.set(problem.key, problem.message);
+        throw problem;
+      }
+    });
+    await fc.check(property, { numRuns: ROUND, seed: seed + round });
+  }
+};
+
+/** The slow requests, sent again one after the other; returns those that always take long. */
+const alwaysSlow = async ({ product, tally, slowMs }: Fuzz): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { call, sent } of tally.slow.sort((a, b) => b.took - a.took).slice(0, MOST_AGAIN)) {
+    let fastest = Infinity;
+    for (let time = 0; time < AGAIN && fastest > slowMs; time += 1) {
+      const began = performance.now();
+      await sendTo(product.port, sent);
+      fastest = Math.min(fastest, performance.now() - began);
+    }
+    if (fastest > slowMs)
+      found.push(`${call.name} took ${Math.round(fastest)} ms: ${JSON.stringify(sent).slice(0, 500)}`);
+  }
+  return found;
+};
+
+const shown = (problems: readonly string[], otherwise: string): string =>
+  problems.length === 0 ? otherwise : `${problems.length} kinds: ${problems.join('\n')}`;
+
+export const fuzz: Drill = {
+  title: 'requests of every kind for every call of the API document',
+  run: async ({ short, seed }) => {
+    const total = short ? REQUESTS.short : REQUESTS.whole;
+    const made = await open(short);
+    const { product, judge, tally, calls, slowMs } = made;
+    const toured = await tour(made, seed);
+    const problems = new Map<string, string>();
+    const parking = setInterval(() => void park(made), PARK_MS);
+    const progress = setInterval(
+      () => console.log(`  ${tally.sent} of ${total}, ${problems.size} problems`),
+      PROGRESS_MS,
+    );
+    const sequences = sequencesOf(calls, MOST_STEPS);
+    const laneOf = (_: unknown, lane: number): Promise<void> =>
+      runLane(made, sequences, { total, seed: seed * 1_000_003 + lane * MOST_ROUNDS, problems });
+    await Promise.all(Array.from({ length: LANES }, laneOf));
+    clearInterval(parking);
+    clearInterval(progress);
+    const slow = await alwaysSlow(made);
+    const leaks = await judge.leaks(product);
+    const [error] = judge.errors(product);
+    const isAlive = await isAnswered(product.url);
+
+    const count = (number: number): string => number.toLocaleString('en');
+    const done = `${count(tally.sent)} requests to ${calls.size} calls, ${LANES} at a time`;
+    const statuses = Array.from(judge.statuses)
+      .sort(([a], [b]) => a - b)
+      .map(([status, times]) => `${count(times)} × ${status}`);
+    const result = (promise: string, found: readonly string[], otherwise: string): Result => ({
+      promise,
+      done,
+      seen: shown(found, otherwise),
+      kept: found.length === 0,
+    });
+    return [
+      result('every call of the document succeeds with a request made from it', toured, 'all did'),
+      result(
+        'no 5xx, no error in the log, no undocumented status, no answer that its schema refuses, no other guest’s data',
+        [
+          ...problems.values(),
+          ...(error === undefined ? [] : [`an error in the log: ${error}`]),
+          ...(isAlive ? [] : ['the product does not answer any more']),
+        ],
+        statuses.join(', '),
+      ),
+      result(
+        `no request hangs: what took longer than ${slowMs / 1000} s takes less when it is sent again alone`,
+        slow,
+        `the longest answer took ${Math.round(tally.longest)} ms; ${count(tally.slow.length)} took longer than ${slowMs / 1000} s; sent again ${count(Math.min(MOST_AGAIN, tally.slow.length))}, none took as long`,
+      ),
+      result('no password, token, key or hash in an answer or log line, no telephone number in the log', leaks, 'none'),
+    ];
+  },
+};

@@ -1,0 +1,37 @@
+/** Databases of the drills on both engines: a new file, or a new database of the temporary PostgreSQL server of the run. */
+import path from 'node:path';
+import { startCluster } from '../../scripts/postgres/cluster.mjs';
+import { postgresBin } from '../../scripts/postgres/find.mjs';
+import { temporaryFolder } from '#tests/support/processes';
+import { query } from '#tests/support/product';
+
+export interface Places {
+  engine: 'SQLite' | 'PostgreSQL';
+  /** A new, empty location, as `startProduct` takes it. */
+  next: () => Promise<string>;
+}
+
+/** Longer than a run of all drills may take. */
+const MINUTES = 250;
+/** The server that all drills share. It ends with this process. */
+let server: Promise<string> | undefined;
+const start = async (): Promise<string> => {
+  const { user, password, port } = (await startCluster(postgresBin() as string, MINUTES)).address;
+  return `postgres://${user}:${password}@127.0.0.1:${port}`;
+};
+let made = 0;
+
+/** Makes an empty PostgreSQL database and returns its address. */
+export const newDatabase = async (): Promise<string> => {
+  const address = await (server ??= start());
+  made += 1;
+  await query(`${address}/postgres`, `create database drill_${made}`);
+  return `${address}/drill_${made}`;
+};
+
+export const sqlitePlaces = (): Places => ({
+  engine: 'SQLite',
+  next: () => Promise.resolve(path.join(temporaryFolder(), 'boat.sqlite')),
+});
+
+export const postgresPlaces = (): Places => ({ engine: 'PostgreSQL', next: newDatabase });

@@ -1,0 +1,60 @@
+/** The product in Chromium, slowed down to a phone on a mobile network. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { transformSync } from 'esbuild';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs';
+import type { FirstView, Tapped } from './inPage';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'ko-KR' };
+const SLOWDOWN = 4;
+/** Milliseconds and bytes per second: 9 Mbps with a round trip of 100 ms. */
+const NETWORK = { offline: false, latency: 100, downloadThroughput: 1_125_000, uploadThroughput: 1_125_000 };
+/** The map's tiles are not fetched: no name is resolved. */
+const NO_INTERNET = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+const IN_PAGE = transformSync(readFileSync(path.join(import.meta.dirname, 'inPage.ts'), 'utf8'), {
+  loader: 'ts',
+  format: 'iife',
+}).code;
+
+export const startChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGS, NO_INTERNET],
+    // The font for characters that the site's own do not have is the repository's, as in the stories.
+    env: { ...process.env, FONTCONFIG_FILE: path.resolve(import.meta.dirname, '../stories/fonts.conf') },
+  });
+
+/** A page with an empty cache on a slowed processor and network. Close its context. */
+export const slowPage = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript({ content: IN_PAGE });
+  return page;
+};
+
+/** Opens an address with an empty cache and waits until it is quiet; times of what was not painted are NaN. */
+export const firstViewOf = async (browser: Browser, url: string): Promise<FirstView> => {
+  const page = await slowPage(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const view = await page.evaluate(() => globalThis.readFirstView());
+  await page.context().close();
+  return view;
+};
+
+/** Taps an element; its result is `text` in what `selector` finds. */
+export const tapUntil = async (target: Locator, selector: string, text = ''): Promise<Tapped> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector}: what is to be tapped is not displayed`);
+  const page = target.page();
+  const shown = page.evaluate(([where, what]) => globalThis.nextTap(where, what), [selector, text] as const);
+  // Not `target.tap()`: what it checks in the page would be measured too.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return shown;
+};

@@ -1,0 +1,163 @@
+/** Comparing pictures with their baselines, `tests/stories/baselines/<view>/<story id>.webp`. */
+import { createHash } from 'node:crypto';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { test, expect as plain } from '@playwright/test';
+import sharp from 'sharp';
+import { OUTPUT } from './stories';
+
+/** Opaque pixels, three bytes each. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+/** Takes a picture, and takes it again without touching the page. */
+interface Shots {
+  take: () => Promise<Buffer>;
+  again: () => Promise<Buffer>;
+}
+/**
+ * The only tolerance: a channel of a pixel may differ by one of its 256 levels, because processors may round
+ * differently. No such difference has been measured; on one machine screenshots are equal byte by byte (docs/adr/0010).
+ * There is no tolerance for a share of the picture, for the edges of letters, or for shifts.
+ */
+const ROUNDING = 1;
+/** A picture counts when it was the same after these pauses; on a busy machine a layer may be drawn after the first. */
+const PAUSES_MS = [250, 1000];
+/** How many times these pauses are started. */
+const TRIES = 4;
+
+/**
+ * A cache: checksums of a screenshot and of the baseline that showed the same pixels, a line each. Such a pair is not
+ * decoded again on this machine.
+ */
+const EQUAL = path.resolve(import.meta.dirname, '../../node_modules/.cache/visual/equal.txt');
+/** The names of the pictures that this run has compared, a line each. */
+export const COMPARED = 'compared.txt';
+const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+const pairOf = (picture: Buffer, file: string): string => `${sumOf(picture)} ${sumOf(readFileSync(file))}`;
+/** The lines of a file; none if it does not exist. */
+export const readLines = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+const known = new Set(readLines(EQUAL));
+
+/** Reads a PNG or WebP. */
+export const readPixels = async (file: Buffer | string): Promise<Pixels> => {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+const asImage = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+
+/** Writes the picture as a baseline: lossless WebP, about three fifths of the size of the same picture as PNG. */
+export const writeBaseline = async (file: string, picture: Buffer | string): Promise<void> => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(picture).removeAlpha().webp({ lossless: true, quality: 75, effort: 4 }).toFile(file);
+};
+
+/** The number of differing pixels, and the old picture faded with these in red; null if the pictures are equal. */
+export const differenceOf = async (before: Pixels, after: Pixels) => {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  if (before.width === after.width && before.data.equals(after.data)) return null;
+  // What one of the two does not cover is magenta, a colour that no screenshot contains.
+  const onCanvas = (of: Pixels) =>
+    asImage(of)
+      .extend({ right: width - of.width, bottom: height - of.height, background: 'magenta' })
+      .raw()
+      .toBuffer();
+  const old = await onCanvas(before);
+  const now = await onCanvas(after);
+  const drawn = old.map((level) => 191 + level / 4);
+  let count = 0;
+  for (let at = 0; at < old.length; at += 3) {
+    const offs = [0, 1, 2].map((channel) => Math.abs((old[at + channel] ?? 0) - (now[at + channel] ?? 0)));
+    if (Math.max(...offs) <= ROUNDING) continue;
+    count++;
+    drawn.set([255, 0, 0], at);
+  }
+  return count === 0 ? null : { count, drawn: asImage({ data: Buffer.from(drawn), width, height }) };
+};
+
+/** The files of a picture for the report and for `npm run visual:accept`, by the names that the report compares. */
+const KINDS = { before: 'expected', after: 'actual', difference: 'diff' };
+/** Writes these files and attaches them, instead of those of an earlier try. */
+const keep = (name: string, pictures: Partial<Record<keyof typeof KINDS, Buffer>>): void => {
+  for (const [folder, kind] of Object.entries(KINDS) as [keyof typeof KINDS, string][]) {
+    const file = path.join(OUTPUT, folder, `${name}.png`);
+    rmSync(file, { force: true });
+    const picture = pictures[folder];
+    if (!picture) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, picture);
+    test.info().attachments.push({ name: `${name}-${kind}.png`, path: file, contentType: 'image/png' });
+  }
+};
+const baselineOf = (file: string): string => test.info().snapshotPath(...file.split('/'));
+const verdict = (pass: boolean, line = '') => ({ pass, message: () => line });
+
+export const expect = plain.extend({
+  /**
+   * Compares a picture with its baseline. A picture that differs, or has none, counts only after three consecutive ones are
+   * equal; it is then kept for `npm run visual:accept`, or with --update-snapshots becomes the baseline.
+   */
+  async toMatchBaseline({ take, again }: Shots, name: string) {
+    const { updateSnapshots } = test.info().config;
+    const file = baselineOf(`${name}.webp`);
+    appendFileSync(path.join(OUTPUT, COMPARED), `${name}\n`);
+    let picture = await take();
+    const pass = () => {
+      mkdirSync(path.dirname(EQUAL), { recursive: true });
+      appendFileSync(EQUAL, `${pairOf(picture, file)}\n`);
+      return verdict(true);
+    };
+    keep(name, {});
+    if (existsSync(file) && known.has(pairOf(picture, file))) return verdict(true);
+    const before = existsSync(file) ? await readPixels(file) : null;
+    let after = await readPixels(picture);
+    let difference = before && (await differenceOf(before, after));
+    let isStill = false;
+    for (let tries = 0; tries < TRIES && !isStill && (!before || difference); tries++) {
+      isStill = true;
+      for (const pause of PAUSES_MS) {
+        await setTimeout(pause);
+        picture = await again();
+        const next = await readPixels(picture);
+        isStill &&= (await differenceOf(after, next)) === null;
+        [after, difference] = [next, before && (await differenceOf(before, next))];
+        if (!isStill || (before && !difference)) break;
+      }
+    }
+    if (before && !difference) return pass();
+    if (!isStill) return verdict(false, `그림이 멈추지 않습니다: ${name}`);
+    if (before ? /all|changed/.test(updateSnapshots) : updateSnapshots !== 'none') {
+      await writeBaseline(file, picture);
+      return pass();
+    }
+    const old = before && asImage(before);
+    const drawn = difference?.drawn;
+    keep(name, {
+      after: picture,
+      ...(old && drawn && { before: await old.png().toBuffer(), difference: await drawn.png().toBuffer() }),
+    });
+    // Of a new story, a test of its own speaks (stories.spec.ts); `npm run visual` is there to show what is new.
+    const isNew = process.env['STORY_PICTURES'] || !existsSync(baselineOf(`390/${path.basename(name)}.webp`));
+    // The sample is of no story.
+    const since = name.startsWith('1280/') ? ' (이제 PC에서 다르게 놓입니다)' : '';
+    if (!before) return verdict(Boolean(isNew) && name.includes('/'), `기준 그림이 없습니다: ${name}${since}`);
+    const sizes = [before, after].map(({ width, height }) => `${width}×${height}`).join(' → ');
+    return verdict(false, `그림이 다릅니다 (${difference?.count}픽셀, ${sizes}): ${name}`);
+  },
+  /** Fails if there is such a file among the baselines, and keeps its name for `npm run visual:accept`, which removes it. */
+  toHaveNoBaseline(file: string) {
+    const isThere = existsSync(baselineOf(file));
+    const kept = path.join(OUTPUT, 'gone', file);
+    rmSync(kept, { force: true });
+    if (isThere) {
+      mkdirSync(path.dirname(kept), { recursive: true });
+      copyFileSync(baselineOf(file), kept);
+    }
+    return verdict(!isThere, `기준 그림의 이야기나 크기가 없어졌습니다: ${file}`);
+  },
+});

@@ -1,0 +1,38 @@
+/** The documents in docs/ whose tables are written by a run: what was measured, on which machine. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { formatted } from '../../scripts/formatted';
+import { postgresBin } from '../../scripts/postgres/find.mjs';
+import { ROOT } from './processes';
+
+/** A Markdown table. */
+export const markdownTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The machine without its name: what the figures depend on. */
+export const machineShape = (): string => {
+  const engine = new Database(':memory:');
+  const sqlite = String(engine.prepare('select sqlite_version()').pluck().get());
+  engine.close();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const bin = postgresBin();
+  const postgres = bin && /[\d.]+/.exec(execFileSync(`${bin}/postgres`, ['--version'], { encoding: 'utf8' }))?.[0];
+  const engines = `Node ${process.versions.node}, SQLite ${sqlite}${postgres ? `, PostgreSQL ${postgres}` : ''}`;
+  return `${cpus().length} cores (${platform()} ${arch()}), ${memory} GiB, ${engines}; load average at the start ${loadavg()[0]?.toFixed(1)}`;
+};
+
+/** Replaces a section of docs/`name`.md, between its two markers. */
+export const writeSection = async (name: string, section: string, text: string): Promise<void> => {
+  const file = path.join(ROOT, 'docs', `${name}.md`);
+  const document = readFileSync(file, 'utf8');
+  const begin = `<!-- begin ${section} -->`;
+  const end = `<!-- end ${section} -->`;
+  const from = document.indexOf(begin);
+  const to = document.indexOf(end);
+  if (from < 0 || to < 0) throw new Error(`docs/${name}.md has no section ${section}`);
+  const written = `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
+  writeFileSync(file, await formatted(file, written));
+};

@@ -1,0 +1,47 @@
+/**
+ * Jest's own test runner, with the test files and the modules they use loaded by Node itself instead of in a VM context
+ * of each file: a worker loads and compiles them once, not once a file (docs/adr/0034). The files are those that
+ * scripts/jestServer.mjs has bundled for the project.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundledName } from '../../../scripts/jestServer.mjs';
+import circus from './endingRunner.mjs';
+
+const load = createRequire(import.meta.url);
+const nothing = () => undefined;
+
+/** A module with new state: jest-circus keeps that of a test file in its module and in this list. */
+const requireAgain = (/** @type {string} */ file) => {
+  delete (/** @type {Record<symbol, unknown>} */ (globalThis)[Symbol.for('EVENT_HANDLERS')]);
+  delete load.cache[file];
+  return load(file);
+};
+
+/**
+ * @type {(
+ *   globalConfig: import('@jest/types').Config.GlobalConfig,
+ *   config: import('@jest/types').Config.ProjectConfig,
+ *   environment: { moduleMocker: unknown },
+ *   runtime: unknown,
+ *   testPath: string,
+ *   sendMessageToJest?: unknown,
+ * ) => Promise<unknown>}
+ */
+const runner = (globalConfig, config, environment, _, testPath, sendMessageToJest) => {
+  const folder = process.env[`TEST_SERVER_${config.displayName?.name}`] ?? '';
+  process.env['TEST_SERVER'] = folder;
+  Object.assign(globalThis, { jest: environment.moduleMocker });
+  const node = {
+    requireInternalModule: requireAgain,
+    requireModule: load,
+    setGlobalsForRuntime: nothing,
+    unstable_shouldLoadAsEsm: () => true,
+    unstable_importModule: () => import(pathToFileURL(path.join(folder, bundledName(testPath))).href),
+    enterTestCode: nothing,
+    leaveTestCode: nothing,
+  };
+  return circus(globalConfig, config, { global: globalThis }, node, testPath, sendMessageToJest);
+};
+export default runner;
