@@ -18,6 +18,7 @@ export interface Tally {
   count: number;
 }
 
+/** Labels have few values, and no personal data. */
 type RequestLabel = 'method' | 'route' | 'status' | 'answered';
 
 /** docs/operations.md lists them with the values to act at. */

@@ -74,7 +74,8 @@ const keepable = (client: Client, key: string): Client => {
 
 /**
  * From now on the connections to PostgreSQL that a test closes stay open for the next test on the same database: a new
- * connection reads the tables' descriptions, which takes longer than most tests.
+ * connection reads the tables' descriptions, which takes longer than most tests. Several connections write rows, so a
+ * test that needs an order must ask for it.
  */
 export const keepConnections = (): void => {
   const Client = new Proxy(pg.Client, {
