@@ -6,6 +6,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { formatted } from '../../scripts/formatted';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
+import { withSection } from '../../scripts/withSection';
 import { ROOT } from './processes';
 
 /** A Markdown table. */
@@ -27,12 +28,5 @@ export const machineShape = (): string => {
 /** Replaces a section of docs/`name`.md, between its two markers. */
 export const writeSection = async (name: string, section: string, text: string): Promise<void> => {
   const file = path.join(ROOT, 'docs', `${name}.md`);
-  const document = readFileSync(file, 'utf8');
-  const begin = `<!-- begin ${section} -->`;
-  const end = `<!-- end ${section} -->`;
-  const from = document.indexOf(begin);
-  const to = document.indexOf(end);
-  if (from < 0 || to < 0) throw new Error(`docs/${name}.md has no section ${section}`);
-  const written = `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
-  writeFileSync(file, await formatted(file, written));
+  writeFileSync(file, await formatted(file, withSection(readFileSync(file, 'utf8'), section, text)));
 };
