@@ -63,8 +63,8 @@ const previousSecrets = z
   .transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim())))
   .refine((secrets) => secrets.every(({ length }) => length >= SECRET_MIN), reason('SECRET_PREVIOUS'));
 
-/** docs/configuration.md has the same table. An empty setting counts as absent. */
-const settingsSchema = z
+/** docs/configuration.md is made from it (scripts/configuration.ts). An empty setting counts as absent. */
+export const settingsSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),
     PORT: integer('PORT', 0, 65_535).default(3000),

@@ -18,7 +18,7 @@ const tel = z.string().regex(/^(?=(?:-?\d){8,12}$)[\d-]+$/, { error: channelReas
 const url = z.url({ protocol: /^https?$/, error: channelReasons.URL });
 const id = z.string().regex(/^\S{1,100}$/, { error: channelReasons.ID });
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   MESSAGE_CHANNEL: z.enum(['log', 'solapi', 'webhook'], { error: channelReasons.MESSAGE_CHANNEL }).default('log'),
   MESSAGE_OPERATOR_TEL: tel.optional(),
   SOLAPI_API_KEY: id.optional(),
