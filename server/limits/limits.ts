@@ -8,8 +8,6 @@ interface Limit {
   windowMs: number;
   /** `table` and `rows` hold for all servers and across restarts; `memory` is enough against floods. */
   counted: 'table' | 'rows' | 'memory';
-  /** A setting with the same name in capitals changes `most`. */
-  setting?: true;
 }
 
 /** docs/adr/0012 */
@@ -27,15 +25,15 @@ export const LIMITS = {
   lookupsPerAddress: { of: 'lookup:address', most: 30, windowMs: 10 * MINUTE_MS, counted: 'table' },
 
   // In per cent of a day's seats: those of one day, and those of all days together.
-  addressDayPercent: { of: 'seats:address', most: 75, windowMs: MINUTE_MS, counted: 'table', setting: true },
-  addressSeatPercent: { of: 'seats:address', most: 300, windowMs: MINUTE_MS, counted: 'table', setting: true },
+  addressDayPercent: { of: 'seats:address', most: 75, windowMs: MINUTE_MS, counted: 'table' },
+  addressSeatPercent: { of: 'seats:address', most: 300, windowMs: MINUTE_MS, counted: 'table' },
   // More are allowed while all unpaid seats fit into one boat.
-  unpaidTripsPerPhone: { of: 'unpaid trips:telephone', most: 2, windowMs: 0, counted: 'rows', setting: true },
+  unpaidTripsPerPhone: { of: 'unpaid trips:telephone', most: 2, windowMs: 0, counted: 'rows' },
   // A family books for several parties.
-  bookingsPerPhoneHour: { of: 'bookings:telephone', most: 30, windowMs: HOUR_MS, counted: 'rows', setting: true },
-  messagesPerPhoneHour: { of: 'messages:telephone', most: 20, windowMs: HOUR_MS, counted: 'rows', setting: true },
+  bookingsPerPhoneHour: { of: 'bookings:telephone', most: 30, windowMs: HOUR_MS, counted: 'rows' },
+  messagesPerPhoneHour: { of: 'messages:telephone', most: 20, windowMs: HOUR_MS, counted: 'rows' },
 
-  bookingsPerMinute: { of: 'bookings:address', most: 600, windowMs: MINUTE_MS, counted: 'memory', setting: true },
+  bookingsPerMinute: { of: 'bookings:address', most: 600, windowMs: MINUTE_MS, counted: 'memory' },
   // Every attempt at the current password costs 19 MiB and two passes of argon2.
   passwordsPerMinute: { of: 'passwords:address', most: 10, windowMs: MINUTE_MS, counted: 'memory' },
   // Decoding an image costs memory and time.
