@@ -1,6 +1,6 @@
 /**
  * What oxlint (`.oxlintrc.json`: the general and the type-checked rules) does not have: who may import what, and what
- * is written where. Reasons are in docs/adr/0026.
+ * is written where. Reasons are in docs/decisions/0002.
  */
 import * as typescript from '@typescript-eslint/parser';
 import storybook from 'eslint-plugin-storybook';
@@ -25,7 +25,7 @@ const query = {
     'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|withRecursive|executeQuery)$/]',
   message: 'Queries stand in *.repository.ts and server/db.',
 };
-/** A syntax error in Safari before 16.4: the whole script would not run (docs/adr/0069). */
+/** A syntax error in Safari before 16.4: the whole script would not run (docs/decisions/0010). */
 const lookbehind = ['Literal[regex.pattern=/\\(\\?<[=!]/]', 'TemplateElement[value.raw=/\\(\\?<[=!]/]'].map(
   (selector) => ({
     selector,

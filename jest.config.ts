@@ -62,7 +62,7 @@ const config = (postgres: boolean): Config => ({
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setupWeb.ts'],
     },
     {
-      // Code in src must not need a window to be imported or rendered (docs/adr/0003): the same components are tested
+      // Code in src must not need a window to be imported or rendered (docs/decisions/0002): the same components are tested
       // without one.
       ...common,
       displayName: 'ssr',

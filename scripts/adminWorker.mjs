@@ -1,4 +1,4 @@
-/** Runs after the build of the browser app (docs/adr/0068). Tests pass the folder of a second release. */
+/** Runs after the build of the browser app (docs/decisions/0024). Tests pass the folder of a second release. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

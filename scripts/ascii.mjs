@@ -1,5 +1,5 @@
 /**
- * One letter outside ASCII would double the memory of the whole script (docs/adr/0037). In `String.raw` an escape stays
+ * One letter outside ASCII would double the memory of the whole script (docs/decisions/0006). In `String.raw` an escape stays
  * one: fine for a regular expression, wrong for other texts.
  * @type {(source: string) => string}
  */

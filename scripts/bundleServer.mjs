@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@fastify/swagger-ui'];
 
 /**
- * Packages name only their files in source maps: Node.js keeps the maps in memory (docs/adr/0025).
+ * Packages name only their files in source maps: Node.js keeps the maps in memory (docs/decisions/0006).
  * @type {(file: string) => string}
  */
 const mapOfPackage = (file) => {
@@ -34,7 +34,7 @@ const REQUIRE = `import { createRequire as bundledRequire } from 'node:module';
 const require = bundledRequire(import.meta.url);`;
 
 /**
- * One file instead of a thousand halves the processor time of a start (docs/adr/0025). Modules of `await import` and
+ * One file instead of a thousand halves the processor time of a start (docs/decisions/0006). Modules of `await import` and
  * worker threads are separate files.
  * @param {string} folder output folder; entry points are named as in `server/`
  * @param {import('esbuild').BuildOptions['entryPoints']} entryPoints

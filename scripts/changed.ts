@@ -1,4 +1,4 @@
-/** docs/adr/0074-changed.md */
+/** docs/decisions/0009-time-of-the-tests.md */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { settingsSchema as channelSchema } from '../server/messages/channelSettings';
-import { settingsSchema } from '../server/settings';
+import { settingsSchema as channelSchema } from '#server/messages/channelSettings';
+import { settingsSchema } from '#server/settings';
 import { formatted } from './formatted';
 import { DEFAULTS, SENTENCES, UNITS, type SettingName } from './settingSentences';
 import { withSection } from './withSection';

@@ -30,7 +30,7 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Linux switches less often between processes of this class (docs/adr/0038). Without it where chrt is not allowed. */
+/** Linux switches less often between processes of this class (docs/decisions/0009). Without it where chrt is not allowed. */
 const BATCH = ['--batch', '0'];
 const prefix = spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', ...BATCH] : [];
 

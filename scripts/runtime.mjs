@@ -1,4 +1,4 @@
-/** For machines with an older Node.js and `npm run test:node` (docs/adr/0070). */
+/** For machines with an older Node.js and `npm run test:node` (docs/decisions/0010). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

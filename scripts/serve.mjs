@@ -8,6 +8,6 @@ if (!built.every((file) => existsSync(file))) {
 }
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
-// Otherwise the memory of one burst of bookings would stay in use (docs/adr/0037).
+// Otherwise the memory of one burst of bookings would stay in use (docs/decisions/0006).
 v8.setFlagsFromString('--heap-growing-percent=20');
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -144,7 +144,7 @@ const engines = async (): Promise<Counts> => {
   return playwright('engines', 'tests/engines/playwright.config.ts', 30, { absent });
 };
 
-/** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0026). */
+/** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0002). */
 const lint = async (files = ['.']): Promise<Counts> => {
   const general = await check('node_modules/oxlint/bin/oxlint', '--threads=1', ...files);
   const own = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'];

@@ -1,4 +1,4 @@
-/** docs/adr/0038, docs/adr/0074-changed.md */
+/** docs/decisions/0009 */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, reachedFrom } from './changed';

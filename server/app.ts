@@ -98,7 +98,7 @@ export interface AppOptions {
     metricsToken?: string | undefined;
     /** Default: true. */
     apiDocs?: boolean;
-    /** Whether public responses are cached (docs/adr/0029). Default: true. Tests compare both. */
+    /** Whether public responses are cached (docs/decisions/0016). Default: true. Tests compare both. */
     keepsAnswers?: boolean;
     /** The caller makes the nightly backups. Default: false. */
     backupsOn?: boolean;

@@ -33,7 +33,7 @@ const derivePurposes = (secret: string): PurposeKeys => {
   };
 };
 
-/** docs/adr/0044 */
+/** docs/decisions/0023 */
 export const deriveKeys = (secret: string, previousSecrets: readonly string[] = []): Keys => ({
   ...derivePurposes(secret),
   previous: previousSecrets.map(derivePurposes),

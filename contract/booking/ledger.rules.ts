@@ -1,4 +1,4 @@
-/** The money of a booking (docs/adr/0015), in 10,000 won: received = paidBack + kept + freed + covered. */
+/** The money of a booking (docs/decisions/0019), in 10,000 won: received = paidBack + kept + freed + covered. */
 
 /** Freed by one change, and paid back at the rate of its own day. */
 export interface RefundPart {

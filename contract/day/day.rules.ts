@@ -92,7 +92,7 @@ export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
 
 type DepartingDay = Departing & Pick<ReserveDay, 'date'>;
 
-/** From the half hour of the departure: pages are cached for half hours (docs/adr/0049). */
+/** From the half hour of the departure: pages are cached for half hours (docs/decisions/0016). */
 const leaves = (day: DepartingDay, now: Date, policy: BookingPolicy): boolean => {
   // NaN, which is never in the past, if it is not known.
   const departure = departureOf(day, policy)?.getTime() ?? NaN;

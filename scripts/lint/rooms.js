@@ -1,6 +1,6 @@
 /**
  * Import rules: which folder may import what. One descriptor for each kind of file (the first match applies), one
- * policy for each folder; everything that no policy allows is an error. Reasons are in docs/adr/0007;
+ * policy for each folder; everything that no policy allows is an error. Reasons are in docs/decisions/0002;
  * `tests/repository/importRules.test.ts` has refused imports of each kind of file.
  */
 import path from 'node:path';

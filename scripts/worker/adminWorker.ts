@@ -1,4 +1,4 @@
-/** Caches the release only (docs/adr/0068): no API response, no token and no visitors' page. */
+/** Caches the release only (docs/decisions/0024): no API response, no token and no visitors' page. */
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 

@@ -23,7 +23,7 @@ export interface Origin {
 }
 
 /**
- * Checks the second step of a user whose password was right, if there is one (docs/adr/0044): throws OTP_REQUIRED
+ * Checks the second step of a user whose password was right, if there is one (docs/decisions/0023): throws OTP_REQUIRED
  * without a code, and OTP_LOCKED after too many wrong ones. Returns how to use the code up in the login's transaction,
  * and the attempts to forget then.
  */

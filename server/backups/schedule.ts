@@ -59,7 +59,8 @@ const tidy = async ({ db }: ScheduleContext, { folder, days }: BackupSettings, n
 };
 
 /**
- * Every night, and at start if the last backup is missing (docs/adr/0042). Of several servers one makes it, and each
+ * Every night, and at start if the last backup is missing. Not cron or a timer: a second thing to install, and nothing
+ * would tell the operator. Of several servers one makes it, and each
  * deletes old ones in its folder. The returned function ends the schedule and waits for a running backup.
  */
 export const scheduleBackups = (

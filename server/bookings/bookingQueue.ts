@@ -11,7 +11,7 @@ export const RUSH_GAP_MS = 500;
 /** After that. Enough to share commits, and few enough for refusals, which take time too, to keep up. */
 export const RUSH_KEPT = 16;
 
-/** docs/adr/0041 */
+/** docs/decisions/0006 */
 export interface BookingQueue {
   isFull: () => boolean;
   holding: <Request, Answer>(answer: (request: Request) => Promise<Answer>) => (request: Request) => Promise<Answer>;

@@ -38,7 +38,7 @@ interface SeatCounter {
 
 /**
  * All visitors may be behind the machine's own address: no share of a day limits it. Null: a request that is drawn, of
- * which only all days count (docs/adr/0064).
+ * which only all days count (docs/decisions/0021).
  */
 export const seatCounters = (
   { keys, limits }: Pick<Context, 'keys' | 'limits'>,
@@ -72,7 +72,7 @@ export const withSeats = (
     return { key, count, until };
   });
 
-/** docs/adr/0012. Call it in the entry's transaction, before anything that depends on the telephone number. */
+/** docs/decisions/0023. Call it in the entry's transaction, before anything that depends on the telephone number. */
 export const checkAddressLimits = async (
   context: Context,
   db: Db,

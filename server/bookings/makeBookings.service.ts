@@ -128,7 +128,7 @@ const inPostgres =
       return { answer: outcomes, writes: write ? [write, publish()] : [] };
     });
 
-/** `DRAW` if the request is to be drawn. Each gets its response after the commit that holds it (docs/adr/0028). */
+/** `DRAW` if the request is to be drawn. Each gets its response after the commit that holds it (docs/decisions/0015). */
 export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest | 'DRAW'>) => {
   const commit = isPostgres(context.db) ? inPostgres(context, inPipelinedTransaction) : inSqlite(context);
   const commitOne = isPostgres(context.db) ? inPostgres(context, inRepeatedTransaction) : commit;

@@ -83,7 +83,7 @@ const accept: Action<
   Context
 > = {
   find: async ({ clock }, db, accepting) => {
-    // Keys come before days (docs/adr/0008). Of two requests with the same key, the second waits here.
+    // Keys come before days (docs/decisions/0013). Of two requests with the same key, the second waits here.
     if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
     const earlier = await acceptedBy(db, accepting);
     if (earlier) return { dayId: earlier.dayId, earlier };

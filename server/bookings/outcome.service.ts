@@ -50,7 +50,7 @@ const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppErr
   return new AppError(refused.code as Exclude<ErrorCode, 'VALIDATION'>);
 };
 
-/** By the key alone (docs/adr/0066). Throws the refusal, or NOT_DRAWN for an unknown key. */
+/** By the key alone (docs/decisions/0021). Throws the refusal, or NOT_DRAWN for an unknown key. */
 export const outcomeOf = async (
   context: Context,
   draws: Draws,

@@ -46,7 +46,7 @@ interface Facts {
 const nameLock = 'pg_advisory_xact_lock(hashtextextended(name, 0))';
 const nameLocks = (parameter: string): string => `select ${nameLock} from unnest(${parameter}::text[]) as name`;
 
-/** Keys, days by date, clients: the order of docs/adr/0008. Each part waits for the count of the one before. */
+/** Keys, days by date, clients: the order of docs/decisions/0013. Each part waits for the count of the one before. */
 const LOCK = `with
   keys as materialized (${nameLocks('$1')}),
   day_rows as materialized (select ${selected('d', DAY_COLUMNS)}

@@ -7,7 +7,7 @@ import type { App } from '#server/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
 import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
 
-/** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */
+/** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/decisions/0020). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
   const read = keptFeed(context);
   const serve = (path: string, hide: boolean): void => {

@@ -124,7 +124,7 @@ export interface SeatChange {
 }
 
 /**
- * Only this and the stores of new bookings (docs/adr/0028) change seats; call it in a transaction. `delta` takes seats,
+ * Only this and the stores of new bookings (docs/decisions/0015) change seats; call it in a transaction. `delta` takes seats,
  * `held` changes held ones; with both, held seats become sold. Null without free seats, for a visitor on a day that is
  * not OPEN, and for a charter beside other bookings.
  */

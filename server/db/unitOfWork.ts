@@ -43,7 +43,7 @@ export const mayRepeat = (error: unknown): boolean => triesFor(error) > 1 || isL
 /** Random, up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */
 const pause = (tries: number): Promise<void> => setTimeout(Math.random() * PAUSE_MS * 2 ** (tries - 1));
 
-/** SQLite gives the write lock to one transaction. PostgreSQL runs READ COMMITTED; docs/adr/0008 has the locks. */
+/** SQLite gives the write lock to one transaction. PostgreSQL runs READ COMMITTED; docs/decisions/0013 has the locks. */
 const run = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   isPostgres(db) ? db.transaction().setIsolationLevel('read committed').execute(work) : db.transaction().execute(work);
 

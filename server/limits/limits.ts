@@ -10,7 +10,7 @@ interface Limit {
   counted: 'table' | 'rows' | 'memory';
 }
 
-/** docs/adr/0012 */
+/** docs/decisions/0023 */
 export const LIMITS = {
   signinsPerAddress: { of: 'signin:address', most: 5, windowMs: 5 * MINUTE_MS, counted: 'table' },
   signinsPerAccount: { of: 'signin:account', most: 20, windowMs: 5 * MINUTE_MS, counted: 'table' },

@@ -39,7 +39,7 @@ export const withWorker = (sources: ExternalSources): ExternalSources => ({
 
 /**
  * Content security policy for helmet: files of this site and of the map only, and only scripts and styles with the
- * nonce. No script may turn text into markup or into the address of a script (docs/adr/0043).
+ * nonce. No script may turn text into markup or into the address of a script (docs/decisions/0007).
  */
 export const pagePolicy = (nonce: string, { scripts, images, connections, trustedTypes }: ExternalSources) => ({
   useDefaults: false,

@@ -12,7 +12,7 @@ export const withoutOwnScripts = (template: string): { page: string; scripts: re
 /**
  * Requests the scripts after the first paint, all at once, and runs each in a task of its own. A rendered page can be
  * read and its links work without them, so fonts and pictures get the connection, and the first paint the processor
- * (docs/adr/0032). A hidden page (`HIDE_UNTIL_REPLACED`) requests them at once. Browsers without module preloads run
+ * (docs/decisions/0005). A hidden page (`HIDE_UNTIL_REPLACED`) requests them at once. Browsers without module preloads run
  * them as they come.
  */
 export const loadAfterPaint = (scripts: readonly string[]): string =>

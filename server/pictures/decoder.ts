@@ -25,9 +25,9 @@ export interface Decoder {
   close: () => Promise<void>;
 }
 
-/** A photograph of 60 megapixels takes up to 450 MB (docs/adr/0063). */
+/** A photograph of 60 megapixels takes up to 450 MB (docs/decisions/0017). */
 const MEMORY_KB = 700 * 1024;
-/** From Node.js 24 on V8 reserves this much unused address space, and the limit counts it (measured: docs/adr/0070). */
+/** From Node.js 24 on V8 reserves this much unused address space, and the limit counts it (measured: docs/decisions/0010). */
 const RESERVED_KB = Number.parseInt(process.versions.node, 10) >= 24 ? 500 * 1024 : 0;
 const LONGEST_MS = 60_000;
 

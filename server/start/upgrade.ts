@@ -31,7 +31,7 @@ const keepCopy = async (
   }
 };
 
-/** Keeps a copy before (docs/adr/0042). Returns the lines to print. */
+/** Keeps a copy before. Returns the lines to print. */
 export const upgrade = async (
   db: Db,
   settings: UpgradeSettings,

@@ -12,7 +12,7 @@ import { visitorPageAt } from './routes';
 /** Every page has it; a redirect renders nothing. */
 const CONTENT = 'id="main"';
 
-/** docs/adr/0031. */
+/** docs/decisions/0004. */
 export const render: RenderPage = async ({ address, now, read }) => {
   const reading = new Map<string, Promise<FirstAnswer>>();
   const known = (call: string) => {

@@ -168,7 +168,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   return { data: answer.data, meta: answer.meta };
 };
 
-/** A page opened again has its content and scroll position at once (docs/adr/0072). */
+/** A page opened again has its content and scroll position at once (docs/decisions/0016). */
 const KEPT_SECONDS = 600;
 
 /** Specification 7: refetched on each mount, never retried. Cached data are shown until the response. */

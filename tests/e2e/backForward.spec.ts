@@ -8,7 +8,7 @@ import { expect, takenOver, test, type Site } from './site';
 const METRICS_TOKEN = 'e2e-metrics-token-2026';
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
-// The browser without windows keeps no page for its back button (docs/adr/0038), and Playwright forbids it to the other.
+// The browser without windows keeps no page for its back button (docs/decisions/0009), and Playwright forbids it to the other.
 test.use({
   startsItself: true,
   launchOptions: [

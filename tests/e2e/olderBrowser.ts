@@ -1,6 +1,6 @@
 /**
  * Runs in every page before its own scripts: takes away what Chromium has but the oldest browsers of the site do not
- * (docs/adr/0069), so that a page that needs it fails in every end-to-end test.
+ * (docs/decisions/0010), so that a page that needs it fails in every end-to-end test.
  */
 export const withoutNewerFeatures = (): void => {
   const without = (holder: object | undefined, ...names: PropertyKey[]): void => {

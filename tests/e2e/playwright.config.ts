@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, shellPath } from '../../scripts/chromium.mjs';
 
 /** Names are not resolved, so that no page reaches another server. */
 const NO_INTERNET = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-/** A page lives for seconds: compiling its scripts for speed takes longer than it saves (docs/adr/0038). */
+/** A page lives for seconds: compiling its scripts for speed takes longer than it saves (docs/decisions/0009). */
 const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 
 /** End-to-end tests of the built product; site.ts starts a server with its own database for each test. */

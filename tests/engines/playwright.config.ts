@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The main ways of visitors and operator in WebKit and Gecko (docs/adr/0075), on sites like those of the end-to-end tests. */
+/** The main ways of visitors and operator in WebKit and Gecko (docs/decisions/0010), on sites like those of the end-to-end tests. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-output/engines',

@@ -22,5 +22,5 @@ it('문서의 상대 링크는 모두 있는 파일로 이어진다', () => {
       .map((target) => `${page}: ${target}`),
   );
   expect(dead).toEqual([]);
-  expect(pages.length).toBeGreaterThan(60);
+  expect(pages.length).toBeGreaterThan(40);
 });

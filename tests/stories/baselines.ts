@@ -20,7 +20,7 @@ interface Shots {
 }
 /**
  * The only tolerance: a channel of a pixel may differ by one of its 256 levels, because processors may round
- * differently. No such difference has been measured; on one machine screenshots are equal byte by byte (docs/adr/0010).
+ * differently. No such difference has been measured; on one machine screenshots are equal byte by byte.
  * There is no tolerance for a share of the picture, for the edges of letters, or for shifts.
  */
 const ROUNDING = 1;

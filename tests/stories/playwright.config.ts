@@ -17,11 +17,11 @@ const STEADY_ARGS = [
   '--disable-partial-raster',
   // Otherwise letters on a layer of their own, such as a sticky chip's, depend on what was drawn before.
   '--disable-prefer-compositing-to-lcd-text',
-  // A page lives for sixty stories, too short for code that V8 optimises (docs/adr/0038).
+  // A page lives for sixty stories, too short for code that V8 optimises (docs/decisions/0009).
   '--js-flags=--no-opt',
 ];
 
-/** Every story of the built Storybook, on a phone and then on a PC (docs/adr/0024). */
+/** Every story of the built Storybook, on a phone and then on a PC (docs/decisions/0008). */
 export default defineConfig({
   testDir: '.',
   testMatch: 'stories.spec.ts',

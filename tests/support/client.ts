@@ -1,7 +1,7 @@
 /**
  * The client of the measurements, a process of its own: sends prepared HTTP requests over kept connections, one at a
  * time on each, and reports counts and latencies. Understands only what the measured servers send: responses with a
- * Content-Length or without a body. Why this is no library: docs/adr/0027.
+ * Content-Length or without a body. Why this is no library: docs/decisions/0011.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

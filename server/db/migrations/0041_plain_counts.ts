@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../engine';
 
-/** Of earlier releases (docs/adr/0030). */
+/** Of earlier releases (docs/decisions/0017). */
 const KEPT = {
   sqlite: [
     ...['kept_day', 'kept_booked', 'kept_messages', 'guest_search'].flatMap((name) => [

@@ -63,7 +63,7 @@ const createGuests = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** The operator's lists read these instead of the bookings themselves (docs/adr/0030). */
+/** The operator's lists read these instead of the bookings themselves (docs/decisions/0017). */
 const indexGuests = async (db: Kysely<unknown>): Promise<void> => {
   const index = (name: string) => db.schema.createIndex(name).on('guests');
   const active = sql<boolean>`deleted_at is null`;

@@ -1,4 +1,4 @@
-/** Requests made from the OpenAPI document, right and wrong, in sequences, many at a time: docs/adr/0040. */
+/** Requests made from the OpenAPI document, right and wrong, in sequences, many at a time: docs/decisions/0011. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';

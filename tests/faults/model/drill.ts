@@ -1,4 +1,4 @@
-/** No overselling: random sequences against the real server, compared with a model (docs/adr/0040). */
+/** No overselling: random sequences against the real server, compared with a model (docs/decisions/0011). */
 import fc from 'fast-check';
 import { addDays, seoulToday, type DayDate } from '#contract/day/calendar.rules';
 import { inWon } from '#contract/money.rules';

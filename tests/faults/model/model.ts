@@ -1,6 +1,6 @@
 /**
  * What the site promises of two days and their bookings, as a program that does one thing after the other. It shares no
- * rule with the product (docs/adr/0040). Money is in won.
+ * rule with the product (docs/decisions/0011). Money is in won.
  */
 export type DayState = 'OPEN' | 'COMPLETE' | 'CLOSE' | 'CANCEL';
 

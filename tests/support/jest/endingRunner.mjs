@@ -1,7 +1,7 @@
 /**
  * Jest's own test runner, which ends what it has begun. For each test file it loads jest-circus again, which opens two
  * AsyncLocalStorages; Node before 24 writes each one that is in use into every promise and timer of the process, as long
- * as the process lives. The hundredth file would pay for those of ninety-nine others (docs/adr/0038).
+ * as the process lives. The hundredth file would pay for those of ninety-nine others.
  */
 import { createRequire } from 'node:module';
 

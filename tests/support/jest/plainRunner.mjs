@@ -1,6 +1,6 @@
 /**
  * Jest's own test runner, with the test files and the modules they use loaded by Node itself instead of in a VM context
- * of each file: a worker loads and compiles them once, not once a file (docs/adr/0034). The files are those that
+ * of each file: a worker loads and compiles them once, not once a file (docs/decisions/0009). The files are those that
  * scripts/jestServer.mjs has bundled for the project.
  */
 import { createRequire } from 'node:module';

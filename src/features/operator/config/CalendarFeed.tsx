@@ -5,7 +5,7 @@ import { showCopied } from '#src/features/base/showCopied';
 import { useAction } from '#src/features/base/useAction';
 import { useEndCalendarFeedMutation, useGetCalendarFeedQuery, useRenewCalendarFeedMutation } from './endpoints';
 
-/** docs/adr/0056. */
+/** docs/decisions/0020. */
 export function CalendarFeed() {
   const query = useGetCalendarFeedQuery();
   const [renew, renewing] = useRenewCalendarFeedMutation();

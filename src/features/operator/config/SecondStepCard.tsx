@@ -28,7 +28,7 @@ type View =
 
 const STATUS: View = { kind: 'status' };
 
-/** docs/adr/0044. */
+/** docs/decisions/0023. */
 export function SecondStepCard() {
   const query = useGetSecondStepQuery();
   const [view, setView] = useState<View>(STATUS);

@@ -35,7 +35,7 @@ const isStillKept =
   (booking: OwnBooking): boolean =>
     booking.date >= firstKept(today);
 
-/** The earliest trip first (docs/adr/0071); none whose personal data are erased by `today`. */
+/** The earliest trip first (docs/decisions/0024); none whose personal data are erased by `today`. */
 export const readOwnBookings = (today: DayDate): OwnBooking[] =>
   readAll()
     .filter(isStillKept(today))

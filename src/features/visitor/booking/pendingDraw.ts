@@ -4,7 +4,7 @@ import { collectedShape } from '#contract/shapes/draw';
 import { withStorage } from '#src/features/visitor/base/browserStorage';
 
 /**
- * The idempotency key proves the request; `place` is null until the response arrives. No personal data (docs/adr/0066).
+ * The idempotency key proves the request; `place` is null until the response arrives. No personal data (docs/decisions/0021).
  */
 export interface PendingDraw {
   key: string;

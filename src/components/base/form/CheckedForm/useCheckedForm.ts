@@ -68,7 +68,7 @@ const focusField = (form: HTMLFormElement | null, field: string): void => {
 };
 
 /**
- * Every form uses it (docs/adr/0020). It validates with the server's rules. Every invalid field shows its error, the
+ * Every form uses it (docs/decisions/0003). It validates with the server's rules. Every invalid field shows its error, the
  * first one takes the focus, and the typed values stay whatever the server responds. Errors appear on the first submit
  * and follow the values from then on.
  */
