@@ -136,12 +136,12 @@ export default defineConfig(
   },
   {
     // Only one file reads the environment and the real clock, so that both can be replaced everywhere else.
-    files: ['server/main.ts', 'server/commands/main.ts'],
+    files: ['server/main.ts', 'server/upkeep/commands/main.ts'],
     rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport, query] },
   },
   {
     files: ['server/**/*.ts'],
-    ignores: [...TESTS, 'server/main.ts', 'server/commands/main.ts'],
+    ignores: [...TESTS, 'server/main.ts', 'server/upkeep/commands/main.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

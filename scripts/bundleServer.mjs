@@ -61,13 +61,13 @@ export const bundleServer = async (folder, entryPoints, plugins = []) => {
     plugins: [...plugins, sparing],
   });
   for (const worker of [
-    'pages/renderWorker.mjs',
-    'pictures/decodeProcess.mjs',
+    'web/renderWorker.mjs',
+    'content/pictures/decodeProcess.mjs',
     'db/readWorker.mjs',
-    'commands/copyWorker.mjs',
+    'upkeep/commands/copyWorker.mjs',
   ])
     copyFileSync(path.join(root, 'server', worker), path.resolve(root, folder, path.basename(worker)));
-  cpSync(path.join(root, 'server/pages/fonts'), path.resolve(root, folder, 'fonts'), { recursive: true });
+  cpSync(path.join(root, 'server/web/fonts'), path.resolve(root, folder, 'fonts'), { recursive: true });
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -12,7 +12,7 @@ it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화�
   expect(stories).toContain('src/components/operator/GuestRow/GuestRow.stories.tsx');
   expect(stories).toContain('src/features/operator/guests/GuestRow.connected.stories.tsx');
   expect(stories).not.toContain('src/components/visitor/BookingForm/BookingForm.stories.tsx');
-  expect(tests).not.toContain('server/bookings/deadline.test.ts');
+  expect(tests).not.toContain('server/bookings/deadlines/deadline.test.ts');
   expect(specs).toEqual([]);
   expect((await reached('src/components/visitor/BookingForm/BookingForm.tsx')).specs).toEqual([
     'tests/e2e/booking.spec.ts',
@@ -20,8 +20,8 @@ it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화�
 });
 
 it('서버의 파일 하나를 바꾸면 같은 방과, 그것을 쓰는 것의 테스트를 본다', async () => {
-  const { tests, stories } = await reached('server/bookings/deadline.ts');
-  expect(tests).toEqual(expect.arrayContaining(['server/bookings/deadline.test.ts', 'server/bookings/draw.test.ts']));
+  const { tests, stories } = await reached('server/bookings/deadlines/deadline.ts');
+  expect(tests).toEqual(expect.arrayContaining(['server/bookings/deadlines/deadline.test.ts', 'server/draws/draw.test.ts']));
   expect(tests).not.toContain('server/auth/auth.test.ts');
   expect(stories).toEqual([]);
 });
@@ -29,7 +29,7 @@ it('서버의 파일 하나를 바꾸면 같은 방과, 그것을 쓰는 것의 
 it('계약과 테마를 바꾸면 서버와 화면에서 그것을 쓰는 모든 것을 본다', async () => {
   const rules = await reached('contract/booking/deadline.rules.ts');
   expect(rules.tests).toEqual(
-    expect.arrayContaining(['contract/booking/deadline.rules.test.ts', 'server/bookings/deadline.test.ts']),
+    expect.arrayContaining(['contract/booking/deadline.rules.test.ts', 'server/bookings/deadlines/deadline.test.ts']),
   );
   expect(rules.stories.length).toBeGreaterThan(0);
   const theme = await reached('src/components/base/theme/tokens.ts');

@@ -46,7 +46,7 @@ export default async (_, { displayName, globals }) => {
   // Beside the product's bundle, with its pages and packages. The unique name keeps two runs apart.
   const folder = mkdtempSync(path.join(root, 'dist/server-test-'));
   await Promise.all([
-    bundleServer(folder, ['server/main.ts', 'server/commands/main.ts']),
+    bundleServer(folder, ['server/main.ts', 'server/upkeep/commands/main.ts']),
     bundleTests(folder, globals),
   ]);
   // Jest's workers start later and inherit it.

@@ -1,8 +1,8 @@
 import type { BookingLimits } from '#server/limits/limits';
-import type { Keys } from './keys';
+import type { Keys } from '#server/auth/keys';
 import type { Db } from '#server/db/tables';
 import type { LiveBus } from '#server/live/bus';
-import type { Decoder } from '#server/pictures/decoder';
+import type { Decoder } from '#server/content/pictures/decoder';
 
 export interface Context {
   db: Db;

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from './settings';
 import { outliveReaders } from '#server/start/closedOutput';
 import { failureLine } from '#server/start/failureLine';
 import { StartFailure } from '#server/start/StartFailure';
-import { startSite, type ListeningSite } from './startSite';
+import { startSite, type ListeningSite } from './start';
 
 /** For open requests, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;

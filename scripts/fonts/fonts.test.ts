@@ -69,7 +69,7 @@ describe.each([400, 700])('굵기 %i의 글꼴 파일', (weight) => {
 
 describe.each([
   ['src/components/base/theme/fonts/rare', 'dist/web/static/woff2-dynamic-subset'],
-  ['server/pages/fonts', 'dist/public/static'],
+  ['server/web/fonts', 'dist/public/static'],
 ])('%s', (folder, source) => {
   const files = readdirSync(folder).filter((file) => file !== 'LICENSE.txt');
 

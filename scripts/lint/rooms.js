@@ -46,7 +46,7 @@ const files = [
   room('app', 'src/app/**/*.{ts,tsx,css}'),
 
   room('server-test', ['server/**/*.test.ts', 'tests/support/server/**/*.ts']),
-  room('server-main', ['server/main.ts', 'server/startSite.ts']),
+  room('server-main', ['server/main.ts', 'server/start.ts']),
   room('server-app', 'server/app.ts'),
   room('routes', 'server/*/*.routes.ts', ['part']),
   room('service', 'server/*/*.service.ts', ['part']),

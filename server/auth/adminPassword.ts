@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 import { cleanCode } from '#contract/text.rules';
-import { passwordSpellings } from '#server/passwordSpellings';
+import { passwordSpellings } from './passwordSpellings';
 
 /** OWASP's minimum for argon2id, the library's default: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

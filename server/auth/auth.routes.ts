@@ -12,8 +12,8 @@ import {
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { apiDocs } from '#copy/apiDocs';
 import type { Context } from '#server/context';
-import { documented, LOGIN, textSchema } from '#server/docs/documented';
-import type { App } from '#server/fastify';
+import { documented, LOGIN, textSchema } from '#server/http/openapi/documented';
+import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
 import { bearerToken } from './accessToken';
 import { deviceCookie, deviceCookieOf } from './deviceToken';

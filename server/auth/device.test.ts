@@ -2,7 +2,7 @@ import type { SigninAnswer } from '#contract/auth/auth.schema';
 import type { SecondStepKey } from '#contract/auth/secondStep.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API } from '#contract/paths';
-import { setPassword } from '#server/commands/setPassword.service';
+import { setPassword } from '#server/upkeep/commands/setPassword.service';
 import { localBus } from '#server/live/bus';
 import { codeOf as otpOf } from '#tests/support/server/otp';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';

@@ -7,13 +7,13 @@ import type {
   SecondStepKey,
   StartSecondStep,
 } from '#contract/auth/secondStep.schema';
-import { findInfo } from '#server/config/config.repository';
+import { findInfo } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import type { Db, SecondStepRow } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { operatorOf, recordChange } from '#server/history/recordChange';
-import { keysFor } from '#server/keys';
+import { keysFor } from './keys';
 import { countAttempt, forgetAttempts, type Attempt } from '#server/limits/attempts';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';

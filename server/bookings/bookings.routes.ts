@@ -11,17 +11,17 @@ import { collectedSchema, drawSchema } from '#contract/day/draw.schema';
 import { idSchema } from '#contract/day/day.schema';
 import { API } from '#contract/paths';
 import type { Context } from '#server/context';
-import { documented, idempotencyHeaders } from '#server/docs/documented';
-import type { App } from '#server/fastify';
+import { documented, idempotencyHeaders } from '#server/http/openapi/documented';
+import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
 import type { Every } from '#server/live/every';
-import type { BookingQueue } from './bookingQueue';
-import { bookOrDraw } from './bookOrDraw.service';
-import { readDraw } from './draw.service';
-import { followDraws } from './followDraws';
-import { readCancel, readDraft, readKey, readLookup } from './draft';
-import { outcomeOf } from './outcome.service';
-import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
+import type { BookingQueue } from './make/bookingQueue';
+import { bookOrDraw } from './make/bookOrDraw.service';
+import { readDraw } from '#server/draws/draw.service';
+import { followDraws } from '#server/draws/followDraws';
+import { readCancel, readDraft, readKey, readLookup } from './make/draft';
+import { outcomeOf } from '#server/draws/outcome.service';
+import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lists/lookup.service';
 
 const NO_BOOKING = [
   'DUPLICATE_BOOKING',

@@ -23,15 +23,15 @@ import {
 } from '#contract/booking/guest.schema';
 import { API } from '#contract/paths';
 import type { Context } from '#server/context';
-import { documented, documentedTwin, fileSchema, idempotencyHeaders } from '#server/docs/documented';
+import { documented, documentedTwin, fileSchema, idempotencyHeaders } from '#server/http/openapi/documented';
 import { AppError } from '#server/errors';
-import type { App } from '#server/fastify';
-import { guestActions, markRefund, operate } from './actions.service';
-import { addBooking } from './add.service';
-import { listDoneRefunds, listRefunds, readAttention } from './attention.service';
-import { exportGuests } from './csv.service';
-import { readKey } from './draft';
-import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGuests } from './search.service';
+import type { App } from '#server/http/fastify';
+import { guestActions, markRefund, operate } from './change/actions.service';
+import { addBooking } from './make/add.service';
+import { listDoneRefunds, listRefunds, readAttention } from './lists/attention.service';
+import { exportGuests } from './lists/csv.service';
+import { readKey } from './make/draft';
+import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGuests } from './lists/search.service';
 
 const byId = z.object({ id: idSchema });
 

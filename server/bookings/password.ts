@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cleanCode } from '#contract/text.rules';
-import { passwordSpellings } from '#server/passwordSpellings';
+import { passwordSpellings } from '#server/auth/passwordSpellings';
 
 export interface HashedPassword {
   passwordHash: string;

@@ -14,15 +14,15 @@ import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '#contract/
 import type { FieldProblem } from '#contract/errors';
 import { cleanText } from '#contract/text.rules';
 import { lockCallsOf } from '#server/bookings/bookings.repository';
-import { lockLate } from '#server/bookings/overdue.repository';
-import { renewDeadlines } from '#server/bookings/renewDeadlines';
+import { lockLate } from '#server/bookings/deadlines/overdue.repository';
+import { renewDeadlines } from '#server/bookings/deadlines/renewDeadlines';
 import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { factsThatChanged } from '#server/history/factsThatChanged';
 import { recordChanges, type NewChange, type Operator } from '#server/history/recordChange';
-import { prepareDraws } from '#server/draw/prepareDraws';
+import { prepareDraws } from '#server/draws/prepareDraws';
 import { settleSeats } from '#server/waiting/settleSeats';
 import { daysInLine } from '#server/waiting/waiting.repository';
 import { findDay, findDays, insertDays, lockDays, planDay } from './days.repository';

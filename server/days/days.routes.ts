@@ -17,8 +17,8 @@ import {
 import { API } from '#contract/paths';
 import { isLoggedIn } from '#server/auth/isLoggedIn';
 import type { Context } from '#server/context';
-import { documented } from '#server/docs/documented';
-import type { App } from '#server/fastify';
+import { documented } from '#server/http/openapi/documented';
+import type { App } from '#server/http/fastify';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './days.service';
 

@@ -5,15 +5,15 @@ import type { DayState, ReserveDay, UpdateDay, UpdateDayMemo, UpdateDayState } f
 import { TIME_FIELDS } from '#contract/day/timeInput.rules';
 import { cleanText } from '#contract/text.rules';
 import { lockCallsOf, type Booking } from '#server/bookings/bookings.repository';
-import { lockLate } from '#server/bookings/overdue.repository';
-import { renewDeadlines } from '#server/bookings/renewDeadlines';
+import { lockLate } from '#server/bookings/deadlines/overdue.repository';
+import { renewDeadlines } from '#server/bookings/deadlines/renewDeadlines';
 import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { factsThatChanged } from '#server/history/factsThatChanged';
 import { recordChange, type Operator } from '#server/history/recordChange';
-import { prepareDraws } from '#server/draw/prepareDraws';
+import { prepareDraws } from '#server/draws/prepareDraws';
 import { settleSeats } from '#server/waiting/settleSeats';
 import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';

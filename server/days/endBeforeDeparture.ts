@@ -1,8 +1,8 @@
 import { lastInstantOf } from '#contract/booking/deadline.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { updateBooking } from '#server/bookings/bookings.repository';
-import { findDueAfter } from '#server/bookings/overdue.repository';
-import { findLogic } from '#server/config/config.repository';
+import { findDueAfter } from '#server/bookings/deadlines/overdue.repository';
+import { findLogic } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import { recordChange, type Operator } from '#server/history/recordChange';

@@ -1,7 +1,7 @@
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { TripReason } from '#contract/day/tripReason.schema';
 import { forgetCallsOf } from '#server/bookings/bookings.repository';
-import { forgetCancelledTrip, storeCancelledTrip } from '#server/bookings/trip.repository';
+import { forgetCancelledTrip, storeCancelledTrip } from '#server/bookings/trip/trip.repository';
 import type { Db } from '#server/db/tables';
 
 interface Turn {

@@ -7,7 +7,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { Worker } from 'node:worker_threads';
-import { onDemand, type Thread } from '#server/thread';
+import { onDemand, type Thread } from './thread';
 import { plugins } from './plugins';
 import type { Db, Tables } from './tables';
 

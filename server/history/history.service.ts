@@ -2,7 +2,7 @@ import { CHANGES_PER_PAGE } from '#contract/history/history.rules';
 import type { History } from '#contract/history/history.schema';
 import type { Context } from '#server/context';
 import { longReads } from '#server/db/sqliteReader';
-import { readPage } from '#server/page';
+import { readPage } from '#server/http/page';
 import { findChanges } from './history.repository';
 
 /** Of a day, of a booking, or of everything. */

@@ -4,7 +4,7 @@ import { FROZEN_NOW } from '#mocks/now';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { LIMITS } from './limits';
 import { localBus } from '#server/live/bus';
-import { noteAlive } from '#server/privacy/lostTime.service';
+import { noteAlive } from '#server/upkeep/nightly/lostTime.service';
 import { ENGINE } from '#tests/support/server/engine';
 import { ADMIN, openSite, type Site } from '#tests/support/server/site';
 

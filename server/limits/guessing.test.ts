@@ -3,7 +3,7 @@ import { buildApp } from '#server/app';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { LIMITS } from './limits';
 import type { Db } from '#server/db/tables';
-import type { App } from '#server/fastify';
+import type { App } from '#server/http/fastify';
 import { FROZEN_NOW } from '#mocks/now';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 

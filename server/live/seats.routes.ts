@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { seatEventSchema, seatsQuerySchema } from '#contract/live/seats.schema';
 import { API } from '#contract/paths';
-import { documented } from '#server/docs/documented';
-import type { App } from '#server/fastify';
-import { sendUnavailable } from '#server/refusals/unavailable';
+import { documented } from '#server/http/openapi/documented';
+import type { App } from '#server/http/fastify';
+import { sendUnavailable } from '#server/http/refusals/unavailable';
 import type { SeatStreams } from './seatStreams';
 
 const RETRY_AFTER_S = 60;

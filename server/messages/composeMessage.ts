@@ -1,10 +1,10 @@
 import { timesOf } from '#contract/day/times.rules';
-import { findInfo, findLogic } from '#server/config/config.repository';
+import { findInfo, findLogic } from '#server/content/settings/config.repository';
 import { findDay } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { findBooking } from '#server/bookings/bookings.repository';
 import type { Outgoing } from './channel';
-import { findNoticeText } from '#server/notices/notices.repository';
+import { findNoticeText } from './notices/notices.repository';
 import type { MessageRow } from './messages.repository';
 import {
   cameTooLate,

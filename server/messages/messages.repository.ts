@@ -9,7 +9,7 @@ import {
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { lockName, phoneLock } from '#server/db/lock';
 import type { Db, MessageTable } from '#server/db/tables';
-import { fromNearerEnd, type Found, type Range } from '#server/page';
+import { fromNearerEnd, type Found, type Range } from '#server/http/page';
 import type { Span } from '#server/limits/lastHour';
 import { countedAt } from './countedAt';
 import { isWorthSending, type MessageFacts } from './messageText';

@@ -3,8 +3,8 @@ import { idSchema } from '#contract/day/day.schema';
 import { messageListQuerySchema, messageListSchema, messageSchema } from '#contract/messages/message.schema';
 import { API } from '#contract/paths';
 import type { Context } from '#server/context';
-import { documented } from '#server/docs/documented';
-import type { App } from '#server/fastify';
+import { documented } from '#server/http/openapi/documented';
+import type { App } from '#server/http/fastify';
 import { listMessages, resolveMessage, retryMessage } from './messages.service';
 
 /** The operator's outbox. */

@@ -5,7 +5,7 @@ import { longReads } from '#server/db/sqliteReader';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { recordChange, type Operator } from '#server/history/recordChange';
-import { readPage } from '#server/page';
+import { readPage } from '#server/http/page';
 import { findMessage, findMessages, markResolved, requeueMessage } from './messages.repository';
 
 export const listMessages = async (

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#contract/messages/message.schema';
 import { UNDO_PERIOD_MS } from '#contract/booking/guest.rules';
-import { findLogic, type PolicyRow } from '#server/config/config.repository';
+import { findLogic, type PolicyRow } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import type { Actor } from '#server/history/recordChange';

@@ -8,8 +8,8 @@ import { FROZEN_NOW } from '#mocks/now';
 import { openDatabase } from '#server/db/open';
 import type { Db } from '#server/db/tables';
 import { localBus } from '#server/live/bus';
-import { noteAlive } from '#server/privacy/lostTime.service';
-import { erasePersonalData } from '#server/privacy/privacy.service';
+import { noteAlive } from '#server/upkeep/nightly/lostTime.service';
+import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
 import {
   respondsWith,
   closesMidResponse,
@@ -19,7 +19,7 @@ import {
   type Provider,
 } from '#tests/support/server/provider';
 import { SECRET, openSite, type Site } from '#tests/support/server/site';
-import { deriveKeys } from '#server/keys';
+import { deriveKeys } from '#server/auth/keys';
 import { withoutIds } from '#tests/support/server/withoutIds';
 import { SendFailure, type Channel } from './channel';
 import { webhookChannel } from './webhookChannel';

@@ -1,4 +1,4 @@
-import { backupProblem } from '#server/commands/backup';
+import { backupProblem } from '#server/upkeep/commands/backup';
 import { readSettings } from '#server/settings';
 import { failureLine } from './failureLine';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/time.rules';
-import { deleteOldCopies, restoredEnd } from '#server/backups/backupFiles';
-import { restore } from '#server/commands/restore';
+import { deleteOldCopies, restoredEnd } from '#server/upkeep/backups/backupFiles';
+import { restore } from '#server/upkeep/commands/restore';
 import { KNOWN_VERSION, MigrationError, MIGRATIONS, OlderDatabaseError } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
 import type { Db } from '#server/db/tables';

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { started, startFailure } from '#copy/server';
-import { copyName, stampOf } from '#server/backups/backupFiles';
-import { reasonOf } from '#server/backups/failureReason';
-import { writeBackup } from '#server/commands/backup';
-import { ToolMissing } from '#server/commands/CommandFailure';
+import { copyName, stampOf } from '#server/upkeep/backups/backupFiles';
+import { reasonOf } from '#server/upkeep/backups/failureReason';
+import { writeBackup } from '#server/upkeep/commands/backup';
+import { ToolMissing } from '#server/upkeep/commands/CommandFailure';
 import { migrate, MIGRATIONS } from '#server/db/migrate';
 import type { Db } from '#server/db/tables';
 import type { Settings } from '#server/settings';

@@ -1,15 +1,15 @@
 import { hasDeparted, timesOf } from '#contract/day/times.rules';
 import { holdUntil } from '#contract/waiting/waiting.rules';
 import { offerAddress } from '#contract/paths';
-import type { Keys } from '#server/keys';
+import type { Keys } from '#server/auth/keys';
 import { keptLink } from '#copy/messages';
-import { findInfo, findLogic } from '#server/config/config.repository';
+import { findInfo, findLogic } from '#server/content/settings/config.repository';
 import { findDay } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import type { Outgoing } from '#server/messages/channel';
 import type { MessageRow } from '#server/messages/messages.repository';
 import { offerText, offerVariables, type MessageFacts } from '#server/messages/messageText';
-import { linkToken } from '#server/linkToken';
+import { linkToken } from '#server/auth/linkToken';
 import { findEntry, type WaitingRow } from './waiting.repository';
 
 export interface OfferLinks {

@@ -1,7 +1,7 @@
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
 import { HOUR_MS } from '#contract/time.rules';
-import { deriveKeys } from '#server/keys';
+import { deriveKeys } from '#server/auth/keys';
 import { localBus } from '#server/live/bus';
 import { SendFailure } from '#server/messages/channel';
 import { lineOf } from '#tests/support/server/line';

@@ -1,6 +1,6 @@
 import type { LostTime } from '#contract/booking/deadline.rules';
 import { holdAfterLoss } from '#contract/waiting/waiting.rules';
-import { findLogic } from '#server/config/config.repository';
+import { findLogic } from '#server/content/settings/config.repository';
 import { lockDaysById } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';

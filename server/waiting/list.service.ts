@@ -3,7 +3,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { MessageState } from '#contract/messages/message.schema';
 import { closedForOffers } from '#contract/waiting/waiting.rules';
 import type { WaitingEntry } from '#contract/waiting/waiting.schema';
-import { findLogic } from '#server/config/config.repository';
+import { findLogic } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import { findDay, lockDay } from '#server/days/days.repository';
 import { recordSeatMove } from '#server/days/recordSeatMove';

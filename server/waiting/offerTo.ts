@@ -1,12 +1,12 @@
 import { lastInstantOf, type Trip } from '#contract/booking/deadline.rules';
 import { holdUntil, sendAt, turnOf, type Turn } from '#contract/waiting/waiting.rules';
-import type { PolicyRow } from '#server/config/config.repository';
+import type { PolicyRow } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import { changeSeats, type SeatMove } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { AppError } from '#server/errors';
 import { recordChange, SYSTEM, type Actor } from '#server/history/recordChange';
-import { drawSalt, hashOfSalt } from '#server/linkToken';
+import { drawSalt, hashOfSalt } from '#server/auth/linkToken';
 import { queueOffer } from '#server/messages/queueMessages';
 import { sendableFrom } from '#server/messages/sendableFrom';
 import { updateEntry, type WaitingRow } from './waiting.repository';

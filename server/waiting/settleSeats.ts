@@ -4,7 +4,7 @@ import { seatsLeft } from '#contract/day/day.rules';
 import { usesWaiting } from '#contract/config/config.rules';
 import { closedForOffers, holdUntil } from '#contract/waiting/waiting.rules';
 import type { WaitingState } from '#contract/waiting/waiting.schema';
-import { findLogic } from '#server/config/config.repository';
+import { findLogic } from '#server/content/settings/config.repository';
 import { changeSeats, lockDaysById, type SeatMove } from '#server/days/days.repository';
 import { recordSeatMove } from '#server/days/recordSeatMove';
 import type { Db } from '#server/db/tables';

@@ -14,15 +14,15 @@ import {
   waitingPlaceSchema,
 } from '#contract/waiting/waiting.schema';
 import { API } from '#contract/paths';
-import { readJoin, readKey, readOwnWaiting } from '#server/bookings/draft';
+import { readJoin, readKey, readOwnWaiting } from '#server/bookings/make/draft';
 import type { Context } from '#server/context';
-import { documented, idempotencyHeaders } from '#server/docs/documented';
-import type { App } from '#server/fastify';
+import { documented, idempotencyHeaders } from '#server/http/openapi/documented';
+import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
-import { joinWaiting } from '#server/bookings/joinWaiting.service';
+import { joinWaiting } from './joinWaiting.service';
 import { listWaiting, offerByHand, removeEntry } from './list.service';
-import { findOwnPlace, leaveOwnPlace } from '#server/bookings/ownPlace.service';
-import { acceptOffer, declineOffer, readOffer } from '#server/bookings/offer.service';
+import { findOwnPlace, leaveOwnPlace } from './ownPlace.service';
+import { acceptOffer, declineOffer, readOffer } from './offer.service';
 
 const OFFER_REFUSALS = [
   'OFFER_NOT_FOUND',

@@ -23,7 +23,7 @@ const STEP_MS = 50;
 const run = (command: 'backup' | 'restore', file: string, database: string): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const url = database.startsWith('postgres:') ? database : `file:${database}`;
-    const args = ['node_modules/tsx/dist/cli.mjs', 'server/commands/main.ts', command, file];
+    const args = ['node_modules/tsx/dist/cli.mjs', 'server/upkeep/commands/main.ts', command, file];
     const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: url };
     execFile(process.execPath, args, { cwd: ROOT, env, timeout: COMMAND_MS }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, said: (out + err).trim() }),

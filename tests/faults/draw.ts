@@ -5,7 +5,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { Draw } from '#contract/day/draw.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { call, openSeason, query, signIn, startProduct, type Product } from '#tests/support/product';
-import { commitmentOf, drawOrder } from '#server/draw/drawOrder';
+import { commitmentOf, drawOrder } from '#server/draws/drawOrder';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
 import { openClock, type MovedClock } from './movedClock';

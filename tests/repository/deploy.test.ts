@@ -144,7 +144,7 @@ describe('운영 안내', () => {
   const pages = ['docs/operations.md', 'docs/operations.ko.md'];
 
   it.each(pages)('%s에 적힌 지표는 모두 서버가 내놓는다', (page) => {
-    const source = read('server/metrics/metrics.ts');
+    const source = read('server/upkeep/metrics/metrics.ts');
     const named = read(page).match(/\b(?:boat|process)_[a-z_]*[a-z]\b/g) ?? [];
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !source.includes(`'${name.replace(/_bucket$/, '')}'`))).toEqual([]);

@@ -24,7 +24,7 @@ describe('어느 컴퓨터에서나 실행되는 명령', () => {
   );
 
   it('준비, 시작, 개발, 빌드, 백업, 복원은 셸을 부르지 않는다', () => {
-    const files = ['scripts', 'server/commands', 'server/backups', 'server/start']
+    const files = ['scripts', 'server/upkeep/commands', 'server/upkeep/backups', 'server/start']
       .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
       .filter((file) => /\.(ts|mjs|cjs)$/.test(file) && !file.endsWith('.test.ts'));
     expect(files.length).toBeGreaterThan(40);

@@ -46,7 +46,7 @@ export const startBare = async () => {
 };
 
 /** The module that creates bookings for their route. */
-const CREATOR = 'server/bookings/makeBookings.service.ts';
+const CREATOR = 'server/bookings/make/makeBookings.service.ts';
 
 /**
  * Bundles the product with one function replaced: what `bookingCreator` returns answers a constant, and reads and

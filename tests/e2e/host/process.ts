@@ -4,7 +4,7 @@
  */
 import { readChannelSettings } from '#server/messages/channelSettings';
 import { readSettings } from '#server/settings';
-import { startSite, type RunningSite } from '#server/startSite';
+import { startSite, type RunningSite } from '#server/start';
 
 /** Starts a site with an environment, as main.ts does with that of its process; or closes it. */
 export type Order = { id: number; environment: Record<string, string> } | { id: number; environment?: undefined };

@@ -3,7 +3,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
 import type { WaitingEntry } from '#contract/waiting/waiting.schema';
 import type { NewDay } from '#server/db/tables';
-import { deriveKeys } from '#server/keys';
+import { deriveKeys } from '#server/auth/keys';
 import { localBus } from '#server/live/bus';
 import type { Channel } from '#server/messages/channel';
 import { startWorker } from '#server/messages/worker';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { App } from '#server/fastify';
+import type { App } from '#server/http/fastify';
 
 /** On a free local port. */
 export const listen = async (app: App): Promise<string> => {

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { RouteOptions } from 'fastify';
-import type { App } from '#server/fastify';
+import type { App } from '#server/http/fastify';
 import { openSite, type Site } from './site';
 
 /** As the framework knows it, whatever the API document says. */

@@ -12,10 +12,10 @@ import { API, apiPath, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '#contrac
 import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { FormPart } from './form';
 import { aboutContent } from '#copy/aboutContent';
-import { readAbout } from '#server/about/about.service';
+import { readAbout } from '#server/content/about/about.service';
 import { codeOf } from './otp';
-import { deriveKeys } from '#server/keys';
-import { linkToken } from '#server/linkToken';
+import { deriveKeys } from '#server/auth/keys';
+import { linkToken } from '#server/auth/linkToken';
 import { aBooking, ADMIN, SECRET, type Site } from './site';
 
 const days = new WeakMap<Site, number>();

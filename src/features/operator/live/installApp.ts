@@ -1,6 +1,6 @@
 import { OPERATOR_APP } from '#contract/boarding/boarding.paths';
 
-/** The Trusted Types policy that the operator's pages may make (server/pages/policy). */
+/** The Trusted Types policy that the operator's pages may make (server/web/policy). */
 const POLICY = 'operator';
 
 interface TrustedTypes {

@@ -1,0 +1,30 @@
+import { TRIPS_AHEAD } from '#contract/boarding/boarding.rules';
+import type { AtSea } from '#contract/boarding/boarding.schema';
+import { addDays, seoulToday } from '#contract/day/calendar.rules';
+import { returnsNextDay, timesOf } from '#contract/day/times.rules';
+import { findLogic } from '#server/content/settings/config.repository';
+import type { Context } from '#server/context';
+import { findDays } from '#server/days/days.repository';
+import { bookingsOfDay } from '../bookings.repository';
+
+const AHEAD_DAYS = 92;
+
+/** Yesterday's trip if it returns today, today's, and the next two that sail. */
+export const readAtSea = async (context: Pick<Context, 'db' | 'clock'>): Promise<AtSea> => {
+  const now = context.clock();
+  const today = seoulToday(now);
+  const logic = await findLogic(context.db);
+  const days = await findDays(context.db, { first: addDays(today, -1), last: addDays(today, AHEAD_DAYS) });
+  const sailing = days.filter(({ state }) => state !== 'CANCEL');
+  const kept = [
+    ...sailing.filter((day) => day.date < today && returnsNextDay(timesOf(day, logic))),
+    ...days.filter(({ date }) => date === today),
+    ...sailing.filter(({ date }) => date > today).slice(0, TRIPS_AHEAD),
+  ];
+  const trips = [];
+  for (const day of kept) {
+    const active = (await bookingsOfDay(context.db, day.id)).filter(({ guest }) => guest.state !== 'CANCEL');
+    trips.push({ day, parties: active.map(({ guest }) => guest) });
+  }
+  return { at: now.toISOString(), trips };
+};

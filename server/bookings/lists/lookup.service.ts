@@ -1,0 +1,93 @@
+import { lookupProblems, payerProblem, readBookingNumber } from '#contract/booking/booking.rules';
+import type { CancelBooking, DepositStatement, Lookup } from '#contract/booking/booking.schema';
+import { usesReserveFind } from '#contract/config/config.rules';
+import type { FoundGuest } from '#contract/booking/guest.schema';
+import { cleanName } from '#contract/text.rules';
+import { findLogic } from '#server/content/settings/config.repository';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { inTransaction } from '#server/db/unitOfWork';
+import { AppError } from '#server/errors';
+import { VISITOR } from '#server/history/recordChange';
+import { keysFor } from '#server/auth/keys';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '#server/limits/attempts';
+import { act } from '../act.service';
+import { cancelOwn, stateDeposit } from '../change/actions.service';
+import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from '../bookings.repository';
+import { forVisitor } from '../forVisitor';
+import { findKeptRequest } from '../make/idempotency.repository';
+import { withoutOthers } from '../make/idempotency.service';
+import { checkBookingPassword, hashBookingPassword } from '../password';
+
+/** Throws LOOKUP_LOCKED after too many attempts. */
+export const countLookup = async (
+  context: Context,
+  subject: string,
+  address: string,
+): Promise<(db: Db, purpose: 'find' | 'end') => Promise<void>> => {
+  await countAttempt(context, { lookupsPerAddress: address, lookupsPerNumber: subject }, 'LOOKUP_LOCKED');
+  return async (db, purpose) => {
+    if (purpose === 'find') await takeBackAttempt(context, db, { lookupsPerAddress: address });
+    await forgetAttempts(context, db, { lookupsPerNumber: subject });
+  };
+};
+
+/**
+ * Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. A success takes back only itself at its address: an
+ * own booking must not clear the counter for guesses. A cancellation takes nothing back there, so that repeated booking
+ * and cancelling meets the limit.
+ */
+const identify = async (context: Context, sent: Lookup, address: string, purpose: 'find' | 'end'): Promise<Booking> => {
+  const { db, keys } = context;
+  if (!usesReserveFind(await findLogic(db))) throw new AppError('FIND_OFF');
+  const problems = lookupProblems(sent);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+
+  const number = readBookingNumber(sent.guestId);
+  const succeeded = await countLookup(context, number ?? sent.guestId, address);
+
+  // A malformed booking number is queried too, so that all failures take the same path.
+  const stored = await findLookupKey(db, number ?? '');
+  const checked = checkBookingPassword(keysFor(keys, 'bookingPassword'), stored, sent.password);
+  if (!stored || checked === 'wrong') throw new AppError('BOOKING_NOT_FOUND');
+  const booking = await inTransaction(db, async (transaction) => {
+    await succeeded(transaction, purpose);
+    // From here on the booking does not need the previous secret.
+    if (checked === 'right before')
+      await replaceBookingPassword(transaction, stored, hashBookingPassword(keys.bookingPassword, sent.password));
+    return findBooking(transaction, stored.id);
+  });
+  if (!booking) throw new AppError('BOOKING_NOT_FOUND');
+  return booking;
+};
+
+const bookingOfKey = async ({ db }: Context, key: string, number: string): Promise<Booking | null> => {
+  const kept = await findKeptRequest(db, key);
+  const booking = kept && (await findBooking(db, kept.guestId));
+  return booking?.guest.guestId === readBookingNumber(number) ? booking : null;
+};
+
+/** Specification 2, 7. */
+export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
+  forVisitor((await identify(context, sent, address, 'find')).guest);
+
+export const cancelOwnBooking = async (context: Context, sent: CancelBooking, address: string): Promise<FoundGuest> => {
+  const { guest } = await identify(context, sent, address, 'end');
+  return forVisitor((await act(context, cancelOwn, { id: guest.id, seen: sent.seen }, VISITOR)).guest);
+};
+
+/** The booking's key proves it, also while lookups are switched off; otherwise the password does. */
+export const stateOwnDeposit = async (
+  context: Context,
+  { guestId, password, payer, claimed }: DepositStatement,
+  key: string | null,
+  address: string,
+): Promise<FoundGuest> => {
+  const name = payer === undefined ? undefined : cleanName(payer);
+  const problem = name === undefined ? null : payerProblem(name);
+  if (problem) throw new AppError('VALIDATION', { problems: [problem] });
+  const proven = key === null ? null : await bookingOfKey(context, key, guestId);
+  const { guest } = proven ?? (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
+  const stated = forVisitor((await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest);
+  return proven ? withoutOthers(context.db, stated) : stated;
+};

@@ -1,0 +1,52 @@
+import type { RequestListener } from 'node:http';
+import { API } from '#contract/paths';
+import { sendUnavailable } from '#server/http/refusals/unavailable';
+
+/** More than half of what shares one commit. */
+export const RUSH = 64;
+/** When a month opens hundreds come at once, and are served within less. If more come after it, the wait would grow. */
+export const RUSH_MS = 1_000;
+/** Fewer wait for a moment after each commit; the rush has ended if that lasts this long and none is refused. */
+export const RUSH_GAP_MS = 500;
+/** After that. Enough to share commits, and few enough for refusals, which take time too, to keep up. */
+export const RUSH_KEPT = 16;
+
+/** docs/decisions/0006 */
+export interface BookingQueue {
+  isFull: () => boolean;
+  holding: <Request, Answer>(answer: (request: Request) => Promise<Answer>) => (request: Request) => Promise<Answer>;
+}
+
+export const bookingQueue = (now: () => number = () => performance.now()): BookingQueue => {
+  let waiting = 0;
+  let began = 0;
+  let seen = -Infinity;
+  return {
+    isFull: () => {
+      const goesOn = waiting >= RUSH || now() - seen < RUSH_GAP_MS;
+      if (!goesOn || now() - began < RUSH_MS || waiting < RUSH_KEPT) return false;
+      seen = now();
+      return true;
+    },
+    holding: (answer) => async (request) => {
+      waiting += 1;
+      if (waiting === RUSH && now() - seen >= RUSH_GAP_MS) began = now();
+      try {
+        return await answer(request);
+      } finally {
+        if (waiting >= RUSH) seen = now();
+        waiting -= 1;
+      }
+    },
+  };
+};
+
+/** In front of the framework: reading, checking and logging a refused booking would take time from those who wait. */
+export const refuseWhenFull =
+  ({ isFull }: BookingQueue, refused: () => void, next: RequestListener): RequestListener =>
+  (request, response) => {
+    const isBooking = request.method === 'POST' && request.url === API.createBooking;
+    if (!isBooking || !isFull()) return next(request, response);
+    refused();
+    sendUnavailable(response, 2, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  };

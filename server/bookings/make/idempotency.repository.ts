@@ -1,0 +1,26 @@
+import type { Insertable } from 'kysely';
+import type { DayDate } from '#contract/day/calendar.rules';
+import type { Db, IdempotencyKeyTable, KeptRequestRow } from '#server/db/tables';
+import { isOfTripBefore } from '../bookings.repository';
+
+export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
+  (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
+
+export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await db.selectFrom('idempotencyKeys').select('key').where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+};
+
+/** No copy of the response: that would be a second place with a name and a telephone number. */
+export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
+  await db.insertInto('idempotencyKeys').values(kept).execute();
+};
+
+export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
+  await db.deleteFrom('idempotencyKeys').where('guestId', '=', guestId).execute();
+};
+
+/** Of trips before a date: a hash of personal data is personal data too. */
+export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
+  await db.deleteFrom('idempotencyKeys').where(isOfTripBefore('idempotencyKeys.guestId', date)).execute();
+};

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { earlierBookingSchema } from '#contract/errors';
+import type { ReserveDay } from '#contract/day/day.schema';
+import type { Db, KeptRequestRow } from '#server/db/tables';
+import { AppError } from '#server/errors';
+import { wasPersonEdited } from '#server/history/history.repository';
+import { keysFor, type Keys } from '#server/auth/keys';
+import type { Booking } from '../bookings.repository';
+import type { BookingDraft } from './draft';
+
+/** The first hash is the one to store. The idempotency key, first in `values`, is the salt. */
+export const hashesOfValues = (keys: Keys, values: readonly unknown[]): string[] =>
+  keysFor(keys, 'bookingRequest').map((key) => createHmac('sha256', key).update(JSON.stringify(values)).digest('hex'));
+
+export const hashesOfRequest = (
+  keys: Keys,
+  idempotencyKey: string,
+  { id, name, tel, password, guestCount }: BookingDraft,
+): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
+
+type Kept = Pick<KeptRequestRow, 'guestCount' | 'price' | 'reservePrice' | 'payBy'>;
+
+export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay | null): Booking['guest'] => ({
+  ...guest,
+  guestCount: kept.guestCount ?? guest.guestCount,
+  ...(day !== null && day.id !== dayId && { date: day.date, reserveDate: day.date, reserveWeek: day.week }),
+  ...(kept.price !== null &&
+    kept.reservePrice !== null && { price: kept.price, reservePrice: kept.reservePrice, payBy: kept.payBy }),
+  state: 'WATTING',
+  memo: '',
+  completedAt: null,
+  payer: '',
+  claimedAt: null,
+});
+
+/** A different request throws EARLIER_BOOKING, so that nobody takes the earlier booking for this one. */
+export const firstResponse = (
+  kept: Kept & Pick<KeptRequestRow, 'requestHash'>,
+  booking: Booking,
+  hashes: readonly string[],
+  draft: BookingDraft,
+  day: ReserveDay | null,
+): Booking => {
+  const { guest, dayId } = booking;
+  // A key stored by an earlier release: only its day is known.
+  const same = kept.requestHash === null ? dayId === draft.id : hashes.includes(kept.requestHash);
+  if (!same) {
+    const guestCount = kept.guestCount ?? guest.guestCount;
+    throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
+  }
+  return { ...booking, guest: { ...atFirst(kept, booking, day), name: draft.name, phone: draft.tel } };
+};
+
+/** The booking's key alone proves it: a name or number entered since is another person's. */
+export const withoutOthers = async <G extends Booking['guest']>(db: Db, guest: G): Promise<G> =>
+  (await wasPersonEdited(db, guest.id)) ? { ...guest, name: '', phone: '' } : guest;

@@ -1,0 +1,167 @@
+import type { IncomingMessage } from 'node:http';
+import { OPENING_STEP_MS } from '#contract/day/opening.rules';
+import type { Tally } from '#server/upkeep/metrics/metrics';
+import { NOWHERE, sharedAddress } from '#server/web/pageAddress';
+import type { Packed } from './packed';
+
+/** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */
+const LONGEST_KEY = 500;
+/** Several times the pages, months and days of a season and the built files. */
+const MOST_ANSWERS = 1_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+export const MOST_BYTES_OF_ONE = 1024 * 1024;
+
+/**
+ * The cache is dropped at the end of each period. Hours of the calendar end with a half hour (Seoul is nine whole hours
+ * ahead of UTC), and bookings open at one.
+ */
+const PERIOD_MS = OPENING_STEP_MS;
+
+/** A value that contains the nonce is given by the texts around it. */
+export type Header = readonly [name: string, value: string | readonly string[]];
+
+/** A cached response, without its own parts: nonce, request id, time. */
+export interface Answer {
+  status: 200 | 304 | 404;
+  headers: readonly Header[];
+  body: Packed;
+  bytes: number;
+  tally: Tally;
+}
+
+/** All of one address in one form. */
+export interface Kept {
+  etag: string | null;
+  answers: ReadonlyMap<Answer['status'], Answer>;
+}
+
+/** Until a change: until anything public changes, at most until the half hour ends. Always: as long as the process. */
+export type Lifetime = 'until a change' | 'always';
+
+interface Slot {
+  address: string;
+  key: string;
+  generation: number;
+  period: number;
+}
+
+/** Limits number and size; the oldest entries make room. */
+const boundedAnswers = () => {
+  const all = new Map<string, Kept & { period: number; bytes: number }>();
+  let total = 0;
+  const remove = (key: string): void => {
+    total -= all.get(key)?.bytes ?? 0;
+    all.delete(key);
+  };
+  return {
+    get: (key: string) => all.get(key),
+    put: (key: string, period: number, etag: string | null, answer: Answer): void => {
+      const before = all.get(key);
+      const same = before?.period === period && before.etag === etag ? [...before.answers.values()] : [];
+      const answers = new Map([...same, answer].map((one) => [one.status, one]));
+      const bytes = [...answers.values()].reduce((sum, one) => sum + one.bytes, 0);
+      remove(key);
+      all.set(key, { etag, answers, period, bytes });
+      total += bytes;
+      for (const oldest of all.keys()) {
+        if (all.size <= MOST_ANSWERS && total <= MOST_BYTES) break;
+        remove(oldest);
+      }
+    },
+    clear: (): void => {
+      all.clear();
+      total = 0;
+    },
+  };
+};
+
+/** A cache of this process's public responses, byte for byte. */
+export interface KeptAnswers {
+  find: (request: IncomingMessage) => Kept | undefined;
+  /** Marks a request on the general path: its response may be cached. Call it before anything is read. */
+  want: (request: IncomingMessage) => void;
+  isWanted: (request: IncomingMessage) => boolean;
+  /** Stores the response of the general path, unless something has changed since the request arrived. */
+  keep: (request: IncomingMessage, life: Lifetime, etag: string | null, answer: Answer) => void;
+  /** Drops every response that a public change can change. */
+  drop: () => void;
+  /** False: it is unknown whether something has changed, so nothing changeable is stored. */
+  trust: (isCurrent: boolean) => void;
+}
+
+/** A request with one of these headers wants another response than everybody's current, whole one. */
+const CONDITIONS = [
+  'authorization',
+  'range',
+  'if-range',
+  'if-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'content-length',
+  'transfer-encoding',
+];
+const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto'];
+
+/**
+ * `publicUrl` is the configured address. Without it pages contain the host of the request, and the cache does not serve
+ * requests that a proxy has forwarded. `routed` are the first path parts of all routes; it may be filled later.
+ */
+export const keptAnswers = (
+  clock: () => Date,
+  publicUrl: string | undefined,
+  routed: ReadonlySet<string> = new Set(),
+): KeptAnswers => {
+  const changing = boundedAnswers();
+  const lasting = boundedAnswers();
+  const slots = new WeakMap<IncomingMessage, Slot>();
+  let generation = 0;
+  let isTrusted = false;
+
+  /** Null if responses to this request are not cached. */
+  const keyOf = (address: string, { method, headers }: IncomingMessage): string | null => {
+    if (method !== 'GET' || CONDITIONS.some((name) => headers[name] !== undefined)) return null;
+    if (publicUrl === undefined && FORWARDED.some((name) => headers[name] !== undefined)) return null;
+    const host = publicUrl === undefined ? headers.host : '';
+    const key = `${address}\n${String(headers['accept-encoding'])}\n${host}`;
+    return key.length > LONGEST_KEY ? null : key;
+  };
+
+  const periodNow = (): number => Math.floor(clock().getTime() / PERIOD_MS);
+
+  const keptBy = (key: string | null): Kept | undefined => {
+    if (key === null) return undefined;
+    const current = isTrusted ? changing.get(key) : undefined;
+    return current?.period === periodNow() ? current : lasting.get(key);
+  };
+
+  return {
+    find: (request) => {
+      const { url = '' } = request;
+      const kept = keptBy(keyOf(url, request));
+      if (kept) return kept;
+      const address = sharedAddress(url, routed);
+      return address === url ? undefined : keptBy(keyOf(address, request));
+    },
+    want: (request) => {
+      const address = sharedAddress(request.url ?? '', routed);
+      const key = keyOf(address, request);
+      if (key !== null) slots.set(request, { address, key, generation, period: periodNow() });
+    },
+    isWanted: (request) => slots.has(request),
+    keep: (request, life, etag, answer) => {
+      const slot = slots.get(request);
+      if (!slot || answer.bytes > MOST_BYTES_OF_ONE) return;
+      // Other addresses that do not exist, such as those of days, are too many to cache.
+      if (answer.status === 404 && slot.address !== NOWHERE) return;
+      if (life === 'always') lasting.put(slot.key, slot.period, etag, answer);
+      else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.period, etag, answer);
+    },
+    drop: () => {
+      generation += 1;
+      changing.clear();
+    },
+    trust: (isCurrent) => {
+      isTrusted = isCurrent;
+    },
+  };
+};

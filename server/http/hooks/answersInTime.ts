@@ -1,0 +1,35 @@
+import type { RouteHandlerMethod } from 'fastify';
+import fp from 'fastify-plugin';
+import { inTime } from '../inTime';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take long. The handler bounds only its work afterwards, with `inTime`. */
+    readsLong?: boolean;
+  }
+}
+
+/**
+ * Responses come before the browser gives up, so that it can show the error: 503 if the database is silent for longer.
+ * Work that goes on behind it is found by the next request.
+ */
+const ANSWER_MS = 9_500;
+
+/** For every route, except streams. Hooks that wait for the database use `inTime` themselves. */
+export const answersInTime = fp<{ answerMs?: number | undefined }>(function answersInTime(
+  app,
+  { answerMs = ANSWER_MS },
+  done,
+) {
+  app.decorateRequest('msLeft', answerMs);
+  app.addHook('onRoute', (route) => {
+    const { handler, config } = route;
+    if (config?.lasting || config?.readsLong) return;
+    const bounded: RouteHandlerMethod = function (request, reply) {
+      const answer: unknown = handler.call(this, request, reply);
+      return answer instanceof Promise ? inTime(request, reply, answer) : answer;
+    };
+    route.handler = bounded;
+  });
+  done();
+});

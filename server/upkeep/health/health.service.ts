@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Backup } from '#contract/backup/backup.schema';
+import { readBackupState } from '../backups/backupState';
+import type { Context } from '#server/context';
+import type { Db } from '#server/db/tables';
+import { compareTables } from './health.repository';
+
+/** Monitoring has a short timeout too. */
+const ANSWER_MS = 2_000;
+
+/**
+ * Why this process should not receive requests. With a database of another version (`migrations`: older, `newer`: newer
+ * than this release) it stays so until a restart.
+ */
+export type Unready = 'database' | 'migrations' | 'newer' | 'stopping';
+
+export type HealthContext = Pick<Context, 'db' | 'clock' | 'backupsOn'>;
+
+/**
+ * The state of the backups if the server is ready, else the reason. Responds within `answerMs` even if the database
+ * does not.
+ */
+export const readiness = async (context: HealthContext, answerMs = ANSWER_MS): Promise<Unready | Backup> => {
+  const gaveUp = new AbortController();
+  const late = setTimeout(answerMs, 'database' as const, { signal: gaveUp.signal, ref: false }).catch(
+    () => 'database' as const,
+  );
+  const ask = async (): Promise<Unready | Backup> => {
+    const tables = await compareTables(context.db);
+    if (tables === 'same') return readBackupState(context);
+    return tables === 'newer' ? 'newer' : 'migrations';
+  };
+  const asked = ask().catch(() => 'database' as const);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    gaveUp.abort();
+  }
+};
+
+/**
+ * The returned work is repeated. It logs once that a newer release has migrated the database of this running server (a
+ * rolling release that stopped half way).
+ */
+export const newerWatch = (db: Db, log: { warn: (message: string) => void }): (() => Promise<void>) => {
+  let isLogged = false;
+  return async () => {
+    // Other parts report an outage.
+    const tables = await compareTables(db).catch(() => 'same');
+    if (tables === 'newer' && !isLogged)
+      log.warn('the database is newer than this server: start the newer release here too');
+    isLogged = tables === 'newer';
+  };
+};

@@ -1,0 +1,60 @@
+import { widthsOf } from '#contract/picture/picture.rules';
+import type { Picture } from '#contract/picture/picture.schema';
+import { AppError } from '#server/errors';
+import type { Decoder } from '#server/content/pictures/decoder';
+
+/** For chats, in pixels. */
+const PREVIEW_WIDTH = 960;
+/** A picture takes up to 300 KB. */
+const KEPT = 16;
+/** Longest queue. */
+const MOST = 8;
+
+interface PreviewPicture {
+  path: string;
+  type: 'image/jpeg';
+  width: number;
+  height: number;
+}
+
+/** For chats: they read JPEG and PNG, but not all of them WebP. */
+export const catchPreview = ({ id, width: widest, height: tallest }: Picture): PreviewPicture => {
+  const width =
+    widthsOf(widest)
+      .filter((one) => one <= PREVIEW_WIDTH)
+      .at(-1) ?? widest;
+  return {
+    path: `/og/catch/${id}/${width}.jpg`,
+    type: 'image/jpeg',
+    width,
+    height: Math.round((tallest * width) / widest),
+  };
+};
+
+/**
+ * Caches the last pictures. Requests for the same picture share its making. The returned function throws UNAVAILABLE if
+ * too many wait.
+ */
+export const openJpegs = (decoder: Pick<Decoder, 'jpegOf'>) => {
+  const kept = new Map<string, Promise<Buffer>>();
+  let waiting = 0;
+  const make = async (read: () => Promise<Buffer>): Promise<Buffer> => {
+    if (waiting >= MOST) throw new AppError('UNAVAILABLE');
+    waiting += 1;
+    try {
+      return await decoder.jpegOf(await read());
+    } finally {
+      waiting -= 1;
+    }
+  };
+  return (name: string, read: () => Promise<Buffer>): Promise<Buffer> => {
+    const found = kept.get(name);
+    const jpeg = found ?? make(read);
+    if (!found) jpeg.catch(() => kept.delete(name));
+    kept.delete(name);
+    kept.set(name, jpeg);
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+    return jpeg;
+  };
+};
