@@ -6,6 +6,7 @@ import * as typescript from '@typescript-eslint/parser';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { rooms } from './scripts/lint/rooms.js';
+import { serverOrder } from './scripts/lint/serverOrder.js';
 import { spacingFromTokens } from './scripts/lint/spacing.js';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/support/server/**/*.ts'];
@@ -48,6 +49,22 @@ const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((nam
   message: 'Calls are endpoints of store/api.',
 }));
 
+const restrictedImports = {
+  paths: [
+    {
+      name: 'styled-components',
+      importNames: ['default'],
+      message: "import { styled }: the default breaks in Jest's ESM mode.",
+    },
+  ],
+  patterns: [
+    {
+      regex: '^(\\.\\./)+(contract|copy|server|src|mocks|tests|components|features|store|app)/',
+      message: 'Import across rooms with #contract/…, #copy/…, #server/…, #src/…, #mocks/… or #tests/….',
+    },
+  ],
+};
+
 export default defineConfig(
   globalIgnores(['dist', '.storybook/static', 'storybook-static', 'public', 'test-output', 'data', 'coverage']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -57,26 +74,10 @@ export default defineConfig(
     // Storybook loads its own files without the `paths` of tsconfig.json.
     ignores: ['.storybook/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'styled-components',
-              importNames: ['default'],
-              message: "import { styled }: the default breaks in Jest's ESM mode.",
-            },
-          ],
-          patterns: [
-            {
-              regex: '^(\\.\\./)+(contract|copy|server|src|mocks|tests|components|features|store|app)/',
-              message: 'Import across rooms with #contract/…, #copy/…, #server/…, #src/…, #mocks/… or #tests/….',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', restrictedImports],
     },
   },
+  ...serverOrder(restrictedImports),
   ...rooms,
   ...storybook.configs['flat/recommended'],
 

@@ -21,7 +21,9 @@ it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화�
 
 it('서버의 파일 하나를 바꾸면 같은 방과, 그것을 쓰는 것의 테스트를 본다', async () => {
   const { tests, stories } = await reached('server/bookings/deadlines/deadline.ts');
-  expect(tests).toEqual(expect.arrayContaining(['server/bookings/deadlines/deadline.test.ts', 'server/draws/draw.test.ts']));
+  expect(tests).toEqual(
+    expect.arrayContaining(['server/bookings/deadlines/deadline.test.ts', 'server/draws/run/draw.test.ts']),
+  );
   expect(tests).not.toContain('server/auth/auth.test.ts');
   expect(stories).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What docs/configuration.md says about each setting. Names and defaults come from the schemas of the server. */
 import type { z } from 'zod';
-import type { settingsSchema as channelSchema } from '#server/messages/channelSettings';
+import type { settingsSchema as channelSchema } from '#server/messages/sending/channelSettings';
 import type { settingsSchema } from '#server/settings';
 
 export type SettingName = keyof z.input<typeof settingsSchema> | keyof z.input<typeof channelSchema>;

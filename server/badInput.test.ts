@@ -1,7 +1,7 @@
 import { FROZEN_NOW } from '#mocks/now';
 import { signAccessToken } from '#server/auth/accessToken';
 import { ensureAdministrator } from '#server/auth/administrator';
-import { deriveKeys } from '#server/auth/keys';
+import { deriveKeys } from '#server/keys/keys';
 import {
   operationNamed,
   operationsOf,

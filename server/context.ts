@@ -1,7 +1,7 @@
 import type { BookingLimits } from '#server/limits/limits';
-import type { Keys } from '#server/auth/keys';
+import type { Keys } from '#server/keys/keys';
 import type { Db } from '#server/db/tables';
-import type { LiveBus } from '#server/live/bus';
+import type { LiveBus } from '#server/bus/bus';
 import type { Decoder } from '#server/content/pictures/decoder';
 
 export interface Context {

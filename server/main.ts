@@ -1,5 +1,5 @@
 import { startFailure, stopped } from '#copy/server';
-import { readChannelSettings } from '#server/messages/channelSettings';
+import { readChannelSettings } from '#server/messages/sending/channelSettings';
 import { readSettings, type Settings } from './settings';
 import { outliveReaders } from '#server/start/closedOutput';
 import { failureLine } from '#server/start/failureLine';

@@ -15,11 +15,11 @@ import { openDatabase } from '#server/db/open';
 import { requireWritable } from '#server/db/sqlite';
 import type { App } from '#server/http/fastify';
 import { newerWatch } from '#server/upkeep/health/health.service';
-import { deriveKeys } from '#server/auth/keys';
-import { openBus } from '#server/live/openBus';
-import type { ChannelSettings } from '#server/messages/channelSettings';
-import { openChannel } from '#server/messages/openChannel';
-import { startWorker, type Worker } from '#server/messages/worker';
+import { deriveKeys } from '#server/keys/keys';
+import { openBus } from '#server/bus/openBus';
+import type { ChannelSettings } from '#server/messages/sending/channelSettings';
+import { openChannel } from '#server/messages/sending/openChannel';
+import { startWorker, type Worker } from '#server/messages/sending/worker';
 import { bufferedOutput, loggerOptions } from './logger';
 import { everyMinute, everyNight } from '#server/upkeep/nightly/daily';
 import { followTimes } from '#server/upkeep/nightly/followTimes';
@@ -28,7 +28,7 @@ import type { Settings } from './settings';
 import { greeting, siteAddress } from '#server/start/greeting';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } from '#server/start/secret';
 import { StartFailure } from '#server/start/StartFailure';
-import { upgrade } from '#server/start/upgrade';
+import { upgrade } from '#server/upkeep/backups/upgrade';
 
 /** Beside the bundle (dist/server), and two folders up from the source. */
 const findClient = (): string | undefined =>

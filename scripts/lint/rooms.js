@@ -48,11 +48,11 @@ const files = [
   room('server-test', ['server/**/*.test.ts', 'tests/support/server/**/*.ts']),
   room('server-main', ['server/main.ts', 'server/start.ts']),
   room('server-app', 'server/app.ts'),
-  room('routes', 'server/*/*.routes.ts', ['part']),
-  room('service', 'server/*/*.service.ts', ['part']),
-  room('repository', 'server/*/*.repository.ts', ['part']),
+  room('routes', 'server/*/**/*.routes.ts'),
+  room('service', 'server/*/**/*.service.ts'),
+  room('repository', 'server/*/**/*.repository.ts'),
   room('db', 'server/db/**/*.ts'),
-  room('server', ['server/*/**/*.ts', 'server/*.ts'], ['part']),
+  room('server', 'server/**/*.ts'),
 
   room('mocks', 'mocks/**/*.ts'),
   room('story-site', 'src/storySite/**/*.{ts,tsx}'),
@@ -177,7 +177,7 @@ const policies = [
     node,
   ),
 
-  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only startSite.ts
+  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only start.ts
   // starts the app.
   from(['routes', 'service', 'repository', 'db', 'server', 'server-app', 'server-main'], ...local(...CONTRACT, 'copy')),
   from(
@@ -186,23 +186,12 @@ const policies = [
     ...packages('fastify', '@fastify/*', 'fastify-type-provider-zod', 'zod'),
   ),
   from('service', ...local('repository', 'db', 'server'), ...packages('@node-rs/argon2', 'jose', 'ipaddr.js'), node),
-  // The files of one room may share work; other rooms' services are not called, as each opens a transaction of its own.
-  ...[
-    ['service', 'service'],
-    ['server', 'service'],
-    ['repository', 'repository'],
-  ].map(([category, used]) => ({
-    from: { file: { categories: category } },
-    allow: { to: { file: { categories: used, captured: { part: '{{from.file.captured.part}}' } } } },
-  })),
+  // Services use lower rooms' services, by the order in serverOrder.js.
+  from(['service', 'server'], ...local('service')),
+  from('repository', ...local('repository')),
   from('repository', ...local('db', 'server'), ...packages('kysely')),
   from('db', ...local('db', 'server'), anyPackage, node),
   from('server', ...local('server', 'repository', 'db'), anyPackage, node),
-  // Pages are answered, and the night's work is done, by services of several rooms.
-  ...['pages', 'privacy'].map((part) => ({
-    from: { file: { categories: 'server', captured: { part } } },
-    allow: { to: { file: { categories: 'service' } } },
-  })),
   from('server-app', ...local('server', 'routes', 'service', 'repository', 'db'), anyPackage, node),
   from('server-main', ...local('server-main', 'server-app', 'server', 'service', 'repository', 'db'), anyPackage, node),
   from(

@@ -6,7 +6,7 @@ import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
-import { keysFor } from './keys';
+import { keysFor } from '#server/keys/keys';
 import { countAttempt, forgetAttempts, takeBackAttempt, type Attempt } from '#server/limits/attempts';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { signinAnswerSchema, type SigninAnswer } from '#contract/auth/auth.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
-import { deriveKeys } from './keys';
+import { deriveKeys } from '#server/keys/keys';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { ensureAdministrator } from './administrator';
 import { LIMITS } from '#server/limits/limits';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
-import { keysFor } from './keys';
+import { keysFor } from '#server/keys/keys';
 import { isTokenOf, readDeviceToken, signDeviceToken, type LoginProof } from './deviceToken';
 import { findSecondStep } from './secondStep.repository';
 import { findPasswordHash, findUserByUserid } from './users.repository';

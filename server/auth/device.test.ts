@@ -3,7 +3,7 @@ import type { SecondStepKey } from '#contract/auth/secondStep.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API } from '#contract/paths';
 import { setPassword } from '#server/upkeep/commands/setPassword.service';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { codeOf as otpOf } from '#tests/support/server/otp';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { ensureAdministrator } from './administrator';

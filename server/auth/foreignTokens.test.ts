@@ -3,7 +3,7 @@ import { signinAnswerSchema } from '#contract/auth/auth.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API } from '#contract/paths';
 import { FROZEN_NOW } from '#mocks/now';
-import { deriveKeys } from './keys';
+import { deriveKeys } from '#server/keys/keys';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { ensureAdministrator } from './administrator';
 import { hashAdminPassword, NO_USER_HASH } from './adminPassword';

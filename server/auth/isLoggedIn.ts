@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context';
 import { inTime } from '#server/http/inTime';
-import { keysFor } from './keys';
+import { keysFor } from '#server/keys/keys';
 import { bearerToken, readAccessToken } from './accessToken';
 import { isLivingFamily } from './refreshTokens.repository';
 

@@ -13,7 +13,7 @@ import type { Db, SecondStepRow } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { operatorOf, recordChange } from '#server/history/recordChange';
-import { keysFor } from './keys';
+import { keysFor } from '#server/keys/keys';
 import { countAttempt, forgetAttempts, type Attempt } from '#server/limits/attempts';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app';
 import { CommandFailure } from '#server/upkeep/commands/CommandFailure';
 import { switchSecondStepOff } from '#server/upkeep/commands/setPassword.service';
 import type { App } from '#server/http/fastify';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { codeOf } from '#tests/support/server/otp';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { ensureAdministrator } from './administrator';

@@ -14,13 +14,13 @@ import type { Context } from '#server/context';
 import { documented, idempotencyHeaders } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
-import type { Every } from '#server/live/every';
+import type { Every } from '#server/bus/every';
 import type { BookingQueue } from './make/bookingQueue';
-import { bookOrDraw } from './make/bookOrDraw.service';
-import { readDraw } from '#server/draws/draw.service';
-import { followDraws } from '#server/draws/followDraws';
+import { bookOrDraw } from '#server/draws/run/bookOrDraw.service';
+import { readDraw } from '#server/draws/run/draw.service';
+import { followDraws } from '#server/draws/run/followDraws';
 import { readCancel, readDraft, readKey, readLookup } from './make/draft';
-import { outcomeOf } from '#server/draws/outcome.service';
+import { outcomeOf } from '#server/draws/run/outcome.service';
 import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lists/lookup.service';
 
 const NO_BOOKING = [

@@ -28,7 +28,7 @@ import { AppError } from '#server/errors';
 import type { App } from '#server/http/fastify';
 import { guestActions, markRefund, operate } from './change/actions.service';
 import { addBooking } from './make/add.service';
-import { listDoneRefunds, listRefunds, readAttention } from './lists/attention.service';
+import { listDoneRefunds, listRefunds, readAttention } from '#server/attention/attention.service';
 import { exportGuests } from './lists/csv.service';
 import { readKey } from './make/draft';
 import { listDepositGuests, listGuests, listUsedDeposits, readGuest, summarizeGuests } from './lists/search.service';

@@ -19,8 +19,8 @@ import { isLoggedIn } from '#server/auth/isLoggedIn';
 import type { Context } from '#server/context';
 import { documented } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
-import { planDays } from './bulk.service';
-import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './days.service';
+import { planDays } from './manage/bulk.service';
+import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './manage/days.service';
 
 /** Public. A logged-in operator also reads private memos. */
 export const dayRoutes = (app: App, context: Context): void => {

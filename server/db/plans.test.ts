@@ -1,9 +1,14 @@
 import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
 import type { Context } from '#server/context';
-import { listDoneRefunds, listRefunds, readAttention } from '#server/bookings/lists/attention.service';
+import { listDoneRefunds, listRefunds, readAttention } from '#server/attention/attention.service';
 import { eraseBookingsBefore } from '#server/bookings/bookings.repository';
 import { exportGuests } from '#server/bookings/lists/csv.service';
-import { listDepositGuests, listGuests, listUsedDeposits, summarizeGuests } from '#server/bookings/lists/search.service';
+import {
+  listDepositGuests,
+  listGuests,
+  listUsedDeposits,
+  summarizeGuests,
+} from '#server/bookings/lists/search.service';
 import { DAY_MS } from '#contract/time.rules';
 import { FROZEN_NOW } from '#mocks/now';
 import { listChanges } from '#server/history/history.service';

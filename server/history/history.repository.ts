@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { changeActionSchema, changeFactsSchema, type Change } from '#contract/history/history.schema';
 import type { ChangeTable, Db } from '#server/db/tables';
 import { fromNearerEnd, type Found, type Range } from '#server/http/page';
-import type { LiveChange } from '#server/live/bus';
+import type { LiveChange } from '#server/bus/bus';
 
 /** A year of days is written at once; databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 400;

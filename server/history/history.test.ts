@@ -2,7 +2,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import { historySchema, type Change } from '#contract/history/history.schema';
 import { API, apiPath } from '#contract/paths';
-import { localBus, type LiveChange } from '#server/live/bus';
+import { localBus, type LiveChange } from '#server/bus/bus';
 import { inTransaction } from '#server/db/unitOfWork';
 import { openSite, type Site } from '#tests/support/server/site';
 import { withoutIds } from '#tests/support/server/withoutIds';

@@ -1,8 +1,7 @@
 import type { ChangeAction, ChangeFacts } from '#contract/history/history.schema';
-import type { Session } from '#server/auth/accessToken';
 import type { Context } from '#server/context';
 import type { ChangeRow, Db } from '#server/db/tables';
-import type { LiveChange } from '#server/live/bus';
+import type { LiveChange } from '#server/bus/bus';
 import { insertChanges } from './history.repository';
 
 export interface Visitor {
@@ -20,7 +19,7 @@ export const VISITOR: Visitor = { by: 'visitor' };
 /** A day that closes with its last seat, personal data that are erased. */
 export const SYSTEM: Actor = { by: 'system' };
 
-export const operatorOf = ({ userId }: Pick<Session, 'userId'>): Operator => ({ by: 'operator', userId });
+export const operatorOf = ({ userId }: Pick<Operator, 'userId'>): Operator => ({ by: 'operator', userId });
 
 /** `before` and `after` never hold personal data: for a guest's name, telephone number or memo they say `changed`. */
 export interface NewChange {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/time.rules';
 import { FROZEN_NOW } from '#mocks/now';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { LIMITS } from './limits';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { noteAlive } from '#server/upkeep/nightly/lostTime.service';
 import { ENGINE } from '#tests/support/server/engine';
 import { ADMIN, openSite, type Site } from '#tests/support/server/site';

@@ -4,7 +4,7 @@ import { lockNames } from '#server/db/lock';
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
-import { keysFor } from '#server/auth/keys';
+import { keysFor } from '#server/keys/keys';
 import { clientPrefix } from './address';
 import { deleteCounters, findCounters, saveCounters } from './counters.repository';
 import { LIMITS, type Counter, type LimitName } from './limits';

@@ -6,7 +6,7 @@ import { documented, TICKET } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
 import type { EventStream } from './eventStream';
-import type { Every } from './every';
+import type { Every } from '#server/bus/every';
 import { openEvents } from './live.service';
 import { issueTicket, redeemTicket } from './tickets.service';
 

@@ -3,10 +3,10 @@ import type { Session } from '#server/auth/accessToken';
 import { isLivingFamily } from '#server/auth/refreshTokens.repository';
 import type { Context } from '#server/context';
 import { AppError } from '#server/errors';
-import type { LiveChange } from './bus';
+import type { LiveChange } from '#server/bus/bus';
 import { eventStream, type EventStream } from './eventStream';
-import type { Every } from './every';
-import { changesAfter, changesShortlyBefore, newestChangeId } from './live.repository';
+import type { Every } from '#server/bus/every';
+import { changesAfter, changesShortlyBefore, newestChangeId } from '#server/bus/bus.repository';
 
 const toLiveEvent = ({ id, action, dayId, guestId, at, client }: LiveChange): LiveEvent | null => {
   const booking = bookingChangeSchema.safeParse(action);

@@ -15,8 +15,8 @@ import { closeReaders, readEvents, type EventReader } from '#tests/support/serve
 import { listen } from '#tests/support/server/listen';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { until } from '#tests/support/server/until';
-import { localBus, type LiveBus } from './bus';
-import type { Every } from './every';
+import { localBus, type LiveBus } from '#server/bus/bus';
+import type { Every } from '#server/bus/every';
 import { HEARTBEAT_MS, MISSED_MAX, STREAM_MS } from './live.service';
 import { TICKET_MS } from './tickets.service';
 

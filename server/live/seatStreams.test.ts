@@ -10,8 +10,8 @@ import { FROZEN_NOW } from '#mocks/now';
 import { listen } from '#tests/support/server/listen';
 import { openSite, type Site } from '#tests/support/server/site';
 import { until } from '#tests/support/server/until';
-import { localBus, type LiveBus } from './bus';
-import type { Every } from './every';
+import { localBus, type LiveBus } from '#server/bus/bus';
+import type { Every } from '#server/bus/every';
 import { HEARTBEAT_MS } from './live.service';
 import { NAMED_DAYS_MAX, SEATS_EVERY_MS, type StreamLimits } from './seatStreams';
 

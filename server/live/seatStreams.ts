@@ -6,7 +6,7 @@ import type { Context } from '#server/context';
 import { findDaysById } from '#server/days/days.repository';
 import { clientPrefix } from '#server/limits/address';
 import { LIMITS } from '#server/limits/limits';
-import type { Every } from './every';
+import type { Every } from '#server/bus/every';
 import { HEARTBEAT_MS } from './live.service';
 
 export const SEATS_EVERY_MS = 1_000;

@@ -8,7 +8,7 @@ import {
   messageVariables,
   type MessageMatter,
 } from './messageText';
-import { SMS_BYTES, smsBytes } from './smsLength';
+import { SMS_BYTES, smsBytes } from './sending/smsLength';
 
 const STORE = { name: '새벽호', bank: '수협 000-0000-0000 박한결', tel: '055-000-0000' };
 const matter = (kind: MessageKind, over: Partial<MessageMatter> = {}): MessageMatter => ({

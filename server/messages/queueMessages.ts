@@ -4,7 +4,7 @@ import { findLogic, type PolicyRow } from '#server/content/settings/config.repos
 import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import type { Actor } from '#server/history/recordChange';
-import type { LiveChange } from '#server/live/bus';
+import type { LiveChange } from '#server/bus/bus';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { lastHour } from '#server/limits/lastHour';
 import { countMessagesToPhone, insertMessages } from './messages.repository';

@@ -2,7 +2,7 @@ import { API, apiPath } from '#contract/paths';
 import type { Stats } from '#contract/stats/stats.schema';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;

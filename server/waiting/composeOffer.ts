@@ -1,7 +1,7 @@
 import { hasDeparted, timesOf } from '#contract/day/times.rules';
 import { holdUntil } from '#contract/waiting/waiting.rules';
 import { offerAddress } from '#contract/paths';
-import type { Keys } from '#server/auth/keys';
+import type { Keys } from '#server/keys/keys';
 import { keptLink } from '#copy/messages';
 import { findInfo, findLogic } from '#server/content/settings/config.repository';
 import { findDay } from '#server/days/days.repository';
@@ -9,7 +9,7 @@ import type { Db } from '#server/db/tables';
 import type { Outgoing } from '#server/messages/channel';
 import type { MessageRow } from '#server/messages/messages.repository';
 import { offerText, offerVariables, type MessageFacts } from '#server/messages/messageText';
-import { linkToken } from '#server/auth/linkToken';
+import { linkToken } from '#server/keys/linkToken';
 import { findEntry, type WaitingRow } from './waiting.repository';
 
 export interface OfferLinks {

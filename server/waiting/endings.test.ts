@@ -1,8 +1,8 @@
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
 import { HOUR_MS } from '#contract/time.rules';
-import { deriveKeys } from '#server/auth/keys';
-import { localBus } from '#server/live/bus';
+import { deriveKeys } from '#server/keys/keys';
+import { localBus } from '#server/bus/bus';
 import { SendFailure } from '#server/messages/channel';
 import { lineOf } from '#tests/support/server/line';
 import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';

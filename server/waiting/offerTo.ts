@@ -6,7 +6,7 @@ import { changeSeats, type SeatMove } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { AppError } from '#server/errors';
 import { recordChange, SYSTEM, type Actor } from '#server/history/recordChange';
-import { drawSalt, hashOfSalt } from '#server/auth/linkToken';
+import { drawSalt, hashOfSalt } from '#server/keys/linkToken';
 import { queueOffer } from '#server/messages/queueMessages';
 import { sendableFrom } from '#server/messages/sendableFrom';
 import { updateEntry, type WaitingRow } from './waiting.repository';

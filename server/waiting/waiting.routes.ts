@@ -19,10 +19,10 @@ import type { Context } from '#server/context';
 import { documented, idempotencyHeaders } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
-import { joinWaiting } from './joinWaiting.service';
+import { joinWaiting } from './visitor/joinWaiting.service';
 import { listWaiting, offerByHand, removeEntry } from './list.service';
-import { findOwnPlace, leaveOwnPlace } from './ownPlace.service';
-import { acceptOffer, declineOffer, readOffer } from './offer.service';
+import { findOwnPlace, leaveOwnPlace } from './visitor/ownPlace.service';
+import { acceptOffer, declineOffer, readOffer } from './visitor/offer.service';
 
 const OFFER_REFUSALS = [
   'OFFER_NOT_FOUND',

@@ -9,7 +9,7 @@ import { listCatches, readCatch, readLatestCatches } from '#server/content/catch
 import { readAbout } from '#server/content/about/about.service';
 import { readInfo, readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
-import { listDays, readDay } from '#server/days/days.service';
+import { listDays, readDay } from '#server/days/manage/days.service';
 import { AppError } from '#server/errors';
 import { messageOf, STATUS } from '#server/http/refusals/refusal';
 

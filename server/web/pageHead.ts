@@ -20,7 +20,7 @@ import { readAbout } from '#server/content/about/about.service';
 import { findCatch } from '#server/content/catch/catch.repository';
 import { readInfo, readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
-import { listDays, readDay } from '#server/days/days.service';
+import { listDays, readDay } from '#server/days/manage/days.service';
 import { AppError } from '#server/errors';
 import { catchPreview } from './catchPictures';
 import { cleanPath, isKnownPage, isOperatorPage } from './pageAddress';

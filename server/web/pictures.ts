@@ -12,7 +12,7 @@ import { frame } from '#copy/frame';
 import { reserve } from '#copy/reserve';
 import { readInfo, readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
-import { readDay } from '#server/days/days.service';
+import { readDay } from '#server/days/manage/days.service';
 import { AppError } from '#server/errors';
 
 /** The picture is drawn from these facts only: their hash is its version. */

@@ -11,7 +11,7 @@ import { pages } from '#copy/pages';
 import { reserve } from '#copy/reserve';
 import { readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
-import { listDays } from '#server/days/days.service';
+import { listDays } from '#server/days/manage/days.service';
 import { iconVersion } from './drawing';
 import { escapeMarkup } from './markup';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API, apiPath } from '#contract/paths';
 import { startFailure } from '#copy/server';
-import { readChannelSettings } from '#server/messages/channelSettings';
+import { readChannelSettings } from '#server/messages/sending/channelSettings';
 import { readSettings } from '#server/settings';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import type { History } from '#contract/history/history.schema';
 import { API, apiPath } from '#contract/paths';
 import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
 import { FROZEN_NOW } from '#mocks/now';
-import { openBus } from '#server/live/openBus';
+import { openBus } from '#server/bus/openBus';
 import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;

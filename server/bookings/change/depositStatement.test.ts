@@ -2,7 +2,7 @@ import { foundGuestSchema, type FoundGuest, type Guest, type GuestState } from '
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { DAY_MS } from '#contract/time.rules';
 import { clearExpired, erasePersonalData } from '#server/upkeep/nightly/privacy.service';
 import { aBooking, openSite, type Site } from '#tests/support/server/site';

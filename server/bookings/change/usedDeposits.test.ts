@@ -2,7 +2,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { depositGuestSchema, usedDepositSchema, type Guest, type ManagedGuest } from '#contract/booking/guest.schema';
 import { matchDeposits, type Deposit } from '#contract/booking/statement.rules';
 import { API, apiPath } from '#contract/paths';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
 import { openSite, type Site } from '#tests/support/server/site';
 

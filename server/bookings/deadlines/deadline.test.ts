@@ -1,7 +1,7 @@
 import type { FoundGuest, Guest, ManagedGuest } from '#contract/booking/guest.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
-import { composeMessage } from '#server/messages/composeMessage';
+import { composeMessage } from '#server/messages/sending/composeMessage';
 import { openSite, type Site } from '#tests/support/server/site';
 
 const NOW = new Date('2026-11-20T09:10:00+09:00');

@@ -6,9 +6,9 @@ import type { Guest, GuestList, ManagedGuest } from '#contract/booking/guest.sch
 import type { ReserveDay } from '#contract/day/day.schema';
 import { HOUR_MS } from '#contract/time.rules';
 import { API, apiPath } from '#contract/paths';
-import { deriveKeys } from '#server/auth/keys';
-import { openBus } from '#server/live/openBus';
-import type { LiveBus } from '#server/live/bus';
+import { deriveKeys } from '#server/keys/keys';
+import { openBus } from '#server/bus/openBus';
+import type { LiveBus } from '#server/bus/bus';
 import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { followDeadlines } from './overdue.service';
 

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { VISITOR } from '#server/history/recordChange';
-import { keysFor } from '#server/auth/keys';
+import { keysFor } from '#server/keys/keys';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '#server/limits/attempts';
 import { act } from '../act.service';
 import { cancelOwn, stateDeposit } from '../change/actions.service';

@@ -7,7 +7,7 @@ import { API, apiPath } from '#contract/paths';
 import { openSite, SECRET, type Site } from '#tests/support/server/site';
 import { tickOn } from '#tests/support/server/tickOn';
 import { createHmac } from 'node:crypto';
-import { deriveKeys } from '#server/auth/keys';
+import { deriveKeys } from '#server/keys/keys';
 import { LIMITS } from '#server/limits/limits';
 
 let site: Site;

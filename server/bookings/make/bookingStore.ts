@@ -9,7 +9,7 @@ import type {
   NewGuest,
   NewMessage,
 } from '#server/db/tables';
-import type { LiveChange } from '#server/live/bus';
+import type { LiveChange } from '#server/bus/bus';
 import type { Counted, Counter } from '#server/limits/limits';
 import type { Span } from '#server/limits/lastHour';
 import type { Booking } from '../bookings.repository';

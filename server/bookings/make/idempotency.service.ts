@@ -4,7 +4,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { Db, KeptRequestRow } from '#server/db/tables';
 import { AppError } from '#server/errors';
 import { wasPersonEdited } from '#server/history/history.repository';
-import { keysFor, type Keys } from '#server/auth/keys';
+import { keysFor, type Keys } from '#server/keys/keys';
 import type { Booking } from '../bookings.repository';
 import type { BookingDraft } from './draft';
 

@@ -7,7 +7,7 @@ import { groupCommit } from '#server/db/groupCommit';
 import type { SqliteDatabase } from '#server/db/driver';
 import { inPipelinedTransaction, inRepeatedTransaction, inSqliteTransaction, mayRepeat } from '#server/db/unitOfWork';
 import { changeRow, SYSTEM, VISITOR } from '#server/history/recordChange';
-import type { LiveChange } from '#server/live/bus';
+import type { LiveChange } from '#server/bus/bus';
 import { messageRows } from '#server/messages/queueMessages';
 import { lastHour } from '#server/limits/lastHour';
 import type { BookingStore } from './bookingStore';

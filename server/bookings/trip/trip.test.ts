@@ -7,7 +7,7 @@ import type { History } from '#contract/history/history.schema';
 import { guestMessage, tripCause } from '#copy/messages';
 import { errorText } from '#copy/errors';
 import { FROZEN_NOW } from '#mocks/now';
-import { composeMessage } from '#server/messages/composeMessage';
+import { composeMessage } from '#server/messages/sending/composeMessage';
 import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;

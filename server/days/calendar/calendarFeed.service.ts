@@ -10,7 +10,7 @@ import { findDays } from '../days.repository';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { recordChange, type Operator } from '#server/history/recordChange';
-import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '#server/auth/linkToken';
+import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '#server/keys/linkToken';
 import { dropFeed, findFeed, saveFeed } from './calendarFeed.repository';
 
 /** How long a response is cached. */

@@ -3,8 +3,8 @@ import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
 import { API, apiPath } from '#contract/paths';
 import { MINUTE_MS } from '#contract/time.rules';
 import { FROZEN_NOW } from '#mocks/now';
-import { deriveKeys } from '#server/auth/keys';
-import { drawSalt, hashOfSalt, linkToken } from '#server/auth/linkToken';
+import { deriveKeys } from '#server/keys/keys';
+import { drawSalt, hashOfSalt, linkToken } from '#server/keys/linkToken';
 import { dump } from '#tests/support/server/dump';
 import { openSite, SECRET, type Site } from '#tests/support/server/site';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context';
-import type { Every } from '#server/live/every';
+import type { Every } from '#server/bus/every';
 import type { KeptAnswers } from './answers';
 import { databaseVersion } from './version.repository';
 

@@ -9,7 +9,7 @@ import { API, apiPath, PAGES, DOCS, HEALTH, METRICS } from '#contract/paths';
 import { FROZEN_NOW } from '#mocks/now';
 import { buildApp, type AppOptions } from '#server/app';
 import type { App } from '../fastify';
-import { openBus } from '#server/live/openBus';
+import { openBus } from '#server/bus/openBus';
 import { loggerOptions } from '#server/logger';
 import { aForm } from '#tests/support/server/form';
 import { listen } from '#tests/support/server/listen';

@@ -7,7 +7,7 @@ import type { Context } from '#server/context';
 import { LOGIN } from '../openapi/documented';
 import { AppError } from '#server/errors';
 import { operatorOf, type Operator } from '#server/history/recordChange';
-import { keysFor } from '#server/auth/keys';
+import { keysFor } from '#server/keys/keys';
 import { inTime } from '../inTime';
 
 declare module 'fastify' {

@@ -7,9 +7,9 @@ import type { History } from '#contract/history/history.schema';
 import { NOTICE_MAX } from '#contract/notice/notice.rules';
 import type { CalledGuest, CallList, Notice } from '#contract/notice/notice.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { composeMessage } from '../composeMessage';
+import { composeMessage } from '../sending/composeMessage';
 import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
-import { openBus } from '#server/live/openBus';
+import { openBus } from '#server/bus/openBus';
 import { openSite, type Site } from '#tests/support/server/site';
 
 const TEXT = '바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요.';

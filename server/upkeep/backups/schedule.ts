@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/time.rules';
 import { writeBackup, type Backedup } from '../commands/backup';
 import type { Context } from '#server/context';
 import type { Place } from '#server/db/place';
-import { everyInterval, type Every } from '#server/live/every';
+import { everyInterval, type Every } from '#server/bus/every';
 import { backupName, deleteOldBackups } from './backupFiles';
 import { claimBackup, findBackups, recordBackup, recordBackupFailure } from './backups.repository';
 import { reasonOf } from './failureReason';

@@ -18,7 +18,7 @@ import { API } from '#contract/paths';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { KNOWN_VERSION, OLDEST_VERSION } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import type { Place } from '#server/db/place';
 import type { Db } from '#server/db/tables';
 import { insertDay } from '#server/days/days.repository';
@@ -358,7 +358,7 @@ describe('비밀번호 묻기', () => {
 
 describe('명령', () => {
   const run = async (args: string[], { sent = '', url = databaseUrl(place), heard = true } = {}) => {
-    const child = spawnServerFile('commands/main.js', args, { folder, environment: { DATABASE_URL: url } });
+    const child = spawnServerFile('upkeep/commands/main.js', args, { folder, environment: { DATABASE_URL: url } });
     let out = '';
     let err = '';
     child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));

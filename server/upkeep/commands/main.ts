@@ -4,7 +4,7 @@ import { commands, rotateSecretText, secondStepOffText, setPasswordText } from '
 import type { Context } from '#server/context';
 import { openDatabase } from '#server/db/open';
 import { shownPlace } from '#server/db/place';
-import { openBus } from '#server/live/openBus';
+import { openBus } from '#server/bus/openBus';
 import { readSettings, type Settings } from '#server/settings';
 import { outliveReaders } from '#server/start/closedOutput';
 import { failureLine } from '#server/start/failureLine';

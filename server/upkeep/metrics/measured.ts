@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Db } from '#server/db/tables';
 import { afterCommit, observeTransactions } from '#server/db/unitOfWork';
-import type { LiveBus } from '#server/live/bus';
+import type { LiveBus } from '#server/bus/bus';
 import type { Metrics } from './metrics';
 
 declare module 'fastify' {

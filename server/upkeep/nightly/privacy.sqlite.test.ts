@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { API } from '#contract/paths';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { aBooking, openSite, removeFolders } from '#tests/support/server/site';
 import { erasePersonalData } from './privacy.service';
 

@@ -2,7 +2,7 @@
  * A process that runs the sites of end-to-end tests (SiteHost.ts): the server's code is loaded and compiled once for all of
  * them. Its parent sends `Order`s; each is answered with a `Reply`.
  */
-import { readChannelSettings } from '#server/messages/channelSettings';
+import { readChannelSettings } from '#server/messages/sending/channelSettings';
 import { readSettings } from '#server/settings';
 import { startSite, type RunningSite } from '#server/start';
 

@@ -3,10 +3,10 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
 import type { WaitingEntry } from '#contract/waiting/waiting.schema';
 import type { NewDay } from '#server/db/tables';
-import { deriveKeys } from '#server/auth/keys';
-import { localBus } from '#server/live/bus';
+import { deriveKeys } from '#server/keys/keys';
+import { localBus } from '#server/bus/bus';
 import type { Channel } from '#server/messages/channel';
-import { startWorker } from '#server/messages/worker';
+import { startWorker } from '#server/messages/sending/worker';
 import { aBooking, SECRET, type Site } from './site';
 
 /** Actions on the waiting lists of a site: visitors have numbers of their own. */

@@ -10,8 +10,8 @@ import { findDay, insertDay } from '#server/days/days.repository';
 import type { Place } from '#server/db/place';
 import type { ConfigTable, Db, NewDay } from '#server/db/tables';
 import type { App } from '#server/http/fastify';
-import { deriveKeys } from '#server/auth/keys';
-import { openBus } from '#server/live/openBus';
+import { deriveKeys } from '#server/keys/keys';
+import { openBus } from '#server/bus/openBus';
 import { removeFolders } from './folders';
 import { freshDatabase } from './places';
 

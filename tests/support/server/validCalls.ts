@@ -14,8 +14,8 @@ import type { FormPart } from './form';
 import { aboutContent } from '#copy/aboutContent';
 import { readAbout } from '#server/content/about/about.service';
 import { codeOf } from './otp';
-import { deriveKeys } from '#server/auth/keys';
-import { linkToken } from '#server/auth/linkToken';
+import { deriveKeys } from '#server/keys/keys';
+import { linkToken } from '#server/keys/linkToken';
 import { aBooking, ADMIN, SECRET, type Site } from './site';
 
 const days = new WeakMap<Site, number>();

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.rules';
 import { FROZEN_NOW } from '#mocks/now';
 import { openDatabase } from '#server/db/open';
 import type { Db } from '#server/db/tables';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { noteAlive } from '#server/upkeep/nightly/lostTime.service';
 import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
 import {
@@ -19,11 +19,11 @@ import {
   type Provider,
 } from '#tests/support/server/provider';
 import { SECRET, openSite, type Site } from '#tests/support/server/site';
-import { deriveKeys } from '#server/auth/keys';
+import { deriveKeys } from '#server/keys/keys';
 import { withoutIds } from '#tests/support/server/withoutIds';
-import { SendFailure, type Channel } from './channel';
+import { SendFailure, type Channel } from '../channel';
 import { webhookChannel } from './webhookChannel';
-import { claimMessages } from './messages.repository';
+import { claimMessages } from '../messages.repository';
 import { PATIENCE_MS, QUIET_MS, startWorker, type Worker, type WorkerOptions } from './worker';
 
 const SECOND = 1000;

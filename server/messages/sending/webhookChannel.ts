@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '#server/context';
-import { failureOfStatus, readAnswer, SendFailure, type Channel } from './channel';
+import { failureOfStatus, readAnswer, SendFailure, type Channel } from '../channel';
 
 export interface WebhookSettings {
   url: string;

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 import { started, startFailure } from '#copy/server';
-import { copyName, stampOf } from '#server/upkeep/backups/backupFiles';
-import { reasonOf } from '#server/upkeep/backups/failureReason';
-import { writeBackup } from '#server/upkeep/commands/backup';
-import { ToolMissing } from '#server/upkeep/commands/CommandFailure';
+import { copyName, stampOf } from './backupFiles';
+import { reasonOf } from './failureReason';
+import { writeBackup } from '../commands/backup';
+import { ToolMissing } from '../commands/CommandFailure';
 import { migrate, MIGRATIONS } from '#server/db/migrate';
 import type { Db } from '#server/db/tables';
 import type { Settings } from '#server/settings';
-import { StartFailure } from './StartFailure';
+import { StartFailure } from '#server/start/StartFailure';
 
 type UpgradeSettings = Pick<Settings, 'database' | 'backups'>;
 type Environment = Record<string, string | undefined>;

@@ -6,7 +6,7 @@ import type { TripTimes } from '#contract/day/times.rules';
 import { WON } from '#contract/money.rules';
 import type { Db } from '#server/db/tables';
 import type { Range } from '#server/http/page';
-import { bookings, storedBookings, toBooking, toOwed } from '../bookings.repository';
+import { bookings, storedBookings, toBooking, toOwed } from '#server/bookings/bookings.repository';
 
 const MOST_DEPOSITS = 10;
 

@@ -7,7 +7,7 @@ import type { Guest } from '#contract/booking/guest.schema';
 import type { History } from '#contract/history/history.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { buildApp } from '#server/app';
-import { localBus } from '#server/live/bus';
+import { localBus } from '#server/bus/bus';
 import { erasePersonalData } from '#server/upkeep/nightly/privacy.service';
 import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { until } from '#tests/support/server/until';

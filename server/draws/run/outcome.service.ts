@@ -6,7 +6,7 @@ import { HOUR_MS } from '#contract/time.rules';
 import { findLogic } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import { findDay } from '#server/days/days.repository';
-import { findDrawEntry, findDrawRefusal } from './draw.repository';
+import { findDrawEntry, findDrawRefusal } from '../draw.repository';
 import { AppError } from '#server/errors';
 import { findBooking } from '#server/bookings/bookings.repository';
 import { noSeats } from '#server/bookings/make/decideBooking';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { connectionOf } from '#server/db/postgres';
 import { afterCommit } from '#server/db/unitOfWork';
 import { OVERLAP, subscriptions, type LiveBus, type LiveChange } from './bus';
-import { notify } from './live.repository';
+import { notify } from './bus.repository';
 
 const CHANNEL = 'changes';
 /** Servers of an earlier release ignore it. */

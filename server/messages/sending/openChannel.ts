@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/context';
-import type { Channel } from './channel';
+import type { Channel } from '../channel';
 import type { ChannelSettings } from './channelSettings';
 import { logChannel } from './logChannel';
 import { solapiChannel } from './solapiChannel';

@@ -4,7 +4,7 @@ import type { Collected } from '#contract/day/draw.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { isPostgres } from '#server/db/engine';
-import { drawOrder } from './drawOrder';
+import { drawOrder } from '../drawOrder';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const PEOPLE = 400;

@@ -3,7 +3,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 import type { Context } from '#server/context';
-import { deriveKeys } from '#server/auth/keys';
+import { deriveKeys } from '#server/keys/keys';
 import { aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';
 import { collector } from '#server/bookings/make/collect.service';
 import { readDraft } from '#server/bookings/make/draft';

@@ -18,9 +18,9 @@ import {
   storeOrder,
   takeEntry,
   type DrawEntryRow,
-} from './draw.repository';
-import { commitmentOf, drawOrder } from './drawOrder';
-import { prepareOpenings } from './prepareDraws';
+} from '../draw.repository';
+import { commitmentOf, drawOrder } from '../drawOrder';
+import { prepareOpenings } from '../prepareDraws';
 import type { ErrorCode } from '#contract/errors';
 import { AppError } from '#server/errors';
 import { recordChange, SYSTEM, VISITOR } from '#server/history/recordChange';

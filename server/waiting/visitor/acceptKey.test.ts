@@ -1,8 +1,8 @@
 import type { FoundGuest, Guest } from '#contract/booking/guest.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { deriveKeys } from '#server/auth/keys';
-import { linkToken } from '#server/auth/linkToken';
+import { deriveKeys } from '#server/keys/keys';
+import { linkToken } from '#server/keys/linkToken';
 import { dump } from '#tests/support/server/dump';
 import { lineOf } from '#tests/support/server/line';
 import { aBooking, openSite, SECRET, type Site } from '#tests/support/server/site';

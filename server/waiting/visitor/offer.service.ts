@@ -21,9 +21,9 @@ import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { VISITOR } from '#server/history/recordChange';
-import { hashOfToken } from '#server/auth/linkToken';
-import { passOn } from './settleSeats';
-import { findEntryOfToken, lockEntry, updateEntry, type WaitingRow } from './waiting.repository';
+import { hashOfToken } from '#server/keys/linkToken';
+import { passOn } from '../settleSeats';
+import { findEntryOfToken, lockEntry, updateEntry, type WaitingRow } from '../waiting.repository';
 
 interface Offered {
   dayId: number;

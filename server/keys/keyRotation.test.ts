@@ -2,7 +2,7 @@ import type { SigninAnswer } from '#contract/auth/auth.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { buildApp } from '#server/app';
-import { ensureAdministrator } from './administrator';
+import { ensureAdministrator } from '#server/auth/administrator';
 import { LIMITS } from '#server/limits/limits';
 import type { App } from '#server/http/fastify';
 import { FROZEN_NOW } from '#mocks/now';

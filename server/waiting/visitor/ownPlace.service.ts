@@ -9,9 +9,9 @@ import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { VISITOR } from '#server/history/recordChange';
-import { keysFor } from '#server/auth/keys';
-import { leaveLine } from './settleSeats';
-import { findEntryInLine, lockEntry, type WaitingRow } from './waiting.repository';
+import { keysFor } from '#server/keys/keys';
+import { leaveLine } from '../settleSeats';
+import { findEntryInLine, lockEntry, type WaitingRow } from '../waiting.repository';
 import { countLookup } from '#server/bookings/lists/lookup.service';
 import { checkBookingPassword } from '#server/bookings/password';
 

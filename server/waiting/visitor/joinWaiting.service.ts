@@ -19,8 +19,8 @@ import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { recordChange, VISITOR } from '#server/history/recordChange';
-import { factsOf } from './offerTo';
-import { findEntryOfKey, insertEntry, isInLine, nextNumber, type WaitingRow } from './waiting.repository';
+import { factsOf } from '../offerTo';
+import { findEntryOfKey, insertEntry, isInLine, nextNumber, type WaitingRow } from '../waiting.repository';
 
 const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 'date'>): WaitingPlace => ({
   number,

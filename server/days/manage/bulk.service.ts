@@ -25,7 +25,7 @@ import { recordChanges, type NewChange, type Operator } from '#server/history/re
 import { prepareDraws } from '#server/draws/prepareDraws';
 import { settleSeats } from '#server/waiting/settleSeats';
 import { daysInLine } from '#server/waiting/waiting.repository';
-import { findDay, findDays, insertDays, lockDays, planDay } from './days.repository';
+import { findDay, findDays, insertDays, lockDays, planDay } from '../days.repository';
 import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';
 

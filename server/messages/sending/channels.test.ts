@@ -7,9 +7,9 @@ import {
   type ResponseHandler,
   type Provider,
 } from '#tests/support/server/provider';
-import type { Outgoing } from './channel';
+import type { Outgoing } from '../channel';
 import { logChannel } from './logChannel';
-import { messageText, messageVariables, type MessageMatter } from './messageText';
+import { messageText, messageVariables, type MessageMatter } from '../messageText';
 import { solapiAuthorization, solapiChannel, type SolapiSettings } from './solapiChannel';
 import { webhookChannel, webhookSignature } from './webhookChannel';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Channel } from './channel';
+import type { Channel } from '../channel';
 import { smsBytes } from './smsLength';
 
 /** Sends nothing: logs a line without name, telephone number or text. */

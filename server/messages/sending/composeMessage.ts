@@ -3,9 +3,9 @@ import { findInfo, findLogic } from '#server/content/settings/config.repository'
 import { findDay } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { findBooking } from '#server/bookings/bookings.repository';
-import type { Outgoing } from './channel';
-import { findNoticeText } from './notices/notices.repository';
-import type { MessageRow } from './messages.repository';
+import type { Outgoing } from '../channel';
+import { findNoticeText } from '../notices/notices.repository';
+import type { MessageRow } from '../messages.repository';
 import {
   cameTooLate,
   isReminderOver,
@@ -14,7 +14,7 @@ import {
   messageVariables,
   type MessageFacts,
   type MessageMatter,
-} from './messageText';
+} from '../messageText';
 
 /**
  * From the current data. Null if there is no recipient, or the message is over: its deadline has passed, or the trip

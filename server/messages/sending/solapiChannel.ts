@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MessageKind } from '#contract/messages/message.schema';
 import type { Context } from '#server/context';
-import { codeIn, failureOfStatus, readAnswer, SendFailure, type Channel, type Outgoing } from './channel';
+import { codeIn, failureOfStatus, readAnswer, SendFailure, type Channel, type Outgoing } from '../channel';
 import { SMS_BYTES, smsBytes } from './smsLength';
 
 export interface SolapiSettings {

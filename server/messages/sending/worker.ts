@@ -7,9 +7,9 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { recordChange, SYSTEM } from '#server/history/recordChange';
 import { composeOffer, type OfferLinks } from '#server/waiting/composeOffer';
 import { beginHold } from '#server/waiting/waiting.repository';
-import { asSent, isPermanent, SendFailure, type Channel } from './channel';
+import { asSent, isPermanent, SendFailure, type Channel } from '../channel';
 import { composeMessage } from './composeMessage';
-import type { MessageFacts } from './messageText';
+import type { MessageFacts } from '../messageText';
 import {
   claimMessages,
   giveBack,
@@ -20,7 +20,7 @@ import {
   writtenFailure,
   type MessageRow,
   type SentMessage,
-} from './messages.repository';
+} from '../messages.repository';
 
 const BACKOFF_FIRST_MS = 30_000;
 const BACKOFF_FACTOR = 4;

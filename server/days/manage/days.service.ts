@@ -17,7 +17,7 @@ import { prepareDraws } from '#server/draws/prepareDraws';
 import { settleSeats } from '#server/waiting/settleSeats';
 import { endBeforeDeparture } from './endBeforeDeparture';
 import { turnTrip } from './turnTrip';
-import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
+import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from '../days.repository';
 
 /** The operator's calendar uses it too, so it has days that the public calendar hides. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));

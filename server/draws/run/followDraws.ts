@@ -1,7 +1,7 @@
 import type { Context } from '#server/context';
 import { inTransaction } from '#server/db/unitOfWork';
-import { prepareDraws } from './prepareDraws';
-import type { Every } from '#server/live/every';
+import { prepareDraws } from '../prepareDraws';
+import type { Every } from '#server/bus/every';
 import { MINUTE_MS } from '#contract/time.rules';
 import { awaitedDays, drawDay } from './draw.service';
 

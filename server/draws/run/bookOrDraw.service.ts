@@ -2,10 +2,10 @@ import type { Guest } from '#contract/booking/guest.schema';
 import type { Collected } from '#contract/day/draw.schema';
 import type { Context } from '#server/context';
 import { AppError } from '#server/errors';
-import { collector } from './collect.service';
-import type { BookingRequest } from './decideBooking';
-import { bookingCreator } from './makeBookings.service';
-import type { Draws } from '#server/draws/followDraws';
+import { collector } from '#server/bookings/make/collect.service';
+import type { BookingRequest } from '#server/bookings/make/decideBooking';
+import { bookingCreator } from '#server/bookings/make/makeBookings.service';
+import type { Draws } from './followDraws';
 
 /** Between two steps of a request a draw may end, and another request arrive. */
 const ATTEMPTS = 5;

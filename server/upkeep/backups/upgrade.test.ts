@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/time.rules';
-import { deleteOldCopies, restoredEnd } from '#server/upkeep/backups/backupFiles';
-import { restore } from '#server/upkeep/commands/restore';
+import { deleteOldCopies, restoredEnd } from './backupFiles';
+import { restore } from '../commands/restore';
 import { KNOWN_VERSION, MigrationError, MIGRATIONS, OlderDatabaseError } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
 import type { Db } from '#server/db/tables';
@@ -11,7 +11,7 @@ import { ENGINE } from '#tests/support/server/engine';
 import { removeFolders, tempFolder } from '#tests/support/server/folders';
 import { makeFormer } from '#tests/support/server/former';
 import { emptyPlace, throughNetwork, type Taken } from '#tests/support/server/places';
-import { failureLine } from './failureLine';
+import { failureLine } from '#server/start/failureLine';
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T08:24:00+09:00');
