@@ -8,13 +8,13 @@ const reached = async (...changed: string[]) => {
 };
 
 it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화면에 닿으면 방문자의 길도 본다', async () => {
-  const { stories, specs, tests } = await reached('src/components/operator/GuestRow/GuestRow.tsx');
-  expect(stories).toContain('src/components/operator/GuestRow/GuestRow.stories.tsx');
+  const { stories, specs, tests } = await reached('src/components/operator/bookings/GuestRow/GuestRow.tsx');
+  expect(stories).toContain('src/components/operator/bookings/GuestRow/GuestRow.stories.tsx');
   expect(stories).toContain('src/features/operator/guests/GuestRow.connected.stories.tsx');
-  expect(stories).not.toContain('src/components/visitor/BookingForm/BookingForm.stories.tsx');
+  expect(stories).not.toContain('src/components/visitor/booking/BookingForm/BookingForm.stories.tsx');
   expect(tests).not.toContain('server/bookings/deadlines/deadline.test.ts');
   expect(specs).toEqual([]);
-  expect((await reached('src/components/visitor/BookingForm/BookingForm.tsx')).specs).toEqual([
+  expect((await reached('src/components/visitor/booking/BookingForm/BookingForm.tsx')).specs).toEqual([
     'tests/e2e/booking.spec.ts',
   ]);
 });
@@ -22,7 +22,7 @@ it('컴포넌트 하나를 바꾸면 그것을 쓰는 이야기를, 예약 화�
 it('서버의 파일 하나를 바꾸면 같은 방과, 그것을 쓰는 것의 테스트를 본다', async () => {
   const { tests, stories } = await reached('server/bookings/deadlines/deadline.ts');
   expect(tests).toEqual(
-    expect.arrayContaining(['server/bookings/deadlines/deadline.test.ts', 'server/draws/run/draw.test.ts']),
+    expect.arrayContaining(['server/bookings/deadlines/deadline.test.ts', 'server/bookings/make/bookings.test.ts']),
   );
   expect(tests).not.toContain('server/auth/auth.test.ts');
   expect(stories).toEqual([]);

@@ -69,6 +69,9 @@ const readImporters = async (): Promise<Map<string, Set<string>>> => {
   return found;
 };
 
+/** `server/bookings` with all that is in it; elsewhere the folder. */
+const roomOf = (file: string): string => /^server\/[^/]+(?=\/)/.exec(file)?.[0] ?? path.dirname(file);
+
 let importers: ReturnType<typeof readImporters> | undefined;
 export const reachedFrom = async (changed: readonly string[]): Promise<Reached | null> => {
   if (changed.some((file) => SETUP.test(file))) return null;
@@ -77,14 +80,14 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
   for (const file of reached)
     if (changed.includes(file) || !MEETING.test(file)) for (const importer of by.get(file) ?? []) reached.add(importer);
   const near = changed.filter((file) => CODE.test(file)).flatMap((file) => [file, ...(by.get(file) ?? [])]);
-  const rooms = new Set(near.map((file) => path.dirname(file)));
+  const rooms = new Set(near.map(roomOf));
   const isOnTheWay = reached.has(WAY_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
   return {
     changed: changed.filter((file) => files.includes(file)),
     // Tests in `test` read the files of the whole project.
     tests: files.filter(
       (file) =>
-        TEST.test(file) && (reached.has(file) || rooms.has(path.dirname(file)) || file.startsWith('tests/repository/')),
+        TEST.test(file) && (reached.has(file) || rooms.has(roomOf(file)) || file.startsWith('tests/repository/')),
     ),
     stories: files.filter((file) => STORIES.test(file) && reached.has(file)),
     specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isOnTheWay && file === WAY))),

@@ -27,7 +27,6 @@ const files = [
   room('base', 'src/components/base/**/*.{ts,tsx}'),
   room('frame', 'src/components/frame/**/*.{ts,tsx}'),
   room('trip', 'src/components/trip/**/*.{ts,tsx}'),
-  room('boat', 'src/components/boat/**/*.{ts,tsx}'),
   room('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
   room('operator', 'src/components/operator/**/*.{ts,tsx}'),
   room('review', 'src/components/review/**/*.{ts,tsx}'),
@@ -74,7 +73,7 @@ const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths', 'contra
 const RULES = ['contract-rules', 'contract-paths'];
 const BASE = ['theme', 'base'];
 /** What visitors and the operator both meet. */
-const COMMON = [...BASE, 'frame', 'trip', 'boat'];
+const COMMON = [...BASE, 'frame', 'trip'];
 const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
 const STORE = ['store', 'store-open', 'store-reducer', 'store-hooks', 'store-session'];
 const FEATURES = ['features', 'features-base', 'audience-base'];
@@ -115,8 +114,7 @@ const policies = [
   // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.
   from(BASE, ...local(...BASE), ...packages('react-dom')),
   from('frame', ...local(...BASE, 'frame')),
-  from('trip', ...local(...BASE, 'trip')),
-  from('boat', ...local(...BASE, 'frame', 'trip', 'boat')),
+  from('trip', ...local(...BASE, 'frame', 'trip')),
   from('visitor', ...local(...COMMON, 'visitor')),
   from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*', 'react-dom')),
   from('review', ...local(...BASE, 'review')),

@@ -4,8 +4,8 @@ import { expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const VISITOR = '#src/components/visitor/PayDetails/PayDetails';
-const OPERATOR = '#src/components/operator/SeatGauge/SeatGauge';
+const VISITOR = '#src/components/visitor/booking/PayDetails/PayDetails';
+const OPERATOR = '#src/components/operator/days/SeatGauge/SeatGauge';
 const TRIP = '#src/components/trip/TideMark/TideMark';
 const FRAME = '#src/components/frame/PageSection/PageSection';
 const SLICE = '#src/features/visitor/reserve/weekdays.slice';
@@ -21,8 +21,7 @@ const REFUSED_IMPORTS: [file: string, ...imports: string[]][] = [
   ['copy/a.ts', 'react', '#contract/day/day.schema', '#contract/shapes/visitor'],
   ['src/components/base/form/A/A.tsx', TRIP, FRAME],
   ['src/components/frame/A/A.tsx', TRIP],
-  ['src/components/trip/A/A.tsx', VISITOR, OPERATOR, FRAME],
-  ['src/components/boat/A/A.tsx', VISITOR, OPERATOR],
+  ['src/components/trip/A/A.tsx', VISITOR, OPERATOR],
   ['src/components/visitor/A/A.tsx', OPERATOR, '#src/store/api', 'react-router-dom'],
   ['src/components/operator/A/A.tsx', VISITOR, '#contract/day/day.schema'],
   ['src/features/base/A.tsx', SLICE, OPERATOR],

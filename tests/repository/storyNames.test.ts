@@ -24,20 +24,14 @@ describe('이야기의 이름', () => {
   });
   it('모든 컴포넌트와 화면에 우리말 이름이 있다 (meta의 title)', () => {
     expect(files.filter(({ text }) => koreanTitle(text) === '').map(({ name }) => name)).toEqual([]);
-    expect(titleOf('src/components/operator/GuestRow/GuestRow.stories.tsx', '예약자 한 줄')).toBe(
-      '운영자/예약자 한 줄 · GuestRow',
+    expect(titleOf('src/components/operator/bookings/GuestRow/GuestRow.stories.tsx', '예약자 한 줄')).toBe(
+      '운영자/예약자/예약자 한 줄 · GuestRow',
     );
   });
-  it('서버 자료로 보는 이야기는 그 컴포넌트 곁에 있다', () => {
-    const connected = files.filter(({ name }) => name.endsWith('.connected.stories.tsx'));
-    expect(connected.length).toBeGreaterThan(0);
-    const titles = files.map(({ name, text }) => titleOf(`src/${name}`, koreanTitle(text)));
-    for (const { name, text } of connected) {
-      const component = path.basename(name, '.connected.stories.tsx');
-      const title = titleOf(`src/${name}`, koreanTitle(text)) ?? '';
-      expect(title).toMatch(/^(방문자|운영자)\/.+ · 서버 자료로$/);
-      expect(titles).toContain(title.replace('서버 자료로', component));
-    }
+  it('서버 자료로 보는 이야기는 그 화면의 곳에 있다', () => {
+    expect(titleOf('src/features/operator/guests/GuestRow.connected.stories.tsx', '예약자 한 줄')).toBe(
+      '화면/운영자/예약자/예약자 한 줄 · 서버 자료로',
+    );
   });
   it('사이드바의 차례가 폴더의 표와 같다 (.storybook/preview.tsx는 표를 불러올 수 없다)', () => {
     const preview = readFileSync(path.resolve(src, '../.storybook/preview.tsx'), 'utf8');

@@ -67,10 +67,10 @@ describe('이야기에서 표시할 문구', () => {
 
 describe('누가 보는 문구인가', () => {
   it.each([
-    ['src/components/visitor/BookingForm/BookingForm.stories.tsx', 'visitor'],
+    ['src/components/visitor/booking/BookingForm/BookingForm.stories.tsx', 'visitor'],
     ['src/features/visitor/lookup/LookupPage.stories.tsx', 'visitor'],
     ['src/app/ErrorPage.stories.tsx', 'visitor'],
-    ['src/components/operator/GuestRow/GuestRow.stories.tsx', 'operator'],
+    ['src/components/operator/bookings/GuestRow/GuestRow.stories.tsx', 'operator'],
     ['src/components/base/actions/Button/Button.stories.tsx', null],
     ['src/components/trip/DayHead/DayHead.stories.tsx', null],
   ])('%s', (path, audience) => expect(audienceOf(titleOf(path, '이름') ?? '')).toBe(audience));

@@ -40,10 +40,25 @@ export const SECTIONS: readonly Section[] = [
     config: '설정',
   }),
   { folder: 'src/app', title: '화면/주소와 오류' },
-  { folder: 'src/components/visitor', title: '방문자' },
-  { folder: 'src/components/operator', title: '운영자' },
-  { folder: 'src/components/trip', title: '출조일' },
-  { folder: 'src/components/boat', title: '배' },
+  ...under('src/components/visitor', '방문자', {
+    calendar: '예약 일정',
+    booking: '예약하기',
+    lookup: '예약 확인·취소',
+    waiting: '대기',
+    catch: '조황',
+  }),
+  ...under('src/components/operator', '운영자', {
+    days: '출조일',
+    bookings: '예약자',
+    money: '입금·환불',
+    waiting: '대기',
+    stats: '통계',
+    content: '선박소개·조황',
+    settings: '설정',
+    account: '로그인',
+    shell: '틀과 알림',
+  }),
+  { folder: 'src/components/trip', title: '출조일과 배' },
   { folder: 'src/components/frame', title: '틀' },
   ...under('src/components/base', '기초', {
     foundations: '토대',
@@ -54,19 +69,15 @@ export const SECTIONS: readonly Section[] = [
   }),
 ];
 
-/** Beside a feature, with data through RTK Query: `GuestRow.connected.stories.tsx`. */
-const CONNECTED = /^src\/(features\/(?:visitor|operator)\/)\w+\/(\w+)\.connected\.stories\.tsx$/;
-
 /**
- * Section, Korean name, and name in code. Connected stories stand beside those of their component. Null for files of no
- * section.
+ * Section, Korean name, and name in code; stories with data through RTK Query (`GuestRow.connected.stories.tsx`) say so
+ * instead. Null for files of no section.
  */
 export const titleOf = (path: string, koreanName: string): string | null => {
-  const [, audience, connected] = CONNECTED.exec(path) ?? [];
-  const place = audience === undefined ? path : `src/components/${audience.slice('features/'.length)}`;
-  const section = SECTIONS.find(({ folder }) => place.startsWith(`${folder}/`));
+  const section = SECTIONS.find(({ folder }) => path.startsWith(`${folder}/`));
   if (!section) return null;
-  return `${section.title}/${koreanName} · ${connected ? '서버 자료로' : path.replace(/^.*\/|\.stories\.tsx$/g, '')}`;
+  const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
+  return `${section.title}/${koreanName} · ${name.endsWith('.connected') ? '서버 자료로' : name}`;
 };
 
 /** For components, not for pages (화면), which fill a window. */

@@ -6,7 +6,7 @@ import { auth } from '#copy/auth';
 import { fieldText } from '#copy/fieldErrors';
 import { networkText } from '#copy/network';
 import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
-import { LoginForm } from '#src/components/operator/LoginForm/LoginForm';
+import { LoginForm } from '#src/components/operator/account/LoginForm/LoginForm';
 import type { Failure } from '#src/store/failure';
 import { useAction } from './useAction';
 

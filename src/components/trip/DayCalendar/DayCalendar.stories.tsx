@@ -5,7 +5,7 @@ import { reserve } from '#copy/reserve';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { PAGES } from '#contract/paths';
 import { aMonth, factsOf } from '#mocks/builders';
-import { ReserveDayCell } from '#src/components/visitor/ReserveDayCard/ReserveDayCard';
+import { ReserveDayCell } from '#src/components/visitor/calendar/ReserveDayCard/ReserveDayCard';
 import { DayCalendar } from './DayCalendar';
 
 const changes: Record<number, Partial<ReserveDay>> = {

@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/paths';
-import { SeaStatus } from '#src/components/operator/SeaStatus/SeaStatus';
+import { SeaStatus } from '#src/components/operator/shell/SeaStatus/SeaStatus';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from './atSea.slice';
 

@@ -1,8 +1,8 @@
 import { boardingTotals } from '#contract/boarding/boarding.rules';
 import type { TripAtSea as Kept } from '#contract/boarding/boarding.schema';
 import { listAge } from '#copy/boarding';
-import { BoardingList } from '#src/components/operator/BoardingList/BoardingList';
-import { BoardingRow } from '#src/components/operator/BoardingList/BoardingRow';
+import { BoardingList } from '#src/components/operator/bookings/BoardingList/BoardingList';
+import { BoardingRow } from '#src/components/operator/bookings/BoardingList/BoardingRow';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from './atSea.slice';
 import { useTick } from './useTicks';

@@ -10,7 +10,7 @@ import { guestList } from '#copy/guestList';
 import { refunds } from '#copy/refunds';
 import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
-import type { GuestQuestionKind } from '#src/components/operator/GuestRow/GuestQuestion';
+import type { GuestQuestionKind } from '#src/components/operator/bookings/GuestRow/GuestQuestion';
 import { failureText } from '#src/store/api';
 import { useGuestMutations, useUpdateGuestMemoMutation } from '#src/store/endpoints/guests';
 import { useNow } from '#src/store/hooks';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sorted } from '#src/components/operator/SortHeads/SortHeads';
+import type { Sorted } from '#src/components/operator/shell/SortHeads/SortHeads';
 
 type Compare<Row> = (one: Row, other: Row) => number;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Picture, PictureRefusal, UploadStatus } from '#contract/picture/picture.schema';
-import type { PhotoState } from '#src/components/operator/PhotoFields/photoState';
+import type { PhotoState } from '#src/components/operator/content/PhotoFields/photoState';
 import { PART_BYTES } from '#contract/picture/picture.rules';
 import { failureText, refusal } from '#src/store/api';
 import { uploadsApi } from '#src/store/endpoints/pictures';

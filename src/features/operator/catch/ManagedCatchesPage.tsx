@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
-import { CatchRows } from '#src/components/operator/CatchRows/CatchRows';
+import { CatchRows } from '#src/components/operator/content/CatchRows/CatchRows';
 import { unanswered } from '#copy/unanswered';
 import { isNowhere } from '#src/store/api';
 import { catchesApi } from '#src/store/endpoints/catches';

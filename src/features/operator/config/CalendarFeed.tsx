@@ -1,5 +1,5 @@
 import { calendarFeed as copy } from '#copy/calendarFeed';
-import { CalendarFeedCard } from '#src/components/operator/CalendarFeedCard/CalendarFeedCard';
+import { CalendarFeedCard } from '#src/components/operator/days/CalendarFeedCard/CalendarFeedCard';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
 import { useAction } from '#src/features/base/useAction';

@@ -1,4 +1,4 @@
-import { StoreInfoForm } from '#src/components/operator/StoreInfoForm/StoreInfoForm';
+import { StoreInfoForm } from '#src/components/operator/settings/StoreInfoForm/StoreInfoForm';
 import { CalendarFeed } from './CalendarFeed';
 import { useOpenInfoQuery, useStoreInfoMutation } from './endpoints';
 import { StoredSettings } from './StoredSettings';

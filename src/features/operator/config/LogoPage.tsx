@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logo as copy } from '#copy/logo';
 import { settings } from '#copy/settings';
-import { LogoForm } from '#src/components/operator/LogoForm/LogoForm';
+import { LogoForm } from '#src/components/operator/settings/LogoForm/LogoForm';
 import { useConfigInfo } from '#src/store/endpoints/config';
 import { Screen } from '#src/features/base/Screen';
 import { useAction, type Answer } from '#src/features/base/useAction';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { settings } from '#copy/settings';
-import { PasswordForm } from '#src/components/operator/PasswordForm/PasswordForm';
+import { PasswordForm } from '#src/components/operator/account/PasswordForm/PasswordForm';
 import { useAction } from '#src/features/base/useAction';
 import { useChangePasswordMutation } from './endpoints';
 import { SecondStepCard } from './SecondStepCard';

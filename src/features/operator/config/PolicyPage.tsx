@@ -1,4 +1,4 @@
-import { StorePolicyForm } from '#src/components/operator/StorePolicyForm/StorePolicyForm';
+import { StorePolicyForm } from '#src/components/operator/settings/StorePolicyForm/StorePolicyForm';
 import { useOpenLogicQuery, useStoreLogicMutation } from './endpoints';
 import { StoredSettings } from './StoredSettings';
 

@@ -3,7 +3,7 @@ import { changedValues } from '#contract/config/config.rules';
 import { settings } from '#copy/settings';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import type { SettingsPage } from '#src/components/frame/SettingsNav/settingsPages';
-import type { StoredFormProps } from '#src/components/operator/ChangedElsewhere/useStoredForm';
+import type { StoredFormProps } from '#src/components/operator/shell/ChangedElsewhere/useStoredForm';
 import { refusal } from '#src/store/api';
 import { Screen, type ScreenQuery } from '#src/features/base/Screen';
 import { useAction, type Answer } from '#src/features/base/useAction';

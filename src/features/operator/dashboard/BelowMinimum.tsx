@@ -1,8 +1,8 @@
 import type { BelowMinimum as Day } from '#contract/booking/guest.schema';
 import { PAGES } from '#contract/paths';
 import { attention } from '#copy/attention';
-import { BelowMinimumDay } from '#src/components/operator/BelowMinimumDays/BelowMinimumDay';
-import { BelowMinimumDays } from '#src/components/operator/BelowMinimumDays/BelowMinimumDays';
+import { BelowMinimumDay } from '#src/components/operator/days/BelowMinimumDays/BelowMinimumDay';
+import { BelowMinimumDays } from '#src/components/operator/days/BelowMinimumDays/BelowMinimumDays';
 import { useUpdateDayMutation } from '#src/store/endpoints/dayActions';
 import { useAction } from '#src/features/base/useAction';
 import { usePendingRows } from '#src/features/operator/base/usePendingRows';

@@ -4,7 +4,7 @@ import { managedState } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { PAGES } from '#contract/paths';
 import { admin } from '#copy/admin';
-import { TripCard } from '#src/components/operator/TripCard/TripCard';
+import { TripCard } from '#src/components/operator/days/TripCard/TripCard';
 import { useTidePhase } from '#src/store/endpoints/config';
 import { useNow } from '#src/store/hooks';
 import { PrintedTrip } from './PrintedTrip';

@@ -2,8 +2,8 @@ import { addDays, addMonths, seoulToday, yearMonthOf } from '#contract/day/calen
 import { seatsLeft } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { PAGES } from '#contract/paths';
-import { AddByDay } from '#src/components/operator/AddByDay/AddByDay';
-import { closedLast } from '#src/components/operator/ClosedDayQuestion/stateInWords';
+import { AddByDay } from '#src/components/operator/bookings/AddByDay/AddByDay';
+import { closedLast } from '#src/components/operator/days/ClosedDayQuestion/stateInWords';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
 import { useNow } from '#src/store/hooks';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { frame } from '#copy/frame';
-import { PassengerList, type PassengerListProps } from '#src/components/operator/PassengerList/PassengerList';
-import { PrintSheet } from '#src/components/operator/PrintSheet/PrintSheet';
+import { PassengerList, type PassengerListProps } from '#src/components/operator/bookings/PassengerList/PassengerList';
+import { PrintSheet } from '#src/components/operator/shell/PrintSheet/PrintSheet';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { failureText } from '#src/store/api';
 import { useConfigInfo, useTidePhase } from '#src/store/endpoints/config';

@@ -12,7 +12,7 @@ import { frame } from '#copy/frame';
 import { dayState } from '#copy/reserve';
 import { aDay, aGuestDetail, aGuestList, aManagedGuest } from '#mocks/builders';
 import { answers, answersNow, config, eventStream, refuses, unreachable, waits } from '#mocks/handlers';
-import { DayStateButtons } from '#src/components/operator/DayStateButtons/DayStateButtons';
+import { DayStateButtons } from '#src/components/operator/days/DayStateButtons/DayStateButtons';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
 import { FAILED } from '#src/storySite/failed';

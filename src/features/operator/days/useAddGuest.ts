@@ -6,7 +6,7 @@ import { againText } from '#copy/again';
 import { addGuest as copy } from '#copy/addGuest';
 import { peopleText } from '#copy/tripText';
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
-import type { AddedGuest } from '#src/components/operator/AddGuestForm/AddGuestForm';
+import type { AddedGuest } from '#src/components/operator/bookings/AddGuestForm/AddGuestForm';
 import { failureText, refusal } from '#src/store/api';
 import { useAddGuestMutation } from '#src/store/endpoints/guests';
 import { useAction } from '#src/features/base/useAction';

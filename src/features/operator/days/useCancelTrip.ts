@@ -9,7 +9,7 @@ import { cancelTrip as copy } from '#copy/cancelTrip';
 import { format } from '#copy/format';
 import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
-import type { CancelledTripChoice } from '#src/components/operator/CancelTripDialog/CancelTripDialog';
+import type { CancelledTripChoice } from '#src/components/operator/days/CancelTripDialog/CancelTripDialog';
 import { refusal } from '#src/store/api';
 import { useConfirmed, type Holds } from '#src/features/operator/base/useConfirmed';
 import { useReadTrip } from '#src/features/operator/base/useReadTrip';

@@ -1,7 +1,7 @@
 import type { DayState, ReserveDay } from '#contract/day/day.schema';
 import type { TripReason } from '#contract/day/tripReason.schema';
 import { admin } from '#copy/admin';
-import type { DayFactValues } from '#src/components/operator/DayFactsForm/DayFactsForm';
+import type { DayFactValues } from '#src/components/operator/days/DayFactsForm/DayFactsForm';
 import { dayState } from '#copy/reserve';
 import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';

@@ -3,7 +3,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { WaitingEntry, WaitingState } from '#contract/waiting/waiting.schema';
 import { format } from '#copy/format';
 import { waitingList as copy } from '#copy/waiting';
-import type { WaitingAct } from '#src/components/operator/WaitingList/WaitingRow';
+import type { WaitingAct } from '#src/components/operator/waiting/WaitingList/WaitingRow';
 import { unanswered } from '#copy/unanswered';
 import { failureText } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';

@@ -13,11 +13,11 @@ import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState'
 import { useFocusAfter } from '#src/components/base/focus';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
-import { DepositChoice } from '#src/components/operator/DepositMatch/DepositChoice';
-import { DepositMatch } from '#src/components/operator/DepositMatch/DepositMatch';
-import { List } from '#src/components/operator/PartyRow/PartyRow.styles';
-import { StatementSort } from '#src/components/operator/DepositMatch/StatementSort';
-import { StatementForm } from '#src/components/operator/StatementForm/StatementForm';
+import { DepositChoice } from '#src/components/operator/money/DepositMatch/DepositChoice';
+import { DepositMatch } from '#src/components/operator/money/DepositMatch/DepositMatch';
+import { List } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
+import { StatementSort } from '#src/components/operator/money/DepositMatch/StatementSort';
+import { StatementForm } from '#src/components/operator/money/StatementForm/StatementForm';
 import { useGetDepositGuestsQuery, useGetUsedDepositsQuery } from '#src/store/endpoints/guests';
 import { Screen } from '#src/features/base/Screen';
 import { byName, byNumber, useSorted } from '#src/features/operator/base/useSorted';

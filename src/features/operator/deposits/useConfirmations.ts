@@ -5,7 +5,7 @@ import { deposits as copy } from '#copy/deposits';
 import { unanswered } from '#copy/unanswered';
 import { format } from '#copy/format';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
-import type { DepositState } from '#src/components/operator/DepositMatch/DepositChoice';
+import type { DepositState } from '#src/components/operator/money/DepositMatch/DepositChoice';
 import { failureText, refusal } from '#src/store/api';
 import { useGuestMutations } from '#src/store/endpoints/guests';
 import { useReadGuest } from '#src/features/operator/base/useReadGuest';

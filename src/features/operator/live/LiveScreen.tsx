@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LiveStatus } from '#src/components/operator/LiveStatus/LiveStatus';
+import { LiveStatus } from '#src/components/operator/shell/LiveStatus/LiveStatus';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { useAppSelector } from '#src/store/hooks';
 import { AtSeaLine } from '#src/features/operator/base/AtSeaLine';

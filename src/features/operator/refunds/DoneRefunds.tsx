@@ -1,8 +1,8 @@
 import { refunds as copy } from '#copy/refunds';
 import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
 import { focusPage } from '#src/components/base/focus';
-import { RefundList } from '#src/components/operator/RefundList/RefundList';
-import { RefundRow } from '#src/components/operator/RefundList/RefundRow';
+import { RefundList } from '#src/components/operator/money/RefundList/RefundList';
+import { RefundRow } from '#src/components/operator/money/RefundList/RefundRow';
 import { failureText } from '#src/store/api';
 import { useGetDoneRefundsQuery } from '#src/store/endpoints/guests';
 import { useGuestActions } from '#src/features/operator/base/useGuestActions';

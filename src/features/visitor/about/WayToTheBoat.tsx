@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { About } from '#contract/about/about.schema';
 import type { ConfigInfo } from '#contract/config/config.schema';
 import { about as copy } from '#copy/about';
-import { BoatWay } from '#src/components/boat/BoatWay/BoatWay';
+import { BoatWay } from '#src/components/trip/BoatWay/BoatWay';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { kakaoMap } from './kakaoMap';
 import { kakaoMapOf, naverMapOf } from './mapLinks';

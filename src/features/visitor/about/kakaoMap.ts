@@ -1,6 +1,6 @@
 import { isKakaoScript } from '#contract/kakaoMap.rules';
 import { color } from '#src/components/base/theme/tokens';
-import type { DrawMap } from '#src/components/boat/BoatMap/mapScene';
+import type { DrawMap } from '#src/components/trip/BoatMap/mapScene';
 
 interface KakaoMaps {
   load: (ready: () => void) => void;

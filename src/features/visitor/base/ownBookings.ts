@@ -1,7 +1,7 @@
 import { readBookingNumber } from '#contract/booking/booking.rules';
 import { isDayDate, type DayDate } from '#contract/day/calendar.rules';
 import { firstKept } from '#contract/day/retention.rules';
-import type { OwnBooking } from '#src/components/visitor/OwnBookings/OwnBookings';
+import type { OwnBooking } from '#src/components/visitor/lookup/OwnBookings/OwnBookings';
 import { withStorage } from './browserStorage';
 
 const NAME = 'own-bookings';

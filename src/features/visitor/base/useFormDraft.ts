@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useIsHydrating } from '#src/components/base/useIsHydrating';
-import type { AgreedTerms } from '#src/components/visitor/BookingForm/agreedTerms';
-import type { TypedBooking } from '#src/components/visitor/BookingForm/BookingForm';
+import type { AgreedTerms } from '#src/components/visitor/booking/BookingForm/agreedTerms';
+import type { TypedBooking } from '#src/components/visitor/booking/BookingForm/BookingForm';
 import { withStorage } from './browserStorage';
 
 /** `key` is the idempotency key. */

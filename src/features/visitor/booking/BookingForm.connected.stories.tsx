@@ -10,7 +10,7 @@ import { frame } from '#copy/frame';
 import { networkText } from '#copy/network';
 import { aDay, aGuest } from '#mocks/builders';
 import { answersNow, config, eventStream, refuses, unreachable, waits } from '#mocks/handlers';
-import { BookingForm } from '#src/components/visitor/BookingForm/BookingForm';
+import { BookingForm } from '#src/components/visitor/booking/BookingForm/BookingForm';
 import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { useGetDayQuery, useRefetchInView } from '#src/store/endpoints/days';
 import { FAILED } from '#src/storySite/failed';

@@ -3,9 +3,9 @@ import { API, apiPath, PAGES } from '#contract/paths';
 import { pages } from '#copy/pages';
 import { share } from '#copy/share';
 import { tripTitle } from '#copy/tripText';
-import { AddToCalendar } from '#src/components/visitor/AddToCalendar/AddToCalendar';
-import { ShareButton } from '#src/components/visitor/ShareButton/ShareButton';
-import type { ShareResult } from '#src/components/visitor/ShareButton/shareLink';
+import { AddToCalendar } from '#src/components/visitor/booking/AddToCalendar/AddToCalendar';
+import { ShareButton } from '#src/components/visitor/booking/ShareButton/ShareButton';
+import type { ShareResult } from '#src/components/visitor/booking/ShareButton/shareLink';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 
 interface TripWaysProps {

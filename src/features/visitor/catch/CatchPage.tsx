@@ -5,7 +5,7 @@ import { catches as copy } from '#copy/catches';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { VisitorPage } from '#src/components/frame/Page/Page';
-import { CatchPost } from '#src/components/visitor/CatchPost/CatchPost';
+import { CatchPost } from '#src/components/visitor/catch/CatchPost/CatchPost';
 import { catchesApi, useGetCatchQuery } from '#src/store/endpoints/catches';
 import { useConfigInfo } from '#src/store/endpoints/config';
 import { isNowhere } from '#src/store/api';

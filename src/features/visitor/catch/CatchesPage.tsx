@@ -9,8 +9,8 @@ import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState'
 import { VisitorPage } from '#src/components/frame/Page/Page';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
 import { MonthTabs } from '#src/components/trip/MonthTabs/MonthTabs';
-import { CatchPost } from '#src/components/visitor/CatchPost/CatchPost';
-import { SeasonCards } from '#src/components/boat/SeasonCards/SeasonCards';
+import { CatchPost } from '#src/components/visitor/catch/CatchPost/CatchPost';
+import { SeasonCards } from '#src/components/trip/SeasonCards/SeasonCards';
 import { aboutApi, useAbout } from '#src/store/endpoints/about';
 import { catchesApi, useGetCatchListQuery } from '#src/store/endpoints/catches';
 import { useConfigInfo } from '#src/store/endpoints/config';

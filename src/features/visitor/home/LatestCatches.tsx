@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/paths';
 import { catches as copy } from '#copy/catches';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
-import { CatchCards } from '#src/components/visitor/CatchCards/CatchCards';
+import { CatchCards } from '#src/components/visitor/catch/CatchCards/CatchCards';
 import { useLatestCatches } from '#src/store/endpoints/catches';
 
 export function LatestCatches({ thisYear }: { thisYear: number }) {

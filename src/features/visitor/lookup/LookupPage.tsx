@@ -12,7 +12,7 @@ import { lookup } from '#copy/lookup';
 import type { FoundGuest } from '#contract/booking/guest.schema';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { LookupForm } from '#src/components/visitor/LookupForm/LookupForm';
+import { LookupForm } from '#src/components/visitor/lookup/LookupForm/LookupForm';
 import { toPageTop } from '#src/components/base/focus';
 import { VisitorPage } from '#src/components/frame/Page/Page';
 import { useIsHydrating } from '#src/components/base/useIsHydrating';

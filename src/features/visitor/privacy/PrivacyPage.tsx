@@ -1,7 +1,7 @@
 import { frame } from '#copy/frame';
 import { privacyPolicy } from '#copy/privacyPolicy';
 import { VisitorPage } from '#src/components/frame/Page/Page';
-import { PrivacyPolicy } from '#src/components/visitor/PrivacyPolicy/PrivacyPolicy';
+import { PrivacyPolicy } from '#src/components/visitor/booking/PrivacyPolicy/PrivacyPolicy';
 import { useConfigInfo } from '#src/store/endpoints/config';
 
 export function PrivacyPage() {

@@ -13,7 +13,7 @@ import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState'
 import { focusContent } from '#src/components/base/focus';
 import { media } from '#src/components/base/theme/tokens';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { ReserveDayCell } from '#src/components/visitor/ReserveDayCard/ReserveDayCard';
+import { ReserveDayCell } from '#src/components/visitor/calendar/ReserveDayCard/ReserveDayCard';
 import { useAppDispatch, useAppSelector, useClock } from '#src/store/hooks';
 import { selectWeekdays, weekdaysCleared } from './weekdays.slice';
 

@@ -6,7 +6,7 @@ import { frame } from '#copy/frame';
 import { dayState, reserve } from '#copy/reserve';
 import { aDay } from '#mocks/builders';
 import { answersNow, config, eventStream, unreachable, waits } from '#mocks/handlers';
-import { ReserveDayCard } from '#src/components/visitor/ReserveDayCard/ReserveDayCard';
+import { ReserveDayCard } from '#src/components/visitor/calendar/ReserveDayCard/ReserveDayCard';
 import { useConfigLogic } from '#src/store/endpoints/config';
 import { useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
 import { FAILED } from '#src/storySite/failed';

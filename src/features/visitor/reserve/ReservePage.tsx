@@ -15,7 +15,7 @@ import { VisitorPage } from '#src/components/frame/Page/Page';
 import { useShell } from '#src/components/frame/Page/Shell';
 import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
-import { WeekdayFilter } from '#src/components/visitor/WeekdayFilter/WeekdayFilter';
+import { WeekdayFilter } from '#src/components/visitor/calendar/WeekdayFilter/WeekdayFilter';
 import { useConfigLogic, useTidePhase } from '#src/store/endpoints/config';
 import { daysApi, useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';

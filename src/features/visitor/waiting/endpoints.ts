@@ -4,7 +4,7 @@ import type { Prices } from '#contract/day/day.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '#contract/waiting/waiting.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
-import type { PersonValues } from '#src/components/visitor/BookingForm/personForm';
+import type { PersonValues } from '#src/components/visitor/booking/BookingForm/personForm';
 import { api, shaped } from '#src/store/api';
 import { tagsOfRequest } from '#src/store/endpoints/days';
 

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { sortHeads as copy } from '#copy/sortHeads';
+import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
+import { PartyRow } from '../PartyRow/PartyRow';
+import { besideHigher, Tick, Title } from '../PartyRow/PartyRow.styles';
+import { SortHeads } from '#src/components/operator/shell/SortHeads/SortHeads';
+
+export const Heads = styled(SortHeads<keyof typeof copy.calls>)`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 160px 80px minmax(0, 1fr) 152px;
+    column-gap: ${space.s16};
+    /* As the rows below, which have a border. */
+    padding-inline: calc(${space.s16} + 1px);
+  }
+`;
+
+export const Row = styled(PartyRow)`
+  ${media.wide} {
+    grid-template: 'who call called' auto 'facts call called' auto / minmax(0, 1fr) 332px 152px;
+    ${besideHigher}
+
+    ${Title} {
+      display: grid;
+      grid-template-columns: minmax(160px, auto) minmax(80px, auto) minmax(0, 1fr);
+      column-gap: ${space.s16};
+
+      > :nth-child(3) {
+        justify-self: start;
+      }
+    }
+  }
+`;
+export const Message = styled.span`
+  &[data-state='PARKED'] {
+    color: ${color.dangerStrong};
+    font-weight: ${weight.bold};
+  }
+`;
+
+/** Readable at arm's length. */
+export const Call = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin-top: ${space.s10};
+
+  a {
+    flex: 1 0 auto;
+    width: auto;
+  }
+  a:first-child {
+    flex: 100 1 13rem;
+    ${type.h2}
+  }
+  ${media.wide} {
+    grid-area: call;
+    margin-top: 0;
+  }
+`;
+export const Called = styled(Tick)`
+  margin-top: ${space.s10};
+
+  ${media.wide} {
+    grid-area: called;
+    margin-top: 0;
+  }
+`;
+export const Move = styled.div`
+  display: grid;
+  margin-top: ${space.s10};
+
+  ${media.wide} {
+    grid-column: 1 / -1;
+    justify-content: end;
+  }
+`;

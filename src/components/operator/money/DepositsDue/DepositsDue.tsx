@@ -1,0 +1,54 @@
+import { Children, useId, useState, type ReactNode } from 'react';
+import { attention as copy } from '#copy/attention';
+import { format } from '#copy/format';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { Hint, Item, Text } from '#src/components/operator/shell/AttentionList/AttentionList.styles';
+import { All, Deposits, FEW, More, Table } from './DepositsDue.styles';
+import type { Elements } from '#src/components/base/elements';
+
+export interface DepositsDueProps {
+  /** Number of all deposits, listed or not. */
+  count: number;
+  /** URL of the full list, if not all are listed. */
+  allHref?: string | undefined;
+  /** A DepositSort, shown above rows. */
+  heads?: Elements;
+  /** One DepositRow each. */
+  children: ReactNode;
+}
+
+export function DepositsDue({ count, allHref, heads, children }: DepositsDueProps) {
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  const listed = Children.count(children);
+  // A button for a single deposit saves no room.
+  const isLong = listed > FEW + 1;
+  return (
+    <Item data-tone="soon">
+      <Icon name="warn" />
+      <Text>
+        <b id={id}>{copy.deposits(format.cases(count))}</b>
+        <Hint>{copy.depositsHint}</Hint>
+      </Text>
+      <Table>
+        {heads}
+        <Deposits aria-labelledby={id} data-few={(isLong && !whole) || undefined}>
+          {children}
+        </Deposits>
+        {isLong && !allHref && (
+          <More size="small" full aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? copy.fewDeposits : copy.allDepositsOf(format.cases(listed))}
+          </More>
+        )}
+      </Table>
+      {allHref && (
+        <All>
+          <LinkButton href={allHref} size="small" variant="quiet">
+            {copy.allDeposits}
+          </LinkButton>
+        </All>
+      )}
+    </Item>
+  );
+}

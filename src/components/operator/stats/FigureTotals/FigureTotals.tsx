@@ -1,0 +1,23 @@
+import { Counts } from '#src/components/operator/shell/SummaryCounts/SummaryCounts.styles';
+import { Former, Total, Value } from './FigureTotals.styles';
+
+export interface FigureTotalsProps {
+  /** Figures with this year's and last year's display text. */
+  figures: readonly { label: string; value: string; former: string }[];
+}
+
+export function FigureTotals({ figures }: FigureTotalsProps) {
+  return (
+    <Counts>
+      {figures.map(({ label, value, former }) => (
+        <Total key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Value>{value}</Value>
+            <Former>{former}</Former>
+          </dd>
+        </Total>
+      ))}
+    </Counts>
+  );
+}

@@ -1,0 +1,113 @@
+import type { DayFacts } from '#contract/day/dayFacts.rules';
+import type { Offer } from '#contract/waiting/waiting.schema';
+import { format } from '#copy/format';
+import { offer as copy } from '#copy/waiting';
+import type { Elements } from '#src/components/base/elements';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { Sentence } from '#src/components/base/display/Sentence/Sentence';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { useCheckedForm } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { PriceSummary } from '#src/components/trip/PriceSummary/PriceSummary';
+import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
+import { termsOf, useAgreedTerms, type TypedConsent } from '#src/components/visitor/booking/BookingForm/agreedTerms';
+import { ConsentBox } from '#src/components/visitor/booking/BookingForm/ConsentBox';
+import { Answers, Form, OfferCard } from './SeatOffer.styles';
+
+export interface SeatOfferProps {
+  /** The seats, and until when they are held. */
+  offer: Pick<Offer, 'guestCount' | 'until'>;
+  /** Their day, and what follows from the policy. */
+  facts: DayFacts;
+  /** The action that is running. */
+  pending: 'accept' | 'decline' | null;
+  /** Why the last action failed. */
+  error?: string | null;
+  /** Called with the reason why the form is not sent. */
+  onInvalid?: (reason: string) => void;
+  /** The consent that was given before. */
+  initial?: Partial<TypedConsent>;
+  /** The same, if known only after the first render. */
+  restored?: Partial<TypedConsent> | undefined;
+  /** Called when the consent changes. */
+  onTyped?: (typed: TypedConsent) => void;
+  /** Called with the old and the new price when the terms have changed. */
+  onTermsChanged?: (text: string) => void;
+  /** Books the seats. */
+  onAccept: () => void | Promise<void>;
+  /** Gives the seats up; called after confirmation. */
+  onDecline: () => void;
+  /** What the visitor agrees to: BookingNotice. */
+  children: Elements;
+}
+
+export function SeatOffer({
+  offer: { guestCount, until },
+  facts,
+  pending,
+  error: failure = null,
+  onInvalid,
+  initial,
+  restored,
+  onTyped,
+  onTermsChanged,
+  onAccept,
+  onDecline,
+  children,
+}: SeatOfferProps) {
+  const { ask, question } = useConfirm(onDecline);
+  const { day, policy } = facts;
+  const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
+    pending: pending !== null,
+    error: failure,
+    onInvalid,
+    initial: { consent: false, agreed: null, ...initial },
+    restored,
+    fields: ['consent'],
+    read: (typed) => typed,
+    problems: ({ consent }) => (consent ? [] : [{ field: 'consent', code: 'CONSENT_REQUIRED' }]),
+    onTyped: ({ consent, agreed }) => onTyped?.({ consent, agreed }),
+    onSubmit: onAccept,
+  });
+  const agreement = useAgreedTerms(values, termsOf(facts), setTyped, onTermsChanged);
+  return (
+    <>
+      <Form {...form} aria-label={copy.form} noValidate>
+        <OfferCard>
+          <TripHeading facts={facts} />
+          <p>
+            <b>{format.people(guestCount)}</b> ·{' '}
+            <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> <span>{copy.rest}</span>
+          </p>
+          <PriceSummary
+            price={day.price}
+            reservePrice={day.reservePrice}
+            headcount={guestCount}
+            payRest={policy.payRest}
+          />
+        </OfferCard>
+        {children}
+        <ConsentBox {...agreement} {...field('consent')} />
+        <Answers>
+          <div role="status">{error && <FieldError>{error}</FieldError>}</div>
+          <Button type="submit" variant="primary" size="large" full pending={pending === 'accept'}>
+            {pending === 'accept' ? copy.accepting : copy.accept}
+          </Button>
+          <Button variant="quiet" full pending={pending === 'decline'} onClick={() => ask(true)}>
+            {copy.decline}
+          </Button>
+        </Answers>
+      </Form>
+      <ConfirmDialog
+        {...question}
+        tone="danger"
+        title={copy.confirmDecline}
+        confirmLabel={copy.decline}
+        cancelLabel={copy.goBack}
+      >
+        <p>{copy.confirmDeclineText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
