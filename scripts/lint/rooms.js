@@ -32,14 +32,16 @@ const files = [
   room('review', 'src/components/review/**/*.{ts,tsx}'),
   // What features share: of both audiences, and of one.
   room('features-base', 'src/features/base/**/*.{ts,tsx}'),
-  room('audience-base', 'src/features/*/base/**/*.{ts,tsx}', ['audience']),
+  room('audience-base', 'src/features/*/{actions,atSea,drafts,leaving,ownBookings,search,uploads}/**/*.{ts,tsx}', [
+    'audience',
+  ]),
   room('slice', 'src/features/*/*/**/*.slice.ts', ['audience', 'feature']),
   room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
   room('store-made', 'src/store/store.ts'),
   room('store-session', 'src/store/session.ts'),
   room('store-hooks', 'src/store/hooks.ts'),
   room('store-reducer', 'src/store/reducer.ts'),
-  room('store-open', ['src/store/api.ts', 'src/store/endpoints/**/*.ts']),
+  room('store-open', ['src/store/{api,download}.ts', 'src/store/{device,endpoints,sync}/**/*.ts']),
   room('store', 'src/store/**/*.ts'),
   room('app-story', 'src/app/**/*.stories.tsx'),
   room('app', 'src/app/**/*.{ts,tsx,css}'),

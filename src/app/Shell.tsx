@@ -4,7 +4,7 @@ import { focusPageOnceHere } from '#src/components/base/focus';
 import { ShellProvider } from '#src/components/frame/Page/Shell';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '#src/store/endpoints/config';
-import { forget } from '#src/store/endpoints/forgetDraft';
+import { forget } from '#src/store/device/forgetDraft';
 import { sessionApi, useSession } from '#src/store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks';
 import { signedOut } from '#src/store/session';
@@ -13,7 +13,7 @@ import { session as sessionCopy } from '#copy/session';
 
 /** An unreadable device counts as one waiting tick. */
 const countUnsent = (): Promise<number> =>
-  import('#src/store/endpoints/seaStore').then(
+  import('#src/store/device/seaStore').then(
     async ({ tickKeys }) => (await tickKeys()).length,
     () => 1,
   );

@@ -1,4 +1,4 @@
-import { listenToOtherTabs, notifyOtherTabs } from '#src/store/endpoints/otherTabs';
+import { listenToOtherTabs, notifyOtherTabs } from '#src/store/sync/otherTabs';
 import { signedOutTokens, type LoginEnd, type SessionTokens, type TokenStorage } from '#src/store/session';
 
 /** Specification 3. */

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { MINUTE_MS } from '#contract/time.rules';
 import { afterLoad } from '#src/components/base/afterLoad';
 import { api } from '#src/store/api';
-import { listenToOtherTabs } from '#src/store/endpoints/otherTabs';
+import { listenToOtherTabs } from '#src/store/sync/otherTabs';
 import { makeServerClock } from '#src/store/serverClock';
 import { changedElsewhere, refusedElsewhere, signedOutElsewhere } from '#src/store/session';
 import { makeStore, readAgainOnReturn } from '#src/store/store';

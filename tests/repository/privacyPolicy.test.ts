@@ -18,19 +18,19 @@ const KEPT: Record<string, string | null> = {
   'src/app/loadChunk.ts': null,
   'src/app/main.tsx': '로그인 정보',
   // Photographs and words of a post.
-  'src/features/operator/base/catchDraft.ts': null,
+  'src/features/operator/drafts/catchDraft.ts': null,
   // The operator's filters.
-  'src/features/operator/base/usePagedSearch.ts': null,
+  'src/features/operator/search/usePagedSearch.ts': null,
   'src/features/operator/live/useLive.ts': '로그인 정보',
-  'src/features/visitor/base/ownBookings.ts': '예약번호와 출조일을 브라우저에',
-  'src/features/visitor/base/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
+  'src/features/visitor/ownBookings/ownBookings.ts': '예약번호와 출조일을 브라우저에',
+  'src/features/visitor/drafts/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
   'src/features/visitor/booking/pendingDraw.ts': null,
   'src/features/visitor/booking/useBooking.ts': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/OfferPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/WaitingPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   // What the two databases of the device have in common.
-  'src/store/endpoints/deviceStore.ts': null,
-  'src/store/endpoints/seaStore.ts': '승선자 명단(이름, 휴대폰 번호, 인원)',
+  'src/store/device/deviceStore.ts': null,
+  'src/store/device/seaStore.ts': '승선자 명단(이름, 휴대폰 번호, 인원)',
 };
 
 const filesIn = (folder: string): string[] =>

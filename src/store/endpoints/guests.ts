@@ -27,7 +27,7 @@ import type {
 } from '#contract/booking/guest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { api, shaped } from '../api';
-import { updateShownLists } from './updateShownLists';
+import { updateShownLists } from '../sync/updateShownLists';
 
 /** In 10,000 won. */
 interface SeenSum {

@@ -16,7 +16,7 @@ import { aUser } from '#mocks/builders';
 import { answers, refuses, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { useShell } from '#src/components/frame/Page/Shell';
-import { useTick } from '#src/features/operator/base/useTicks';
+import { useTick } from '#src/features/operator/atSea/useTicks';
 import { AdminGate } from './AdminGate';
 
 const meta = {

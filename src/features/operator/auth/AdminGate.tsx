@@ -13,9 +13,9 @@ import { ShellProvider, useShell } from '#src/components/frame/Page/Shell';
 import { failureText, refusal } from '#src/store/api';
 import { useSession, type SessionStatus } from '#src/store/endpoints/session';
 import { useAppSelector } from '#src/store/hooks';
-import { selectAtSea } from '#src/features/operator/base/atSea.slice';
-import { UnsavedGuard } from '#src/features/operator/base/UnsavedGuard';
-import { useSignOut } from '#src/features/operator/base/useSignOut';
+import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
+import { UnsavedGuard } from '#src/features/operator/leaving/UnsavedGuard';
+import { useSignOut } from '#src/features/operator/leaving/useSignOut';
 import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 

@@ -8,7 +8,7 @@ import { LoginForm } from '#src/components/operator/account/LoginForm/LoginForm'
 import { failureText, refusal } from '#src/store/api';
 import { useSigninMutation } from '#src/store/endpoints/session';
 import { useAction } from '#src/features/base/useAction';
-import { codeRefusals } from '#src/features/operator/base/codeRefusals';
+import { codeRefusals } from '#src/features/operator/actions/codeRefusals';
 
 type Credentials = Pick<Signin, 'userid' | 'password'>;
 

@@ -15,8 +15,8 @@ import { failureText, refusal } from '#src/store/api';
 import { catchesApi } from '#src/store/endpoints/catches';
 import { useNow } from '#src/store/hooks';
 import { useAction } from '#src/features/base/useAction';
-import type { Draft, DraftPhoto } from '#src/features/operator/base/catchDraft';
-import { useUploads } from '#src/features/operator/base/useUploads';
+import type { Draft, DraftPhoto } from '#src/features/operator/drafts/catchDraft';
+import { useUploads } from '#src/features/operator/uploads/useUploads';
 import { useSaveCatchMutation } from './endpoints';
 
 interface CatchEditorProps {

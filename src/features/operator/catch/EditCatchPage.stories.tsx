@@ -11,7 +11,7 @@ import { emulating } from '#mocks/emulating';
 import { answers, config, photographs, refuses, unreachable, waits } from '#mocks/handlers';
 import { FROZEN_NOW } from '#mocks/now';
 import { site } from '#src/storySite/site';
-import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/base/catchDraft';
+import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/drafts/catchDraft';
 import { photosOf } from './CatchEditor';
 import { EditCatchPage } from './EditCatchPage';
 

@@ -11,8 +11,8 @@ import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { isNowhere } from '#src/store/api';
 import { useGetCatchQuery } from '#src/store/endpoints/catches';
 import { Screen } from '#src/features/base/Screen';
-import type { Draft } from '#src/features/operator/base/catchDraft';
-import { useKeptDraft } from '#src/features/operator/base/useKeptDraft';
+import type { Draft } from '#src/features/operator/drafts/catchDraft';
+import { useKeptDraft } from '#src/features/operator/drafts/useKeptDraft';
 import { CatchEditor, isAsStored, photosOf } from './CatchEditor';
 
 const draftOf = (post: Catch): Draft => ({

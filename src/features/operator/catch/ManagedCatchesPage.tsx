@@ -15,9 +15,9 @@ import { isNowhere } from '#src/store/api';
 import { catchesApi } from '#src/store/endpoints/catches';
 import { Screen } from '#src/features/base/Screen';
 import { format } from '#copy/format';
-import { useConfirmed } from '#src/features/operator/base/useConfirmed';
-import { usePendingRows } from '#src/features/operator/base/usePendingRows';
-import { useThisYear } from '#src/features/operator/base/useThisYear';
+import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
+import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
+import { useThisYear } from '#src/features/base/useThisYear';
 import { useDeleteCatchMutation, useGetManagedCatchesQuery } from './endpoints';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);

@@ -8,7 +8,7 @@ import { emulating } from '#mocks/emulating';
 import { config, photographs } from '#mocks/handlers';
 import { FROZEN_NOW, FROZEN_TODAY } from '#mocks/now';
 import { site } from '#src/storySite/site';
-import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/base/catchDraft';
+import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/drafts/catchDraft';
 import { NewCatchPage } from './NewCatchPage';
 
 const meta = {

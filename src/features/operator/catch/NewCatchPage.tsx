@@ -7,8 +7,8 @@ import { Skeleton } from '#src/components/base/feedback/Skeleton/Skeleton';
 import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { useNow } from '#src/store/hooks';
-import type { Draft } from '#src/features/operator/base/catchDraft';
-import { useKeptDraft } from '#src/features/operator/base/useKeptDraft';
+import type { Draft } from '#src/features/operator/drafts/catchDraft';
+import { useKeptDraft } from '#src/features/operator/drafts/useKeptDraft';
 import { CatchEditor } from './CatchEditor';
 
 const anEmpty = (now: Date): Draft => ({ key: uuid(), date: seoulToday(now), story: '', photos: [] });

@@ -13,7 +13,7 @@ import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { useAppDispatch, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useAction } from '#src/features/base/useAction';
-import { useUploads, type Upload } from '#src/features/operator/base/useUploads';
+import { useUploads, type Upload } from '#src/features/operator/uploads/useUploads';
 import {
   configAdminApi,
   useGetAboutVersionsQuery,

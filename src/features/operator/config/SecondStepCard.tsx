@@ -11,7 +11,7 @@ import { failureText, refusal } from '#src/store/api';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
 import { useAction, type Answer } from '#src/features/base/useAction';
-import { codeRefusals } from '#src/features/operator/base/codeRefusals';
+import { codeRefusals } from '#src/features/operator/actions/codeRefusals';
 import {
   useConfirmSecondStepMutation,
   useEndSecondStepMutation,

@@ -24,7 +24,7 @@ import { LOGO } from '#contract/config/logo.rules';
 import { API, SEEN_LOGO_HEADER } from '#contract/paths';
 import { api, refusal, shaped } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
-import { notifyOtherTabs } from '#src/store/endpoints/otherTabs';
+import { notifyOtherTabs } from '#src/store/sync/otherTabs';
 
 /** After a refusal too: another device, or an attempt with a lost response, has saved. */
 const showsEverywhere = {

@@ -5,7 +5,7 @@ import { BelowMinimumDay } from '#src/components/operator/days/BelowMinimumDays/
 import { BelowMinimumDays } from '#src/components/operator/days/BelowMinimumDays/BelowMinimumDays';
 import { useUpdateDayMutation } from '#src/store/endpoints/dayActions';
 import { useAction } from '#src/features/base/useAction';
-import { usePendingRows } from '#src/features/operator/base/usePendingRows';
+import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
 
 export function BelowMinimum({ days }: { days: readonly Day[] }) {
   const [updateDay] = useUpdateDayMutation();

@@ -17,10 +17,10 @@ import { sortHeads } from '#copy/sortHeads';
 import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSummary } from '#mocks/builders';
 import { answers, config, dayLists, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
-import { forget } from '#src/store/endpoints/forgetDraft';
-import { keepLists, readSea } from '#src/store/endpoints/seaStore';
-import { AtSeaLine } from '#src/features/operator/base/AtSeaLine';
-import { useAtSea } from '#src/features/operator/base/useAtSea';
+import { forget } from '#src/store/device/forgetDraft';
+import { keepLists, readSea } from '#src/store/device/seaStore';
+import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
+import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { DashboardPage } from './DashboardPage';
 
 const calm = answers(API.attention, anAttention());

@@ -20,8 +20,8 @@ import { useGetAttentionQuery, useGetGuestSummaryQuery } from '#src/store/endpoi
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { Cards, Ways } from './DashboardPage.styles';
-import { selectAtSea } from '#src/features/operator/base/atSea.slice';
-import { KeptTrips } from '#src/features/operator/base/KeptTrips';
+import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
+import { KeptTrips } from '#src/features/operator/atSea/KeptTrips';
 import { BelowMinimum } from './BelowMinimum';
 import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';

@@ -10,8 +10,8 @@ import { DepositSort } from '#src/components/operator/money/DepositsDue/DepositS
 import { DepositsDue } from '#src/components/operator/money/DepositsDue/DepositsDue';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useNow } from '#src/store/hooks';
-import { byName, byNumber, useSorted } from '#src/features/operator/base/useSorted';
-import { useGuestActions } from '#src/features/operator/base/useGuestActions';
+import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
+import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
 
 const COMPARE = {
   name: byName(({ name }: ManagedGuest) => name),

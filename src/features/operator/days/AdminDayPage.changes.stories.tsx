@@ -12,7 +12,7 @@ import { settings } from '#copy/settings';
 import { API, PAGES } from '#contract/paths';
 import { aGuestDetail, aGuestList, aManagedGuest, aRefund } from '#mocks/builders';
 import { answers, answersNow, config, refuses, unreachable } from '#mocks/handlers';
-import { UnsavedGuard } from '#src/features/operator/base/UnsavedGuard';
+import { UnsavedGuard } from '#src/features/operator/leaving/UnsavedGuard';
 import { AdminDayPage } from './AdminDayPage';
 import { day, guests, shown } from './AdminDayPage.stories';
 

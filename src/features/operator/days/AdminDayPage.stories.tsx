@@ -17,9 +17,9 @@ import { API, PAGES } from '#contract/paths';
 import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
-import { forget } from '#src/store/endpoints/forgetDraft';
-import { keepLists, readSea } from '#src/store/endpoints/seaStore';
-import { useAtSea } from '#src/features/operator/base/useAtSea';
+import { forget } from '#src/store/device/forgetDraft';
+import { keepLists, readSea } from '#src/store/device/seaStore';
+import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { AdminDayPage } from './AdminDayPage';
 
 export const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });

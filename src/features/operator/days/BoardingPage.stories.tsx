@@ -15,10 +15,10 @@ import { networkText } from '#copy/network';
 import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
-import { forget } from '#src/store/endpoints/forgetDraft';
-import { AtSeaLine } from '#src/features/operator/base/AtSeaLine';
-import { keepLists, readSea } from '#src/store/endpoints/seaStore';
-import { useAtSea } from '#src/features/operator/base/useAtSea';
+import { forget } from '#src/store/device/forgetDraft';
+import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
+import { keepLists, readSea } from '#src/store/device/seaStore';
+import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { BoardingPage } from './BoardingPage';
 
 function Around({ children }: { children: ReactNode }) {

@@ -12,9 +12,9 @@ import { Skeleton } from '#src/components/base/feedback/Skeleton/Skeleton';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { useGetAtSeaQuery } from '#src/store/endpoints/atSea';
 import { useAppSelector, useNow } from '#src/store/hooks';
-import { selectAtSea } from '#src/features/operator/base/atSea.slice';
-import { TripAtSea } from '#src/features/operator/base/TripAtSea';
-import { useKeptTrip } from '#src/features/operator/base/useTicks';
+import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
+import { TripAtSea } from '#src/features/operator/atSea/TripAtSea';
+import { useKeptTrip } from '#src/features/operator/atSea/useTicks';
 import { useLaterTrip } from './useLaterTrip';
 
 /** Today's trip and the next two work without a signal. */

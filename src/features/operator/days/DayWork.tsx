@@ -30,13 +30,13 @@ import { MemoEditor } from '#src/components/operator/bookings/MemoEditor/MemoEdi
 import { WaitingList } from '#src/components/operator/waiting/WaitingList/WaitingList';
 import { WaitingRow } from '#src/components/operator/waiting/WaitingList/WaitingRow';
 import { WaitingSort } from '#src/components/operator/waiting/WaitingList/WaitingSort';
-import { useGuestCsv } from '#src/store/endpoints/download';
+import { useGuestCsv } from '#src/store/download';
 import { useHistory } from '#src/store/endpoints/history';
 import { useNow } from '#src/store/hooks';
-import { useGuestActions } from '#src/features/operator/base/useGuestActions';
-import { useThisYear } from '#src/features/operator/base/useThisYear';
+import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
+import { useThisYear } from '#src/features/base/useThisYear';
 import { Adding, Columns, Controls, Export, Guests, Panel, Tasks } from './AdminDayPage.styles';
-import { useKeptTrip } from '#src/features/operator/base/useTicks';
+import { useKeptTrip } from '#src/features/operator/atSea/useTicks';
 import { TripFacts } from './TripFacts';
 import { useAddGuest } from './useAddGuest';
 import { useDayWork } from './useDayWork';

@@ -9,7 +9,7 @@ import { notice as copy } from '#copy/callList';
 import { format } from '#copy/format';
 import { refusal } from '#src/store/api';
 import { useAction } from '#src/features/base/useAction';
-import { usePendingRows } from '#src/features/operator/base/usePendingRows';
+import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
 import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
 
 export type CallFilter = 'all' | 'unpaid' | 'refund' | 'uncalled' | 'called';

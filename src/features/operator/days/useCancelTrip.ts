@@ -11,8 +11,8 @@ import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import type { CancelledTripChoice } from '#src/components/operator/days/CancelTripDialog/CancelTripDialog';
 import { refusal } from '#src/store/api';
-import { useConfirmed, type Holds } from '#src/features/operator/base/useConfirmed';
-import { useReadTrip } from '#src/features/operator/base/useReadTrip';
+import { useConfirmed, type Holds } from '#src/features/operator/actions/useConfirmed';
+import { useReadTrip } from '#src/features/operator/actions/useReadTrip';
 import { useCancelTripMutation, useGetCancelledTripQuery, useRestoreTripMutation } from './endpoints';
 import type { useDayWork } from './useDayWork';
 

@@ -7,8 +7,8 @@ import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '#src/store/api';
 import { useAction } from '#src/features/base/useAction';
-import { useConfirmed } from '#src/features/operator/base/useConfirmed';
-import { useReadTrip } from '#src/features/operator/base/useReadTrip';
+import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
+import { useReadTrip } from '#src/features/operator/actions/useReadTrip';
 import { useChangeDayStateMutation, useUpdateDayMutation } from '#src/store/endpoints/dayActions';
 import { useSaveDayMemoMutation } from './endpoints';
 

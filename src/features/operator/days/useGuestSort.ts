@@ -1,6 +1,6 @@
 import { inWorkOrder } from '#contract/booking/guest.rules';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
-import { byName, byNumber, useSorted } from '#src/features/operator/base/useSorted';
+import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
 
 interface Placed {
   guest: ManagedGuest;

@@ -4,7 +4,7 @@ import { refusal } from '#src/store/api';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
 import { useAppSelector } from '#src/store/hooks';
-import { selectAtSea } from '#src/features/operator/base/atSea.slice';
+import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
 
 /** For a trip that the device does not keep. */
 export const useLaterTrip = (date: string, isAsked: boolean) => {

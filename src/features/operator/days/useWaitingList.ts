@@ -7,10 +7,10 @@ import type { WaitingAct } from '#src/components/operator/waiting/WaitingList/Wa
 import { unanswered } from '#copy/unanswered';
 import { failureText } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
-import { useConfirmed } from '#src/features/operator/base/useConfirmed';
+import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
 import { useCanWait, useMayBeInLine } from '#src/store/endpoints/config';
-import { usePendingRows } from '#src/features/operator/base/usePendingRows';
-import { byName, byNumber, useSorted } from '#src/features/operator/base/useSorted';
+import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
+import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
 import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
 const NONE: readonly WaitingEntry[] = [];

@@ -20,7 +20,7 @@ import { StatementSort } from '#src/components/operator/money/DepositMatch/State
 import { StatementForm } from '#src/components/operator/money/StatementForm/StatementForm';
 import { useGetDepositGuestsQuery, useGetUsedDepositsQuery } from '#src/store/endpoints/guests';
 import { Screen } from '#src/features/base/Screen';
-import { byName, byNumber, useSorted } from '#src/features/operator/base/useSorted';
+import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
 import { Bar, Hint, Results, Summary } from './DepositsPage.styles';
 import { useConfirmations } from './useConfirmations';
 import { useStatement, type Matched } from './useStatement';

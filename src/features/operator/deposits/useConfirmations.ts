@@ -8,7 +8,7 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import type { DepositState } from '#src/components/operator/money/DepositMatch/DepositChoice';
 import { failureText, refusal } from '#src/store/api';
 import { useGuestMutations } from '#src/store/endpoints/guests';
-import { useReadGuest } from '#src/features/operator/base/useReadGuest';
+import { useReadGuest } from '#src/features/operator/actions/useReadGuest';
 
 interface Outcomes {
   paid: ReadonlySet<number>;

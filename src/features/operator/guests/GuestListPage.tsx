@@ -19,13 +19,13 @@ import { GuestFilters } from '#src/components/operator/bookings/GuestFilters/Gue
 import { GuestRow } from '#src/components/operator/bookings/GuestRow/GuestRow';
 import { GuestRows } from '#src/components/operator/bookings/GuestRows/GuestRows';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
-import { useGuestCsv } from '#src/store/endpoints/download';
+import { useGuestCsv } from '#src/store/download';
 import { useGetGuestListQuery } from '#src/store/endpoints/guests';
 import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
-import { useGuestActions } from '#src/features/operator/base/useGuestActions';
-import { usePagedSearch } from '#src/features/operator/base/usePagedSearch';
-import type { Searches } from '#src/features/operator/base/searches.slice';
+import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
+import { usePagedSearch } from '#src/features/operator/search/usePagedSearch';
+import type { Searches } from '#src/features/operator/search/searches.slice';
 import { OneDay, Results } from './GuestListPage.styles';
 
 const readDayId = (search: string): number | null => {

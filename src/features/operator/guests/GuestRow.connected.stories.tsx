@@ -18,7 +18,7 @@ import { useNow } from '#src/store/hooks';
 import { FAILED } from '#src/storySite/failed';
 import { site } from '#src/storySite/site';
 import { Screen } from '#src/features/base/Screen';
-import { useGuestActions } from '#src/features/operator/base/useGuestActions';
+import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
 import { useLive } from '#src/features/operator/live/useLive';
 
 const day = aDay({ id: 5, date: '2026-12-05', guestCount: 2 });

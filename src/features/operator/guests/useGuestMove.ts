@@ -5,8 +5,8 @@ import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '#
 import { format } from '#copy/format';
 import { guestMove as copy } from '#copy/guestMove';
 import { unanswered } from '#copy/unanswered';
-import { useConfirmed } from '#src/features/operator/base/useConfirmed';
-import { useReadGuest } from '#src/features/operator/base/useReadGuest';
+import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
+import { useReadGuest } from '#src/features/operator/actions/useReadGuest';
 import { useConfigLogic } from '#src/store/endpoints/config';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
 import { useMoveGuestMutation } from '#src/store/endpoints/guests';

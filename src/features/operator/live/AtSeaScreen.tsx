@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useAtSea } from '#src/features/operator/base/useAtSea';
+import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { installApp } from './installApp';
 
 /** Wraps the login too: what an ended login has kept is erased. */

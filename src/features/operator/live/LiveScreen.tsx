@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LiveStatus } from '#src/components/operator/shell/LiveStatus/LiveStatus';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { useAppSelector } from '#src/store/hooks';
-import { AtSeaLine } from '#src/features/operator/base/AtSeaLine';
-import { selectAtSea } from '#src/features/operator/base/atSea.slice';
+import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
+import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
 import { useLive } from './useLive';
 import { useNewDay } from './useNewDay';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { api } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
-import { useToday } from '#src/features/operator/base/useToday';
+import { useToday } from '#src/features/base/useToday';
 
 /** What an open page calls today is yesterday's. */
 export const useNewDay = (): void => {

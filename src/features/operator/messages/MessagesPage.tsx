@@ -12,11 +12,11 @@ import { MessageList } from '#src/components/operator/bookings/MessageList/Messa
 import { MessageRow, type MessageAct } from '#src/components/operator/bookings/MessageList/MessageRow';
 import { useAppDispatch } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
-import type { Searches } from '#src/features/operator/base/searches.slice';
-import { useConfirmed, type Holds } from '#src/features/operator/base/useConfirmed';
-import { usePagedSearch, type PagedSearch } from '#src/features/operator/base/usePagedSearch';
-import { usePendingRows } from '#src/features/operator/base/usePendingRows';
-import { useThisYear } from '#src/features/operator/base/useThisYear';
+import type { Searches } from '#src/features/operator/search/searches.slice';
+import { useConfirmed, type Holds } from '#src/features/operator/actions/useConfirmed';
+import { usePagedSearch, type PagedSearch } from '#src/features/operator/search/usePagedSearch';
+import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
+import { useThisYear } from '#src/features/base/useThisYear';
 import { messagesApi, useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } from './endpoints';
 
 const HEADS = {

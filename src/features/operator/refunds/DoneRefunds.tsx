@@ -5,8 +5,8 @@ import { RefundList } from '#src/components/operator/money/RefundList/RefundList
 import { RefundRow } from '#src/components/operator/money/RefundList/RefundRow';
 import { failureText } from '#src/store/api';
 import { useGetDoneRefundsQuery } from '#src/store/endpoints/guests';
-import { useGuestActions } from '#src/features/operator/base/useGuestActions';
-import { useThisYear } from '#src/features/operator/base/useThisYear';
+import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
+import { useThisYear } from '#src/features/base/useThisYear';
 
 export function DoneRefunds() {
   const { currentData: done, error, refetch } = useGetDoneRefundsQuery();

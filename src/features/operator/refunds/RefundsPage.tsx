@@ -13,9 +13,9 @@ import { useGetRefundsQuery } from '#src/store/endpoints/guests';
 import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { DoneRefunds } from './DoneRefunds';
-import { useGuestActions } from '#src/features/operator/base/useGuestActions';
-import { usePagedSearch, type PagedSearch } from '#src/features/operator/base/usePagedSearch';
-import { useThisYear } from '#src/features/operator/base/useThisYear';
+import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
+import { usePagedSearch, type PagedSearch } from '#src/features/operator/search/usePagedSearch';
+import { useThisYear } from '#src/features/base/useThisYear';
 
 const REFUNDS: PagedSearch<'refunds', number> = {
   list: 'refunds',

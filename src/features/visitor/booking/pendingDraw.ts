@@ -1,7 +1,7 @@
 import type { Collected } from '#contract/day/draw.schema';
 import { fits } from '#contract/shape.rules';
 import { collectedShape } from '#contract/shapes/draw';
-import { withStorage } from '#src/features/visitor/base/browserStorage';
+import { withStorage } from '#src/features/visitor/drafts/browserStorage';
 
 /**
  * The idempotency key proves the request; `place` is null until the response arrives. No personal data (docs/decisions/0021).

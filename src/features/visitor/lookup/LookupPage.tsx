@@ -20,7 +20,7 @@ import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useAction } from '#src/features/base/useAction';
-import { forgetOwnBookings, forgetPastBookings, readOwnBookings } from '#src/features/visitor/base/ownBookings';
+import { forgetOwnBookings, forgetPastBookings, readOwnBookings } from '#src/features/visitor/ownBookings/ownBookings';
 import { useFindBookingMutation } from './endpoints';
 import { FoundSection } from './FoundSection';
 import { Forgotten } from './LookupPage.styles';

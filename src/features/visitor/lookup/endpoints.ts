@@ -3,7 +3,7 @@ import type { CancelBooking, Lookup } from '#contract/booking/booking.schema';
 import type { FoundGuest } from '#contract/booking/guest.schema';
 import { API } from '#contract/paths';
 import { api, shaped } from '#src/store/api';
-import { endedHere } from '#src/store/endpoints/endedHere';
+import { endedHere } from '#src/store/sync/endedHere';
 
 export const lookupApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { PAGES } from '#contract/paths';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
-import { openSeats } from '#src/store/endpoints/seats';
+import { openSeats } from '#src/store/sync/seats';
 import { useAppDispatch, useAppSelector, useFirstView } from '#src/store/hooks';
 import type { Stream } from '#src/features/base/eventStream';
 import { fingerWatch } from './fingerWatch';

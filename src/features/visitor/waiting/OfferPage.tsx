@@ -27,7 +27,7 @@ import { useAppDispatch, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
 import { useAction, type Answer } from '#src/features/base/useAction';
-import { offerDraft, useFormDraft } from '#src/features/visitor/base/useFormDraft';
+import { offerDraft, useFormDraft } from '#src/features/visitor/drafts/useFormDraft';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, waitingApi } from './endpoints';
 
 /** The token is in the hash: the server never sees it. */

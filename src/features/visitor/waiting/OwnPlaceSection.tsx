@@ -9,7 +9,7 @@ import { toPageTop } from '#src/components/base/focus';
 import { OwnPlace } from '#src/components/visitor/waiting/OwnPlace/OwnPlace';
 import { OwnPlaceForm, type OwnPlaceValues } from '#src/components/visitor/waiting/OwnPlace/OwnPlaceForm';
 import { refusal } from '#src/store/api';
-import { endedHere, placeName } from '#src/store/endpoints/endedHere';
+import { endedHere, placeName } from '#src/store/sync/endedHere';
 import { useAppDispatch } from '#src/store/hooks';
 import { useAction } from '#src/features/base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';

@@ -26,12 +26,12 @@ import { WaitingPlaced } from '#src/components/visitor/waiting/WaitingPlaced/Wai
 import { isNowhere } from '#src/store/api';
 import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { useGetDayQuery } from '#src/store/endpoints/days';
-import { placeName, selectHasEnded } from '#src/store/endpoints/endedHere';
+import { placeName, selectHasEnded } from '#src/store/sync/endedHere';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useAction } from '#src/features/base/useAction';
-import { useKeptDay } from '#src/features/visitor/base/keptDay';
-import { bookingDraft, useFormDraft, waitingDraft } from '#src/features/visitor/base/useFormDraft';
+import { useKeptDay } from '#src/features/visitor/drafts/keptDay';
+import { bookingDraft, useFormDraft, waitingDraft } from '#src/features/visitor/drafts/useFormDraft';
 import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
 import { Own, Ways } from './WaitingPage.styles';

@@ -2,9 +2,9 @@ import type { Catch } from '#contract/catch/catch.schema';
 import type { DBSchema } from 'idb';
 import { firstKept } from '#contract/day/retention.rules';
 import { seoulToday } from '#contract/day/calendar.rules';
-import { deviceStore, type Change } from '#src/store/endpoints/deviceStore';
-import { DRAFTS } from '#src/store/endpoints/forgetDraft';
-import type { Upload } from './useUploads';
+import { deviceStore, type Change } from '#src/store/device/deviceStore';
+import { DRAFTS } from '#src/store/device/forgetDraft';
+import type { Upload } from '#src/features/operator/uploads/useUploads';
 
 export interface DraftPhoto extends Upload {
   name: string;

@@ -4,7 +4,7 @@ import type { DayDate } from '#contract/day/calendar.rules';
 import type { Mark, Passenger, TripAtSea } from '#contract/boarding/boarding.schema';
 import { useAppDispatch, useAppSelector, useClock } from '#src/store/hooks';
 import { selectAtSea, ticked, tickStored } from './atSea.slice';
-import { keepTick } from '#src/store/endpoints/seaStore';
+import { keepTick } from '#src/store/device/seaStore';
 
 /** Null if the device does not keep it. */
 export const useKeptTrip = (date: string): TripAtSea | null => {

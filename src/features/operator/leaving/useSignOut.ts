@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useShell } from '#src/components/frame/Page/Shell';
 import { useAppSelector } from '#src/store/hooks';
-import { tickKeys } from '#src/store/endpoints/seaStore';
-import { selectAtSea } from './atSea.slice';
+import { tickKeys } from '#src/store/device/seaStore';
+import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
 
 /** Asks first while ticks of any tab wait for a signal: it erases them. */
 export const useSignOut = () => {

@@ -2,7 +2,7 @@ import { readBookingNumber } from '#contract/booking/booking.rules';
 import { isDayDate, type DayDate } from '#contract/day/calendar.rules';
 import { firstKept } from '#contract/day/retention.rules';
 import type { OwnBooking } from '#src/components/visitor/lookup/OwnBookings/OwnBookings';
-import { withStorage } from './browserStorage';
+import { withStorage } from '#src/features/visitor/drafts/browserStorage';
 
 const NAME = 'own-bookings';
 /** More than a person has ahead. */

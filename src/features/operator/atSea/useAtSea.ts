@@ -9,12 +9,12 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { refusal } from '#src/store/api';
 import { useGetAtSeaQuery, useSendTicksMutation } from '#src/store/endpoints/atSea';
 import { useConfigInfo } from '#src/store/endpoints/config';
-import { forget } from '#src/store/endpoints/forgetDraft';
+import { forget } from '#src/store/device/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '#src/store/hooks';
 import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, selectAtSea, ticksFound } from './atSea.slice';
-import { dropOldDrafts } from './catchDraft';
-import { dropTicks, keepLists, readSea } from '#src/store/endpoints/seaStore';
-import { useHourly, useToday } from './useToday';
+import { dropOldDrafts } from '#src/features/operator/drafts/catchDraft';
+import { dropTicks, keepLists, readSea } from '#src/store/device/seaStore';
+import { useHourly, useToday } from '#src/features/base/useToday';
 
 /** Without news of changes. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GuestCsvQuery } from '#contract/booking/guest.schema';
 import { API } from '#contract/paths';
 import { download as copy } from '#copy/download';
-import { api, failureText } from '../api';
+import { api, failureText } from './api';
 
 /** The object URL must be revoked. */
 export interface FetchedFile {
