@@ -15,16 +15,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Ignores additional keys, because a newer server may send them. */
-export const fits = (shape: Shape, value: unknown): boolean => {
+export const matchesSchema = (shape: Shape, value: unknown): boolean => {
   if (shape === 'any') return true;
   if (typeof shape === 'string') return typeof value === shape;
   if ('only' in shape) return (shape.only as readonly unknown[]).includes(value);
-  if ('either' in shape) return shape.either.some((one) => fits(one, value));
-  if ('each' in shape) return Array.isArray(value) && value.every((item) => fits(shape.each, item));
+  if ('either' in shape) return shape.either.some((one) => matchesSchema(one, value));
+  if ('each' in shape) return Array.isArray(value) && value.every((item) => matchesSchema(shape.each, item));
   if (!isObject(value)) return false;
-  if ('values' in shape) return Object.values(value).every((item) => fits(shape.values, item));
+  if ('values' in shape) return Object.values(value).every((item) => matchesSchema(shape.values, item));
   return Object.entries(shape.has).every(([key, of]) => {
     const name = key.replace(/\?$/, '');
-    return (name !== key && value[name] === undefined) || fits(of, value[name]);
+    return (name !== key && value[name] === undefined) || matchesSchema(of, value[name]);
   });
 };

@@ -84,7 +84,7 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
   const isOnTheWay = reached.has(WAY_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
   return {
     changed: changed.filter((file) => files.includes(file)),
-    // Tests in `test` read the files of the whole project.
+    // Tests in tests/repository read the files of the whole project.
     tests: files.filter(
       (file) =>
         TEST.test(file) && (reached.has(file) || rooms.has(roomOf(file)) || file.startsWith('tests/repository/')),

@@ -27,11 +27,11 @@ import { drawSeed } from '#server/draws/drawOrder';
 import type { App } from '#server/http/fastify';
 import { historyRoutes } from '#server/history/history.routes';
 import { healthRoutes } from '#server/upkeep/health/health.routes';
-import { keptAnswers } from '#server/http/cache/answers';
+import { responseCache } from '#server/http/cache/responseCache';
 import { keepFresh } from '#server/http/cache/freshness';
-import { front } from '#server/http/cache/front';
-import { frontLog } from '#server/http/cache/frontLog';
-import { keeping } from '#server/http/cache/keeping';
+import { serveCached } from '#server/http/cache/serveCached';
+import { cachedRequestLog } from '#server/http/cache/cachedRequestLog';
+import { cachePlugin } from '#server/http/cache/cachePlugin';
 import { deriveKeys } from '#server/keys/keys';
 import type { LoggerOptions } from './logger';
 import { messageRoutes } from '#server/messages/messages.routes';
@@ -151,7 +151,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const behindProxy = trustProxy !== false;
   const logOptions = { key: context.keys.logAddress, logReads };
   const routed = new Set<string>();
-  const answers = (options.settings.keepsAnswers ?? true) ? keptAnswers(context.clock, publicUrl, routed) : null;
+  const answers = (options.settings.keepsAnswers ?? true) ? responseCache(context.clock, publicUrl, routed) : null;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -168,11 +168,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       const refusal = { method: 'POST', route: API.createBooking, status: 503, seconds: null };
       const handler = refuseWhenFull(queue, () => metrics.countRequest(refusal), route);
       if (!answers) return createServer(limits, handler);
-      const logAnswer = frontLog({ ...logOptions, trustProxy, logger: options.logger });
+      const logAnswer = cachedRequestLog({ ...logOptions, trustProxy, logger: options.logger });
       const requestIdOfRequest = requestIdOf(behindProxy);
       return createServer(
         limits,
-        front({ answers, clock: context.clock, requestIdOf: requestIdOfRequest, logAnswer }, handler),
+        serveCached({ answers, clock: context.clock, requestIdOf: requestIdOfRequest, logAnswer }, handler),
       );
     },
   }).withTypeProvider<ZodTypeProvider>();
@@ -209,7 +209,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   await app.register(async function everybody(scope: App) {
     await scope.register(revalidated);
-    await scope.register(keeping, { answers, keptTally: metrics.keptTally });
+    await scope.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
     configRoutes(scope, context);
     logoRoutes(scope, context);
     publicPictureRoutes(scope, context);
@@ -267,17 +267,17 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
       await scope.register(async function files(inner: App) {
-        await inner.register(keeping, { answers, keptTally: metrics.keptTally });
+        await inner.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
         await inner.register(clientFiles, { clientDir });
       });
       await scope.register(async function forMachines(inner: App) {
         await inner.register(revalidated);
-        await inner.register(keeping, { answers, keptTally: metrics.keptTally });
+        await inner.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
         siteFileRoutes(inner, context);
         pictureRoutes(inner, context, { clientDir });
       });
       await scope.register(async function pages(inner: App) {
-        await inner.register(keeping, { answers, keptTally: metrics.keptTally });
+        await inner.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
         pageRoutes(inner, context, { clientDir, kakaoMapKey, render });
       });
     });

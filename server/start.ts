@@ -25,10 +25,10 @@ import { everyMinute, everyNight } from '#server/upkeep/nightly/daily';
 import { followTimes } from '#server/upkeep/nightly/followTimes';
 import { runMaintenance } from '#server/upkeep/nightly/maintenance';
 import type { Settings } from './settings';
-import { greeting, siteAddress } from '#server/start/greeting';
+import { startupMessage, siteAddress } from '#server/start/startupMessage';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } from '#server/start/secret';
 import { StartFailure } from '#server/start/StartFailure';
-import { upgrade } from '#server/upkeep/backups/upgrade';
+import { migrateWithBackup } from '#server/upkeep/backups/migrateWithBackup';
 
 /** Beside the bundle (dist/server), and two folders up from the source. */
 const findClient = (): string | undefined =>
@@ -97,7 +97,7 @@ export const startSite = async ({
   if (settings.database.engine === 'sqlite') requireWritable(db);
   const { frozenAt } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : now;
-  const upgraded = await upgrade(db, settings, { now: clock(), environment });
+  const upgraded = await migrateWithBackup(db, settings, { now: clock(), environment });
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
   const demo = settings.demoData !== 'off' && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
@@ -112,7 +112,7 @@ export const startSite = async ({
     clock,
     clientDir,
     render: await loadRenderer(clientDir),
-    // In development a person reads the greeting; in production a machine reads the log.
+    // In development a person reads the message; in production a machine reads the log.
     logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });
   const keys = deriveKeys(secret, previousSecrets);
@@ -185,7 +185,7 @@ export const startSite = async ({
     { db, clock },
     { userid: settings.adminUserid, password: settings.adminPassword },
   );
-  const lines = [...greeting(settings, { port, administrator, demo }), ...upgraded];
+  const lines = [...startupMessage(settings, { port, administrator, demo }), ...upgraded];
   const unused = unusedSecret(folder, [secret, ...previousSecrets]);
   if (unused !== null) lines.push(started.unusedSecret(unused));
   if (clientDir === undefined) lines.push(started.noClient);

@@ -11,7 +11,7 @@ interface Booked extends Paying {
 }
 
 /** A cancelled trip takes precedence: its visitor has nothing to do. */
-export const standingOf = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
+export const bookingStatus = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
   const isCancelled = booking.state === 'CANCEL';
   if (day.state === 'CANCEL' && (!isCancelled || booking.tripCancelled === 'Y')) return 'tripCancelled';
   if (isCancelled) return 'cancelled';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fits, type Shape } from '../shape.rules';
+import { matchesSchema, type Shape } from '../shape.rules';
 import * as operator from './operator';
 import * as visitor from './visitor';
 import { aConfigInfo, aDay, aGuest, aGuestList } from '#mocks/builders';
@@ -13,7 +13,7 @@ describe('서버의 답은 모양으로 알아본다', () => {
     ['이전 판의 서버가 아직 보내지 않는 값', visitor.guestShape, { ...aGuest(), price: undefined }],
     ['새 서버가 더한 값', visitor.reserveDayShape, { ...aDay(), added: 1 }],
   ])('%s은 맞는 답이다', (_, shape, answer) => {
-    expect(fits(shape, answer)).toBe(true);
+    expect(matchesSchema(shape, answer)).toBe(true);
   });
 
   test.each<[string, Shape, unknown]>([
@@ -25,6 +25,6 @@ describe('서버의 답은 모양으로 알아본다', () => {
     ['글자인 숫자', visitor.dayListShape, [{ ...aDay(), price: '20' }]],
     ['한 줄이 틀린 목록', operator.guestListShape, { ...aGuestList([aGuest()]), list: [null] }],
   ])('%s은 틀린 답이다', (_, shape, answer) => {
-    expect(fits(shape, answer)).toBe(false);
+    expect(matchesSchema(shape, answer)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { AppError } from '#server/errors';
 import { recordChange, type Actor, type NewChange } from '#server/history/recordChange';
 import type { MessageFacts } from '#server/messages/messageText';
 import { queueMessages } from '#server/messages/queueMessages';
-import { settleSeats } from '#server/waiting/settleSeats';
+import { offerFreedSeats } from '#server/waiting/offerFreedSeats';
 import { lockBooking, type Booking } from './bookings.repository';
 
 export type ActNeeds = Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>;
@@ -76,7 +76,7 @@ export const act = <Input, Subject extends { dayId: number }, Needs extends ActN
     const { dayId, guest } = booking;
     const change = await recordChange(context, db, { ...history, actor, dayId, guestId: guest.id });
     for (const { freed, ...move } of moves)
-      await (freed ? settleSeats(context, db, move) : recordSeatMove(context, db, move));
+      await (freed ? offerFreedSeats(context, db, move) : recordSeatMove(context, db, move));
     if (message) await queueMessages(context, db, { ...message, change, actor, guestId: guest.id });
     return booking;
   });

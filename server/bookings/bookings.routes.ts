@@ -16,7 +16,7 @@ import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
 import type { Every } from '#server/bus/every';
 import type { BookingQueue } from './make/bookingQueue';
-import { bookOrDraw } from '#server/draws/run/bookOrDraw.service';
+import { requestSeats } from '#server/draws/run/requestSeats.service';
 import { readDraw } from '#server/draws/run/draw.service';
 import { followDraws } from '#server/draws/run/followDraws';
 import { readCancel, readDraft, readKey, readLookup } from './make/draft';
@@ -45,7 +45,7 @@ export const bookingRoutes = (
   app.addHook('onReady', draws.start);
   app.addHook('onClose', draws.stop);
   const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
-  const create = queue.holding(bookOrDraw(context, draws));
+  const create = queue.holding(requestSeats(context, draws));
   app.post(
     API.createBooking,
     {

@@ -3,7 +3,7 @@ import { isPostgres } from './engine';
 import { lockName } from './lock';
 import { lockTables } from './lockTables';
 import { plainCounts } from './migrations/0041_plain_counts';
-import { patiently } from './patience';
+import { withoutConnectionTimeout } from './connectionTimeout';
 import { createSchema } from './schema/schema';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -75,7 +75,7 @@ export const migrate = (
   migrations: readonly Migration[] = MIGRATIONS,
   before?: (found: number, known: number) => Promise<void>,
 ): Promise<void> =>
-  patiently(db, () =>
+  withoutConnectionTimeout(db, () =>
     inTransaction(db, async (transaction) => {
       await prepareForMigration(transaction);
       await transaction.schema

@@ -4,7 +4,7 @@ import { closeKept } from '#tests/support/server/keptConnections';
 import { until } from '#tests/support/server/until';
 import { KNOWN_VERSION, migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
-import { patiently } from './patience';
+import { withoutConnectionTimeout } from './connectionTimeout';
 import { openPostgres } from './postgres';
 import type { Db } from './tables';
 import { afterCommit, inTransaction } from './unitOfWork';
@@ -190,7 +190,7 @@ describe('끊긴 연결', () => {
     const other = await openPostgres(place.url, undefined, 50);
     const busy = () => sql`select pg_sleep(0.3)`.execute(other);
     await expect(busy()).rejects.toThrow();
-    await patiently(other, busy);
+    await withoutConnectionTimeout(other, busy);
     await expect(busy()).rejects.toThrow();
     await migrate(other, NOW, [
       ...MIGRATIONS,

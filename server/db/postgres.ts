@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import pg from 'pg';
 import { PostgresOpenError } from './PostgresOpenError';
 import { rememberPipeline, rememberTransaction, type Pipeline } from './driver';
-import { isPatient } from './patience';
+import { hasNoConnectionTimeout } from './connectionTimeout';
 import { plugins } from './plugins';
 import type { Db, Tables } from './tables';
 
@@ -114,7 +114,7 @@ const pipelineOn = (client: pg.PoolClient): Pipeline => {
   return pipeline;
 };
 
-/** Throws PostgresOpenError. A connection silent for `silentMs` is closed, except while something runs `patiently`. */
+/** Throws PostgresOpenError. A connection silent for `silentMs` is closed, except while something runs `withoutConnectionTimeout`. */
 export const openPostgres = async (
   url: string,
   onLost: (error: Error) => void = () => undefined,
@@ -140,7 +140,7 @@ export const openPostgres = async (
       socket.setTimeout(silentMs);
       // A listener that stays: the one of setTimeout hears of the first silence only.
       socket.on('timeout', () => {
-        if (isPatient(db)) socket.setTimeout(silentMs);
+        if (hasNoConnectionTimeout(db)) socket.setTimeout(silentMs);
         else socket.destroy();
       });
     });

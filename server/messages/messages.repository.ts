@@ -11,7 +11,7 @@ import { lockName, phoneLock } from '#server/db/lock';
 import type { Db, MessageTable } from '#server/db/tables';
 import { fromNearerEnd, type Found, type Range } from '#server/http/page';
 import type { Span } from '#server/limits/lastHour';
-import { countedAt } from './countedAt';
+import { rateLimitTimestamp } from './rateLimitTimestamp';
 import { isWorthSending, type MessageFacts } from './messageText';
 
 /** Databases limit the parameters of a statement. */
@@ -24,7 +24,7 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
   await db.insertInto('messages').values(messages).execute();
 };
 
-const COUNTED_AT = sql.raw<string>(countedAt('messages'));
+const COUNTED_AT = sql.raw<string>(rateLimitTimestamp('messages'));
 
 /** Without those dropped by the limit. */
 const countedWithin = (db: Db, phone: string, { since, until }: Span) => {

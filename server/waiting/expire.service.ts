@@ -3,7 +3,7 @@ import { lockDay } from '#server/days/days.repository';
 import { inTransaction } from '#server/db/unitOfWork';
 import { SYSTEM } from '#server/history/recordChange';
 import type { OfferNeeds } from './offerTo';
-import { passOn } from './settleSeats';
+import { passOn } from './offerFreedSeats';
 import { daysOfPassedOffers, findEntries } from './waiting.repository';
 
 const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now: string): Promise<number> =>

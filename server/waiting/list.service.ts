@@ -12,7 +12,7 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import type { Operator } from '#server/history/recordChange';
 import { offerTo } from './offerTo';
-import { leaveLine } from './settleSeats';
+import { leaveLine } from './offerFreedSeats';
 import { findEntries, findEntry, lastMessages, lockEntry, type WaitingRow } from './waiting.repository';
 
 /** Only a delivered offer has an end. */

@@ -9,7 +9,7 @@ import type { Context } from '#server/context';
 import type { App } from '#server/http/fastify';
 import { answer, beginAnswer, toAnswer } from '#server/http/refusals/refusal';
 import { iconVersion } from './drawing';
-import { isAskedByPerson, sendHtml } from './forPeople';
+import { isAskedByPerson, sendHtml } from './htmlReply';
 import { isPage, renderedAddress } from './pageAddress';
 import { headOfPage } from './pageHead';
 import { openTemplate } from './pageHtml';

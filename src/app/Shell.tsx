@@ -4,7 +4,7 @@ import { focusPageOnceHere } from '#src/components/base/focus';
 import { ShellProvider } from '#src/components/frame/Page/Shell';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '#src/store/endpoints/config';
-import { forget } from '#src/store/device/forgetDraft';
+import { eraseDevice } from '#src/store/device/eraseDevice';
 import { sessionApi, useSession } from '#src/store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks';
 import { signedOut } from '#src/store/session';
@@ -44,13 +44,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const hadToken = useRef(hasToken);
   useEffect(() => {
     if (isRefused) showToast('info', sessionCopy.expired);
-    if (hadToken.current && !hasToken) forget();
+    if (hadToken.current && !hasToken) eraseDevice();
     hadToken.current = hasToken;
   }, [hasToken, isRefused]);
 
   const signOut = () => {
     dispatch(signedOut());
-    forget();
+    eraseDevice();
     // Not awaited: the local logout is complete, whatever the response.
     if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
   };

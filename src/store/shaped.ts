@@ -1,4 +1,4 @@
-import { fits, type Shape } from '#contract/shape.rules';
+import { matchesSchema, type Shape } from '#contract/shape.rules';
 
 /** For `responseSchema`: a response of another shape fails, so that no page renders it. */
 export const shaped = <Answer>(shape: Shape) => ({
@@ -6,6 +6,6 @@ export const shaped = <Answer>(shape: Shape) => ({
     version: 1 as const,
     vendor: 'contract',
     validate: (value: unknown) =>
-      fits(shape, value) ? { value: value as Answer } : { issues: [{ message: 'not as the contract says' }] },
+      matchesSchema(shape, value) ? { value: value as Answer } : { issues: [{ message: 'not as the contract says' }] },
   },
 });

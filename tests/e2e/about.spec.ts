@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { drawMap, expect, test } from './site';
 
 test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간다', { tag: '@pc' }, async ({ page, visit }) => {

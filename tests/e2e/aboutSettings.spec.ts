@@ -2,7 +2,7 @@ import { API, PAGES } from '#contract/paths';
 import { aboutForm } from '#copy/aboutForm';
 import { leaving } from '#copy/leaving';
 import { photos } from '#copy/photos';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭을 알려 주며, 되돌릴 수 있다', async ({

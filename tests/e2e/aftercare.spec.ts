@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { API, PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { anotherTab, expect, login, NOW, test, type Site } from './site';
 
 const DATE = '2026-12-10';

@@ -4,7 +4,7 @@ import { API, PAGES } from '#contract/paths';
 import { session as sessionCopy } from '#copy/session';
 import { atSea } from '#copy/boarding';
 import { databasesIn } from './browserDatabases';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { Gate, NextRelease } from './releases';
 import { ADMIN, asOperator, expect, login, test, type Site } from './site';
 

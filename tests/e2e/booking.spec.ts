@@ -1,6 +1,6 @@
 import { API, apiPath, PAGES } from '#contract/paths';
 import { errorText } from '#copy/errors';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, fillBooking, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });

@@ -1,5 +1,5 @@
 import { API, PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { configure, expect, test } from './site';
 
 test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴 수 있다', { tag: '@pc' }, async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/paths';
 import { calendarFeed as copy } from '#copy/calendarFeed';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 test('설정에서 달력 주소를 만들어 복사하면 그 주소로 출조일을 읽고, 바꾸거나 끄면 앞의 주소로는 읽지 못한다', async ({

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/paths';
 import { TRIPS } from './everyPage';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 /** At most so many taps from the day's page to a message to everybody, beside its typing. */

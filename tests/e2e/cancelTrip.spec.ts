@@ -1,6 +1,6 @@
 import { API, PAGES } from '#contract/paths';
 import { networkText } from '#copy/network';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 /** At most so many taps from the day's page to a cancelled trip with all its messages. */

@@ -4,7 +4,7 @@ import { photos } from '#copy/photos';
 import { format } from '#copy/format';
 import { settings } from '#copy/settings';
 import { databasesIn } from './browserDatabases';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 const PARTS = '**/api/manage/pictures/upload/**';

@@ -5,7 +5,7 @@ import { errorText } from '#copy/errors';
 import { photos } from '#copy/photos';
 import { settings } from '#copy/settings';
 import { databasesIn } from './browserDatabases';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { ADMIN, asOperator, expect, login, NOW, test, type Site } from './site';
 
 interface Catch {

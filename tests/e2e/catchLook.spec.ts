@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API, PAGES } from '#contract/paths';
 import { catches } from '#copy/catches';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, takenOver, test, type Site } from './site';
 
 interface Catch {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { API, PAGES } from '#contract/paths';
 import { MovingSite, openMovingSite } from './movingSite';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, fillBooking, login, test as base } from './site';
 
 const DATE = '2026-12-05';

@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, test } from './site';
 
 test('방문자는 다른 이름으로 입금했다고 알리고, 예약 확인 화면에서 거둘 수 있다', async ({ page, visit }) => {

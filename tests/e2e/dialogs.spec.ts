@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/paths';
 import { TRIPS } from './everyPage';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 /** A full day of the demo data, for which two parties wait. */

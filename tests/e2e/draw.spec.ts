@@ -1,5 +1,5 @@
 import { API, apiPath, PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { configure, expect, fillBooking, login, NOW, test, type Site } from './site';
 
 /** 36 minutes after NOW; requests of the first 20 seconds are drawn. */

@@ -1,5 +1,5 @@
 import { API, PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { configure, expect, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });

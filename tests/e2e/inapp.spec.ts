@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, fillBooking, test } from './site';
 
 /** Removes what the in-app browsers of KakaoTalk and Band lack, and records copied text for the test. */

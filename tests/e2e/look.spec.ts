@@ -7,7 +7,7 @@ import { errorText } from '#copy/errors';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup } from '#copy/lookup';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
 
 /** Dates of the demo data: a trip with guests, and a cancelled trip. */

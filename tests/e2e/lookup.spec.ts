@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, test } from './site';
 
 test(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { API, apiPath, PAGES } from '#contract/paths';
 import { messageList } from '#copy/messageList';
 import { messageKind, messages, messageState } from '#copy/messages';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { ADMIN, expect, login, test, type Site } from './site';
 
 test.use({ startsItself: true });

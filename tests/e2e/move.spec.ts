@@ -1,5 +1,5 @@
 import { API, PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
 /** At most so many taps from the booking's row to the moved booking. */

@@ -1,6 +1,6 @@
 import { API, PAGES } from '#contract/paths';
 import { frame } from '#copy/frame';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, login, takenOver, test } from './site';
 
 test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 보이고, 돌아오면 이어 간다', async ({

@@ -1,5 +1,5 @@
 import { API, PAGES } from '#contract/paths';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { configure, expect, fillBooking, login, NOW, test } from './site';
 
 /** 36 minutes after NOW. */

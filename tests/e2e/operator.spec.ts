@@ -3,7 +3,7 @@ import { API, HEALTH, PAGES } from '#contract/paths';
 import { auth } from '#copy/auth';
 import { frame } from '#copy/frame';
 import { guestList } from '#copy/guestList';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { ADMIN, expect, login, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });

@@ -1,6 +1,6 @@
 import { API, PAGES } from '#contract/paths';
 import { expect, login, test } from './site';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 
 /** At most so many taps, beside the typing, from the home page to the first telephone booking. */
 const TAPS = 4;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, apiPath, PAGES } from '#contract/paths';
 import { countedFrom, shownOn, type Booking, type Day } from './countedSeason';
 import { MovingSite, openMovingSite } from './movingSite';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { expect, fillBooking, login, test as base } from './site';
 
 /** A season from its opening to the figures of the month, in fast motion: the server's clock is set for each day. */

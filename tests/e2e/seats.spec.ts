@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { API, PAGES } from '#contract/paths';
 import { receipt } from '#copy/booking';
 import { dayState, reserve } from '#copy/reserve';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { bookElsewhere, daysOf, leftOf, openDay, type Day } from './openDays';
 import { configure, expect, fillBooking, READ_EVERY_MS, takenOver, test } from './site';
 

@@ -6,7 +6,7 @@ import { auth } from '#copy/auth';
 import { errorText } from '#copy/errors';
 import { frame } from '#copy/frame';
 import { secondStep } from '#copy/secondStep';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { ADMIN, expect, login, NOW, test } from './site';
 
 const { codes, end, off, on, recovery, setup, start } = secondStep;

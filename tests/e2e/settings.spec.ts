@@ -2,7 +2,7 @@ import { isSoldOut } from '#contract/day/day.rules';
 import { API, PAGES } from '#contract/paths';
 import { receipt } from '#copy/booking';
 import { waiting, waitingPlace } from '#copy/waiting';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { ADMIN, configure, expect, login, test, withoutSeatNews } from './site';
 
 test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력에서 바로 보인다', async ({ page, visit }) => {

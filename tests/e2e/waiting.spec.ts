@@ -7,7 +7,7 @@ import { deposit } from '#copy/deposit';
 import { errorText } from '#copy/errors';
 import { reserve } from '#copy/reserve';
 import { openInbox } from './inbox';
-import { expectReachable } from './reach';
+import { expectReachable } from './axe';
 import { ADMIN, expect, login, test, type Site } from './site';
 
 test.use({ startsItself: true });

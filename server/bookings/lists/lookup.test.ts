@@ -1,5 +1,5 @@
 import { stillDue } from '#contract/booking/refund.rules';
-import { standingOf } from '#contract/booking/standing.rules';
+import { bookingStatus } from '#contract/booking/standing.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { ErrorBody } from '#contract/errors';
 import { foundGuestSchema, type FoundGuest, type Guest } from '#contract/booking/guest.schema';
@@ -115,12 +115,12 @@ describe('예약 확인', () => {
     expect((await edit(4)).statusCode).toBe(200);
     const more = foundGuestSchema.strict().parse((await find()).json());
     expect(more).toMatchObject({ state: 'COMPLETE', guestCount: 4, paid: 20, refund: null });
-    expect([standingOf(more, day, '2026-11-20'), stillDue(more)]).toEqual(['moreDue', 20]);
+    expect([bookingStatus(more, day, '2026-11-20'), stillDue(more)]).toEqual(['moreDue', 20]);
 
     expect((await edit(1)).statusCode).toBe(200);
     const fewer = foundGuestSchema.strict().parse((await find()).json());
     expect(fewer).toMatchObject({ paid: 20, refund: { rate: 100, amount: 10, refundedAt: null } });
-    expect([standingOf(fewer, day, '2026-11-20'), stillDue(fewer)]).toEqual(['paid', 0]);
+    expect([bookingStatus(fewer, day, '2026-11-20'), stillDue(fewer)]).toEqual(['paid', 0]);
   });
 
   it('틀린 번호와 틀린 비밀번호와 비밀번호 없는 예약은 똑같이 답한다', async () => {

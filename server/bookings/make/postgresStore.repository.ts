@@ -4,7 +4,7 @@ import type { Pipeline } from '#server/db/driver';
 import { keyLock, phoneLock } from '#server/db/lock';
 import type { ChangeRow, DayRow, KeptRequestRow, NewMessage } from '#server/db/tables';
 import type { Counter } from '#server/limits/limits';
-import { countedAt } from '#server/messages/countedAt';
+import { rateLimitTimestamp } from '#server/messages/rateLimitTimestamp';
 import {
   BOOKED_COLUMNS,
   CHANGE_COLUMNS,
@@ -85,8 +85,8 @@ const FACTS = `with
   'messages', ${rows(`select made.phone, m.created_at as "createdAt"
     from made cross join lateral (select created_at from messages where guest_id = made.id and audience = 'guest'
       and created_at > $3 and (last_error is null or last_error <> 'LIMIT') offset 0) m
-    union all select w.phone, ${countedAt('m')} as "createdAt" from messages m join waiting w on w.id = m.waiting_id
-      where w.phone = any($2::text[]) and ${countedAt('m')} > $3 and (m.last_error is null or m.last_error <> 'LIMIT')`)},
+    union all select w.phone, ${rateLimitTimestamp('m')} as "createdAt" from messages m join waiting w on w.id = m.waiting_id
+      where w.phone = any($2::text[]) and ${rateLimitTimestamp('m')} > $3 and (m.last_error is null or m.last_error <> 'LIMIT')`)},
   'phoneEntries', ${rows(`select ${selected('w', ['phone', 'dayId', 'guestCount', 'state', 'createdAt', 'guestId'])}, d.date
     from waiting w join days d on d.id = w.day_id
     where w.phone = any($2::text[]) and (w.created_at > $3 or w.state = 'OFFERED')`)},

@@ -3,7 +3,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { toDay } from '#server/days/toDay';
 import type { SqliteDatabase } from '#server/db/driver';
 import type { DayRow, KeptRequestRow } from '#server/db/tables';
-import { countedAt } from '#server/messages/countedAt';
+import { rateLimitTimestamp } from '#server/messages/rateLimitTimestamp';
 import type { Counted } from '#server/limits/limits';
 import { lastHour } from '#server/limits/lastHour';
 import {
@@ -82,9 +82,9 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
      from waiting w join days d on d.id = w.day_id where w.created_at > ? or w.state = 'OFFERED'`,
   );
   const offers = all<{ phone: string; at: string }>(
-    `select w.phone, ${countedAt('m')} as at
+    `select w.phone, ${rateLimitTimestamp('m')} as at
      from messages m join waiting w on w.id = m.waiting_id
-     where m.waiting_id is not null and ${countedAt('m')} > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
+     where m.waiting_id is not null and ${rateLimitTimestamp('m')} > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
   );
   const countedSeats = one<Counted>(`select attempts as count, until from throttle where key = ? and until > ?`);
   const messagesWithin = only<{ total: number }>(

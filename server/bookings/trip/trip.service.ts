@@ -22,7 +22,7 @@ import { AppError } from '#server/errors';
 import { recordChange, type Operator } from '#server/history/recordChange';
 import { wasToldOfCancellation } from '#server/messages/messages.repository';
 import { queueMessages } from '#server/messages/queueMessages';
-import { settleSeats, withdrawOffers } from '#server/waiting/settleSeats';
+import { offerFreedSeats, withdrawOffers } from '#server/waiting/offerFreedSeats';
 import {
   bookingsOfDay,
   lockBookingsCancelledAt,
@@ -137,7 +137,7 @@ const reread = async (db: Db, id: number): Promise<ReserveDay> => {
 
 const settled = async (context: Context, db: Db, id: number): Promise<ReserveDay> => {
   const day = await reread(db, id);
-  return settleSeats(context, db, { day, before: day.state });
+  return offerFreedSeats(context, db, { day, before: day.state });
 };
 
 /** Like every action it locks bookings before the day; bookings made meanwhile are locked with it. */

@@ -14,7 +14,7 @@ import { AppError } from '#server/errors';
 import { factsThatChanged } from '#server/history/factsThatChanged';
 import { recordChange, type Operator } from '#server/history/recordChange';
 import { prepareDraws } from '#server/draws/prepareDraws';
-import { settleLines } from '#server/waiting/settleSeats';
+import { offerFreedSeatsOfAll } from '#server/waiting/offerFreedSeats';
 import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyRow } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 import { logoAddress } from './logoAddress';
@@ -114,7 +114,7 @@ export const storeLogic = async (
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });
     if (policy.autoCancel === 'Y' && before.autoCancel !== 'Y') await startCancelling(context, transaction, actor);
     await prepareDraws(context, transaction);
-    await settleLines(context, transaction);
+    await offerFreedSeatsOfAll(context, transaction);
   });
   return readLogic(context);
 };

@@ -5,7 +5,7 @@ import { API } from '#contract/paths';
 import type { Context } from '#server/context';
 import { documented, fileSchema } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
-import { isAskedByPerson, sendHtml } from '#server/web/forPeople';
+import { isAskedByPerson, sendHtml } from '#server/web/htmlReply';
 import { refusedFilePage } from '#server/web/plainPages';
 import { answer, beginAnswer } from '#server/http/refusals/refusal';
 import { readCalendarFile } from './calendarFile.service';

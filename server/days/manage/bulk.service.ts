@@ -23,11 +23,11 @@ import { AppError } from '#server/errors';
 import { factsThatChanged } from '#server/history/factsThatChanged';
 import { recordChanges, type NewChange, type Operator } from '#server/history/recordChange';
 import { prepareDraws } from '#server/draws/prepareDraws';
-import { settleSeats } from '#server/waiting/settleSeats';
+import { offerFreedSeats } from '#server/waiting/offerFreedSeats';
 import { daysInLine } from '#server/waiting/waiting.repository';
 import { findDay, findDays, insertDays, lockDays, planDay } from '../days.repository';
 import { endBeforeDeparture } from './endBeforeDeparture';
-import { turnTrip } from './turnTrip';
+import { onTripStateChanged } from './onTripStateChanged';
 
 const { year } = dayListQuerySchema.shape;
 
@@ -71,7 +71,7 @@ const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
 
 const settleDay = async (context: Context, transaction: Db, id: number): Promise<void> => {
   const day = await findDay(transaction, id);
-  if (day) await settleSeats(context, transaction, { day, before: day.state });
+  if (day) await offerFreedSeats(context, transaction, { day, before: day.state });
 };
 
 /** Specification 5, 7. Changes nothing if a day has more guests than the new seats. Does not count unchanged days. */
@@ -125,7 +125,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     }
     const at = (await recordChanges(context, transaction, changes))[0]?.at ?? '';
     for (const turn of turns) {
-      await turnTrip(transaction, { ...turn, at });
+      await onTripStateChanged(transaction, { ...turn, at });
       await endBeforeDeparture(context, transaction, turn, actor);
     }
     await renewDeadlines(context, transaction, late, actor);

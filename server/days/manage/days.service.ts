@@ -14,9 +14,9 @@ import { AppError } from '#server/errors';
 import { factsThatChanged } from '#server/history/factsThatChanged';
 import { recordChange, type Operator } from '#server/history/recordChange';
 import { prepareDraws } from '#server/draws/prepareDraws';
-import { settleSeats } from '#server/waiting/settleSeats';
+import { offerFreedSeats } from '#server/waiting/offerFreedSeats';
 import { endBeforeDeparture } from './endBeforeDeparture';
-import { turnTrip } from './turnTrip';
+import { onTripStateChanged } from './onTripStateChanged';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from '../days.repository';
 
 /** The operator's calendar uses it too, so it has days that the public calendar hides. */
@@ -67,8 +67,8 @@ export const changeDayState = (
       after: { state: changed.state },
     });
     await renewDeadlines(context, transaction, late, actor);
-    await turnTrip(transaction, { before: day, after: changed, at, reason });
-    return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
+    await onTripStateChanged(transaction, { before: day, after: changed, at, reason });
+    return (await offerFreedSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 
 /** Another device has changed a value to another one than is sent. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context';
 import type { Every } from '#server/bus/every';
-import type { KeptAnswers } from './answers';
+import type { ResponseCache } from './responseCache';
 import { databaseVersion } from './version.repository';
 
 /**
@@ -15,7 +15,7 @@ export const CHECK_EVERY_MS = 500;
  */
 export const keepFresh = (
   { db, bus }: Pick<Context, 'db' | 'bus'>,
-  answers: KeptAnswers,
+  answers: ResponseCache,
   every: Every,
 ): (() => void) => {
   let seen: string | null = null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FoundGuest, ManagedGuest } from '#contract/booking/guest.schema';
-import { standingOf } from '#contract/booking/standing.rules';
+import { bookingStatus } from '#contract/booking/standing.rules';
 import type { DayState, ReserveDay } from '#contract/day/day.schema';
 import type { ErrorBody } from '#contract/errors';
 import type { History } from '#contract/history/history.schema';
@@ -188,7 +188,7 @@ describe('연락할 손님', () => {
     await send('운항이 취소되었습니다.');
     expect(await texts()).toHaveLength(1);
     const found = (await site.post(API.findBooking, { guestId: alone.guestId, password: '1234' })).json<FoundGuest>();
-    expect(standingOf(found, await site.reread(day), '2026-11-20')).toBe('cancelled');
+    expect(bookingStatus(found, await site.reread(day), '2026-11-20')).toBe('cancelled');
   });
 
   it('다시 열었다가 또 취소한 날에는 앞선 취소 때 취소된 손님이 없다', async () => {

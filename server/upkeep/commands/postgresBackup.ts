@@ -1,4 +1,4 @@
-import { patiently } from '#server/db/patience';
+import { withoutConnectionTimeout } from '#server/db/connectionTimeout';
 import { shownPlace } from '#server/db/place';
 import { openPostgres } from '#server/db/postgres';
 import { TABLE_NAMES } from '#server/db/tableNames';
@@ -18,7 +18,7 @@ export const backupPostgres = async (
 ): Promise<Contents> => {
   const db = await openPostgres(url);
   try {
-    return await patiently(db, () =>
+    return await withoutConnectionTimeout(db, () =>
       db
         .transaction()
         .setIsolationLevel('repeatable read')

@@ -29,7 +29,7 @@ export interface Metrics {
   /** Of the general path; `seconds` is null for a stream. */
   countRequest: (request: { method: string; route: string; status: number; seconds: number | null }) => void;
   /** Of cached responses. */
-  keptTally: (route: string, status: number) => Tally;
+  cacheTally: (route: string, status: number) => Tally;
   changes: Counter<'action'>;
   transactions: Histogram;
   streams: Gauge;
@@ -121,7 +121,7 @@ export const openMetrics = (): Metrics => {
       requests.inc({ method, route, status, answered: 'made' });
       if (seconds !== null) durations.observe({ route }, seconds);
     },
-    keptTally: (route, status) => {
+    cacheTally: (route, status) => {
       const name = `${status} ${route}`;
       const tally = kept.get(name) ?? { route, status, count: 0, reported: 0 };
       kept.set(name, tally);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPostgres } from '#server/db/engine';
-import { patiently } from '#server/db/patience';
+import { withoutConnectionTimeout } from '#server/db/connectionTimeout';
 import type { Db } from '#server/db/tables';
 
 /**
@@ -18,7 +18,7 @@ const GROWING = ['days', 'guests', 'messages', 'changes'] as const;
  * index alone. Skips a table that another server is vacuuming.
  */
 const vacuum = (db: Db): Promise<void> =>
-  patiently(db, () =>
+  withoutConnectionTimeout(db, () =>
     db.connection().execute(async (connection) => {
       // The first time may take longer than a request may.
       await sql`set statement_timeout = 0`.execute(connection);

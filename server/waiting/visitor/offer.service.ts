@@ -22,7 +22,7 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { VISITOR } from '#server/history/recordChange';
 import { hashOfToken } from '#server/keys/linkToken';
-import { passOn } from '../settleSeats';
+import { passOn } from '../offerFreedSeats';
 import { findEntryOfToken, lockEntry, updateEntry, type WaitingRow } from '../waiting.repository';
 
 interface Offered {

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { VISITOR } from '#server/history/recordChange';
 import { keysFor } from '#server/keys/keys';
-import { leaveLine } from '../settleSeats';
+import { leaveLine } from '../offerFreedSeats';
 import { findEntryInLine, lockEntry, type WaitingRow } from '../waiting.repository';
 import { countLookup } from '#server/bookings/lists/lookup.service';
 import { checkBookingPassword } from '#server/bookings/password';

@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb';
 import type { ConfigInfo } from '#contract/config/config.schema';
 import type { AtSea, Tick } from '#contract/boarding/boarding.schema';
 import { deviceStore } from './deviceStore';
-import { SEA } from './forgetDraft';
+import { SEA } from './eraseDevice';
 
 interface Sea extends DBSchema {
   kept: { key: 'lists'; value: { login: string; lists: AtSea | null; info?: ConfigInfo } };

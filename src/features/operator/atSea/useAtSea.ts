@@ -9,7 +9,7 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { refusal } from '#src/store/api';
 import { useGetAtSeaQuery, useSendTicksMutation } from '#src/store/endpoints/atSea';
 import { useConfigInfo } from '#src/store/endpoints/config';
-import { forget } from '#src/store/device/forgetDraft';
+import { eraseDevice } from '#src/store/device/eraseDevice';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '#src/store/hooks';
 import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, selectAtSea, ticksFound } from './atSea.slice';
 import { dropOldDrafts } from '#src/features/operator/drafts/catchDraft';
@@ -26,7 +26,7 @@ const useKept = (login: string, hasLogin: boolean): void => {
   const today = useToday();
   useEffect(() => {
     if (!hasLogin) {
-      forget();
+      eraseDevice();
       return;
     }
     let isHere = true;

@@ -17,7 +17,7 @@ import { sortHeads } from '#copy/sortHeads';
 import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSummary } from '#mocks/builders';
 import { answers, config, dayLists, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
-import { forget } from '#src/store/device/forgetDraft';
+import { eraseDevice } from '#src/store/device/eraseDevice';
 import { keepLists, readSea } from '#src/store/device/seaStore';
 import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
@@ -248,7 +248,7 @@ export const WithoutASignal: Story = {
   beforeEach: async () => {
     await readSea('');
     await keepLists('', { lists: anAtSea() });
-    return forget;
+    return eraseDevice;
   },
   parameters: {
     msw: [

@@ -17,7 +17,7 @@ import { API, PAGES } from '#contract/paths';
 import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
-import { forget } from '#src/store/device/forgetDraft';
+import { eraseDevice } from '#src/store/device/eraseDevice';
 import { keepLists, readSea } from '#src/store/device/seaStore';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { AdminDayPage } from './AdminDayPage';
@@ -148,7 +148,7 @@ const today = { route: '/admin/reserve/2026-11-20' };
 export const TodaysTrip: Story = {
   name: '오늘 출조',
   decorators: [keepsLists],
-  beforeEach: () => forget(),
+  beforeEach: () => eraseDevice(),
   parameters: {
     ...today,
     msw: [

@@ -15,7 +15,7 @@ import { networkText } from '#copy/network';
 import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
-import { forget } from '#src/store/device/forgetDraft';
+import { eraseDevice } from '#src/store/device/eraseDevice';
 import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
 import { keepLists, readSea } from '#src/store/device/seaStore';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
@@ -55,7 +55,7 @@ const meta = {
   decorators: [around, site],
   beforeEach: () => {
     sent = [];
-    forget();
+    eraseDevice();
   },
   parameters: {
     route: '/admin/reserve/2026-11-20/boarding',

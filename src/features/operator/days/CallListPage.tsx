@@ -25,7 +25,7 @@ import { Screen } from '#src/features/base/Screen';
 import { Filters, Last, Notice, Sum } from './CallListPage.styles';
 import { useCallSort } from './useCallSort';
 import { useGetCallListQuery } from './endpoints';
-import { callFilters, refundsOf, shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
+import { callFilters, refundsOf, shownBy, useNotice, useTicks, type CallFilter } from './callList';
 
 const SENDING_POLL_MS = 5_000;
 

@@ -3,7 +3,7 @@ import type { DBSchema } from 'idb';
 import { firstKept } from '#contract/day/retention.rules';
 import { seoulToday } from '#contract/day/calendar.rules';
 import { deviceStore, type Change } from '#src/store/device/deviceStore';
-import { DRAFTS } from '#src/store/device/forgetDraft';
+import { DRAFTS } from '#src/store/device/eraseDevice';
 import type { Upload } from '#src/features/operator/uploads/useUploads';
 
 export interface DraftPhoto extends Upload {

@@ -1,5 +1,5 @@
 import type { Collected } from '#contract/day/draw.schema';
-import { fits } from '#contract/shape.rules';
+import { matchesSchema } from '#contract/shape.rules';
 import { collectedShape } from '#contract/shapes/draw';
 import { withStorage } from '#src/features/visitor/drafts/browserStorage';
 
@@ -19,7 +19,9 @@ export const readPendingDraw = (dayId: string): PendingDraw | null => {
     const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(nameOf(dayId))) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { key, place } = kept as Record<string, unknown>;
-    return typeof key === 'string' ? { key, place: fits(collectedShape, place) ? (place as Collected) : null } : null;
+    return typeof key === 'string'
+      ? { key, place: matchesSchema(collectedShape, place) ? (place as Collected) : null }
+      : null;
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ const WIDE = media.wide.slice('@media '.length);
 const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
 /** The others after a paint: a tap is answered before cards below the screen are drawn. `list` names it. */
-const useFirstFew = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
+const useProgressiveList = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
   const [complete, setComplete] = useState(list);
   useEffect(() => {
     if (complete === list) return;
@@ -56,7 +56,7 @@ export const DayResults = memo(function DayResults({ days, policy, month }: DayR
       )),
     [shown, policy, clock],
   );
-  const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
+  const drawn = useProgressiveList(cards, [format.yearMonth(month), ...chosen].join());
   // After the last month the first: a month without days must lead on.
   const today = seoulToday(clock());
   const tabs = monthTabs(today, bookableMonths(policy));

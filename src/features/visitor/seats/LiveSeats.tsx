@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/Visu
 import { openSeats } from '#src/store/sync/seats';
 import { useAppDispatch, useAppSelector, useFirstView } from '#src/store/hooks';
 import type { Stream } from '#src/features/base/eventStream';
-import { fingerWatch } from './fingerWatch';
+import { deferWhileTouching } from './deferWhileTouching';
 import { seatLine } from './seatLine';
 import { seatNews } from './seatNews';
 import { knownDays, putSeats, readDays, readSettings } from './shownDays';
@@ -60,7 +60,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       dispatch(readDays());
       dispatch(readSettings());
     };
-    const finger = fingerWatch();
+    const finger = deferWhileTouching();
     const readWhenLifted = () => finger.whenLifted(read);
     let isAgain = false;
     let reload: ReturnType<typeof setTimeout> | undefined;

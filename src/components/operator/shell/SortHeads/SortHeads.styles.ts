@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, type } from '#src/components/base/theme/tokens';
-import { sortLook, sortMarkLook } from './sortLook';
+import { sortStyles, sortMarkStyles } from './sortStyles';
 
 /** Hidden until `styled(SortHeads)` shows it above rows. */
 export const Heads = styled.div`
@@ -13,7 +13,7 @@ export const Heads = styled.div`
 `;
 export const Sort = styled.button`
   ${type.small}
-  ${sortLook}
+  ${sortStyles}
   justify-self: start;
   padding: 0;
 
@@ -25,7 +25,7 @@ export const Sort = styled.button`
   }
 `;
 export const Mark = styled.span`
-  ${sortMarkLook}
+  ${sortMarkStyles}
 
   [aria-pressed='true'] > & {
     visibility: visible;

@@ -1,7 +1,7 @@
 import { sortHeads as copy } from '#copy/sortHeads';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { Heads, Mark, Sort } from './SortHeads.styles';
-import { sortMark, type SortOrder } from './sortLook';
+import { sortMark, type SortOrder } from './sortStyles';
 
 export interface Sorted<Key extends string> {
   by: Key;

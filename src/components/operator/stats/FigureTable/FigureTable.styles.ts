@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
-import { sortLook, sortMarkLook } from '#src/components/operator/shell/SortHeads/sortLook';
+import { sortStyles, sortMarkStyles } from '#src/components/operator/shell/SortHeads/sortStyles';
 
 export const Scroll = styled.div`
   overflow-x: auto;
@@ -32,7 +32,7 @@ export const Table = styled.table`
 `;
 /** Beside the heading, without moving it; on a phone only in the sorted column. */
 export const Mark = styled.span`
-  ${sortMarkLook}
+  ${sortMarkStyles}
 
   [aria-sort] & {
     visibility: visible;
@@ -49,7 +49,7 @@ export const Mark = styled.span`
 /** The mark is on the inner side: texts and numbers stay aligned. */
 export const Sort = styled.button`
   font: inherit;
-  ${sortLook}
+  ${sortStyles}
   flex-direction: row-reverse;
   padding-inline: ${space.s4} ${space.s8};
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sortMark, type SortOrder } from '#src/components/operator/shell/SortHeads/sortLook';
+import { sortMark, type SortOrder } from '#src/components/operator/shell/SortHeads/sortStyles';
 import { Mark, Scroll, Sort, Table } from './FigureTable.styles';
 
 export interface FigureRow {

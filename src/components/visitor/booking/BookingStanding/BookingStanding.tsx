@@ -8,7 +8,7 @@ import {
   standingPayment,
   stillDue,
 } from '#contract/booking/refund.rules';
-import { standingOf, type Standing } from '#contract/booking/standing.rules';
+import { bookingStatus, type Standing } from '#contract/booking/standing.rules';
 import { NO_TERMS } from '#contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '#contract/config/config.schema';
 import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
@@ -213,7 +213,7 @@ const chipOf = (guest: FoundGuest, standing: Standing): ComponentProps<typeof Gu
 
 export function BookingStanding(props: BookingStandingProps) {
   const { guest, day, today } = props;
-  const standing = standingOf(guest, day, today);
+  const standing = bookingStatus(guest, day, today);
   const Body = BODY[standing];
   return (
     <Box data-standing={standing}>

@@ -1,5 +1,5 @@
 import { depositOf, feeOf, refundOnCancel } from '#contract/booking/refund.rules';
-import { standingOf } from '#contract/booking/standing.rules';
+import { bookingStatus } from '#contract/booking/standing.rules';
 import { NO_TERMS } from '#contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '#contract/config/config.schema';
 import type { DayDate } from '#contract/day/calendar.rules';
@@ -70,7 +70,7 @@ export function FoundBooking({
   onCopied,
   listHref,
 }: FoundBookingProps) {
-  const standing = standingOf(guest, day, today);
+  const standing = bookingStatus(guest, day, today);
   const refund = refundOnCancel(guest, day, today);
   const { ask, question } = useConfirm(() => onCancel(refund.amount));
   const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';

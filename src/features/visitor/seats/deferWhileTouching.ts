@@ -1,7 +1,7 @@
 const ENDS = ['touchend', 'touchcancel'] as const;
 
 /** Work could move the page under a finger. */
-export const fingerWatch = () => {
+export const deferWhileTouching = () => {
   let fingers = 0;
   let waiting: (() => void) | null = null;
   /** The event of a removed element reaches the element, not the window. */

@@ -32,7 +32,7 @@ const keepCopy = async (
 };
 
 /** Keeps a copy before. Returns the lines to print. */
-export const upgrade = async (
+export const migrateWithBackup = async (
   db: Db,
   settings: UpgradeSettings,
   {

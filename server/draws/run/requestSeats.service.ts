@@ -11,7 +11,7 @@ import type { Draws } from './followDraws';
 const ATTEMPTS = 5;
 
 /** After the draw the same request gets its outcome; a new request waits until all drawn ones have been served. */
-export const bookOrDraw = (
+export const requestSeats = (
   context: Context,
   draws: Draws,
 ): ((request: BookingRequest) => Promise<{ guest: Guest } | { collected: Collected }>) => {

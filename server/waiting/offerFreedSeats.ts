@@ -13,7 +13,7 @@ import { recordChange, SYSTEM, type Actor } from '#server/history/recordChange';
 import { factsOf, offerTo, turnInTime, type OfferNeeds } from './offerTo';
 import { daysOfWaiting, findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
 
-const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
+const offerToLine = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
   const waiting = await findEntries(db, day.id, ['WAITING']);
   if (waiting.length === 0) return day;
   const policy = await findLogic(db);
@@ -74,22 +74,22 @@ export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDa
  * Call it whenever seats may have come back, in the same transaction and with the day locked: the waiting list gets
  * them before anybody else. Records the change of state since `before`.
  */
-export const settleSeats = async (
+export const offerFreedSeats = async (
   context: OfferNeeds,
   db: Db,
   { day: freed, before }: SeatMove,
 ): Promise<ReserveDay> => {
   let day = freed;
   if (closedForOffers(day)) day = await withdrawOffers(context, db, day);
-  if (day.state === 'OPEN' && seatsLeft(day) > 0) day = await offerFreeSeats(context, db, day);
+  if (day.state === 'OPEN' && seatsLeft(day) > 0) day = await offerToLine(context, db, day);
   await recordSeatMove(context, db, { day, before });
   return day;
 };
 
 /** Call it in the transaction that changes the policy: seats may have been free while it did not allow offers. */
-export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> => {
+export const offerFreedSeatsOfAll = async (context: OfferNeeds, db: Db): Promise<void> => {
   const waited = await daysOfWaiting(db, seoulToday(context.clock()));
-  for (const day of await lockDaysById(db, waited)) await settleSeats(context, db, { day, before: day.state });
+  for (const day of await lockDaysById(db, waited)) await offerFreedSeats(context, db, { day, before: day.state });
 };
 
 /** Together: an entry that fits into all of the seats is not passed over. */
@@ -111,7 +111,7 @@ export const passOn = async (
   }
   const first = moves[0];
   const last = moves.at(-1);
-  if (first && last) await settleSeats(context, db, { day: last.day, before: first.before });
+  if (first && last) await offerFreedSeats(context, db, { day: last.day, before: first.before });
 };
 
 /** Throws CONFLICT if the entry has left. Call it with the day and the entry locked. */

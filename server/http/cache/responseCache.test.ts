@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { FROZEN_NOW } from '#mocks/now';
-import { keptAnswers, MOST_BYTES_OF_ONE, type Answer } from './answers';
-import { pack } from './packed';
+import { responseCache, MOST_BYTES_OF_ONE, type Answer } from './responseCache';
+import { pack } from './encodedBody';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers }) as unknown as IncomingMessage;
@@ -16,7 +16,7 @@ const answer = (bytes = 1_000): Answer => ({
 let now: Date;
 const openAnswers = () => {
   now = FROZEN_NOW;
-  const answers = keptAnswers(() => now, 'https://boat.example');
+  const answers = responseCache(() => now, 'https://boat.example');
   answers.trust(true);
   return answers;
 };

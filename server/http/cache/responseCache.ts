@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { OPENING_STEP_MS } from '#contract/day/opening.rules';
 import type { Tally } from '#server/upkeep/metrics/metrics';
 import { NOWHERE, sharedAddress } from '#server/web/pageAddress';
-import type { Packed } from './packed';
+import type { Packed } from './encodedBody';
 
 /** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */
 const LONGEST_KEY = 500;
@@ -76,7 +76,7 @@ const boundedAnswers = () => {
 };
 
 /** A cache of this process's public responses, byte for byte. */
-export interface KeptAnswers {
+export interface ResponseCache {
   find: (request: IncomingMessage) => Kept | undefined;
   /** Marks a request on the general path: its response may be cached. Call it before anything is read. */
   want: (request: IncomingMessage) => void;
@@ -106,11 +106,11 @@ const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto'];
  * `publicUrl` is the configured address. Without it pages contain the host of the request, and the cache does not serve
  * requests that a proxy has forwarded. `routed` are the first path parts of all routes; it may be filled later.
  */
-export const keptAnswers = (
+export const responseCache = (
   clock: () => Date,
   publicUrl: string | undefined,
   routed: ReadonlySet<string> = new Set(),
-): KeptAnswers => {
+): ResponseCache => {
   const changing = boundedAnswers();
   const lasting = boundedAnswers();
   const slots = new WeakMap<IncomingMessage, Slot>();

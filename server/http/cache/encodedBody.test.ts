@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pack, packPage } from './packed';
+import { pack, packPage } from './encodedBody';
 
 let seconds = 0;
 /** What another answer has for itself. */

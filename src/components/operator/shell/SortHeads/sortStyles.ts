@@ -5,7 +5,7 @@ export type SortOrder = 'ascending' | 'descending';
 
 export const sortMark = (order: SortOrder | null | undefined): string => (order === 'descending' ? '▼' : '▲');
 
-export const sortLook = css`
+export const sortStyles = css`
   display: inline-flex;
   align-items: center;
   min-height: ${layout.touchSmall};
@@ -23,7 +23,7 @@ export const sortLook = css`
 `;
 
 /** Every heading keeps room for the mark: nothing moves. */
-export const sortMarkLook = css`
+export const sortMarkStyles = css`
   width: 1em;
   text-align: center;
   visibility: hidden;

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SERVER_TIME_HEADER } from '#contract/paths';
-import type { Answer, Kept, KeptAnswers } from './answers';
+import type { Answer, Kept, ResponseCache } from './responseCache';
 
 /** As many as helmet's nonces have. */
 const NONCE_BYTES = 16;
@@ -66,8 +66,8 @@ const writeAnswer = (answer: Answer, response: ServerResponse, own: Own): void =
   write(response, own);
 };
 
-export interface FrontOptions {
-  answers: KeptAnswers;
+export interface ServeCachedOptions {
+  answers: ResponseCache;
   clock: () => Date;
   /** As on the general path. */
   requestIdOf: (request: IncomingMessage) => string;
@@ -78,8 +78,8 @@ export interface FrontOptions {
  * Serves cached responses in front of the framework, whose work for one request is many times that of writing bytes.
  * All other requests pass on.
  */
-export const front =
-  ({ answers, clock, requestIdOf, logAnswer }: FrontOptions, next: RequestListener): RequestListener =>
+export const serveCached =
+  ({ answers, clock, requestIdOf, logAnswer }: ServeCachedOptions, next: RequestListener): RequestListener =>
   (request, response) => {
     const kept = answers.find(request);
     const answer = kept && choose(kept, request.headers['if-none-match']);

@@ -27,7 +27,7 @@ const passwordLine = (administrator: Administrator): string => {
   return administrator.password === 'kept' ? started.kept(administrator.userid) : started.chosen;
 };
 
-export const greeting = (
+export const startupMessage = (
   { host, database, frozenAt, production }: Pick<Settings, 'host' | 'database' | 'frozenAt' | 'production'>,
   { port, administrator, demo }: { port: number; administrator: Administrator; demo: boolean },
   interfaces: () => ReturnType<typeof networkInterfaces> = networkInterfaces,

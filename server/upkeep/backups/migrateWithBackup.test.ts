@@ -12,7 +12,7 @@ import { removeFolders, tempFolder } from '#tests/support/server/folders';
 import { makeFormer } from '#tests/support/server/former';
 import { emptyPlace, throughNetwork, type Taken } from '#tests/support/server/places';
 import { failureLine } from '#server/start/failureLine';
-import { upgrade } from './upgrade';
+import { migrateWithBackup } from './migrateWithBackup';
 
 const NOW = new Date('2026-11-20T08:24:00+09:00');
 
@@ -36,8 +36,8 @@ const settings = (over: { folder?: string | null } = {}) => ({
   database: throughNetwork(taken.place),
   backups: { folder, days: 3, ...over },
 });
-const run = (over: Partial<Parameters<typeof upgrade>[2]> = {}, place = settings()) =>
-  upgrade(db, place, { now: NOW, environment: process.env, ...over });
+const run = (over: Partial<Parameters<typeof migrateWithBackup>[2]> = {}, place = settings()) =>
+  migrateWithBackup(db, place, { now: NOW, environment: process.env, ...over });
 /** Where the copy is kept before a migration from version 40. */
 const copyFile = (): string =>
   taken.place.engine === 'sqlite'

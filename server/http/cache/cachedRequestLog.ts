@@ -5,7 +5,7 @@ import { addressHash } from '#server/limits/address';
 import { pathOf, type LoggerOptions } from '#server/logger';
 import type { LogOptions } from '../hooks/log';
 
-interface FrontLogOptions extends LogOptions {
+interface CachedRequestLogOptions extends LogOptions {
   trustProxy: false | string[];
   logger: LoggerOptions | undefined;
 }
@@ -23,7 +23,7 @@ const PROCESS = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice
  * line (levels, redaction, serializers) as long again. Here the line's form is fixed, and only the path comes from
  * outside.
  */
-export const frontLog = ({ key, logReads, trustProxy, logger }: FrontLogOptions) => {
+export const cachedRequestLog = ({ key, logReads, trustProxy, logger }: CachedRequestLogOptions) => {
   if (!logReads || !logger || !TALKATIVE.includes(String(logger.level))) return () => undefined;
   const { stream } = logger;
   const hashOf = addressHash(key);

@@ -12,7 +12,7 @@ interface Turn {
 }
 
 /** Earlier calls say nothing about the new state. Lock the bookings before the day (`lockCallsOf`). */
-export const turnTrip = async (db: Db, { before, after, at, reason }: Turn): Promise<void> => {
+export const onTripStateChanged = async (db: Db, { before, after, at, reason }: Turn): Promise<void> => {
   if ((before.state === 'CANCEL') === (after.state === 'CANCEL')) return;
   await forgetCallsOf(db, after.id);
   const { id: dayId, memo } = after;

@@ -1,6 +1,6 @@
 import type { networkInterfaces } from 'node:os';
 import { readSettings } from '#server/settings';
-import { greeting } from './greeting';
+import { startupMessage } from './startupMessage';
 
 const known = { netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null };
 const interfaces = (): ReturnType<typeof networkInterfaces> => ({
@@ -12,7 +12,7 @@ const interfaces = (): ReturnType<typeof networkInterfaces> => ({
   eth0: [{ ...known, address: '10.0.0.7', family: 'IPv4', internal: false }],
 });
 const linesFor = (environment: Record<string, string>): string[] =>
-  greeting(
+  startupMessage(
     readSettings(environment),
     { port: 3000, administrator: { userid: 'admin', password: 'kept' }, demo: false },
     interfaces,

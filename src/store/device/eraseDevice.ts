@@ -4,7 +4,7 @@ export const DRAFTS = 'drafts';
 export const SEA = 'sea';
 
 /** To be called when a login has ended. */
-export const forget = (): void => {
+export const eraseDevice = (): void => {
   try {
     indexedDB.deleteDatabase(SEA);
     indexedDB.deleteDatabase(DRAFTS);

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Readable } from 'node:stream';
 import { SERVER_TIME_HEADER } from '#contract/paths';
-import { MOST_BYTES_OF_ONE, type Answer, type Header, type KeptAnswers, type Lifetime } from './answers';
+import { MOST_BYTES_OF_ONE, type Answer, type Header, type ResponseCache, type Lifetime } from './responseCache';
 import type { Metrics } from '#server/upkeep/metrics/metrics';
-import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './packed';
+import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './encodedBody';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,17 +45,17 @@ const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer 
   return Buffer.concat((await payload.toArray()) as Buffer[]);
 };
 
-interface KeepingOptions {
-  answers: KeptAnswers | null;
+interface CachePluginOptions {
+  answers: ResponseCache | null;
   /** Counts the route's cached responses with a status. */
-  keptTally: Metrics['keptTally'];
+  cacheTally: Metrics['cacheTally'];
 }
 
 /**
  * For a scope's routes with a lifetime. Register it after the plugins that add headers: it caches the response of the
  * general path, so both paths cannot differ.
  */
-export const keeping = fp<KeepingOptions>(function keeping(app, { answers, keptTally }, done) {
+export const cachePlugin = fp<CachePluginOptions>(function cachePlugin(app, { answers, cacheTally }, done) {
   app.addHook('onSend', async (request, reply, payload) => {
     const { kept: life } = request.routeOptions.config;
     const { statusCode: status } = reply;
@@ -78,7 +78,7 @@ export const keeping = fp<KeepingOptions>(function keeping(app, { answers, keptT
     }
     const bytes = body.fill(own);
     if (isWanted && (status === 200 || status === 304 || status === 404)) {
-      const tally = keptTally(request.routeOptions.url ?? '', status);
+      const tally = cacheTally(request.routeOptions.url ?? '', status);
       const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length, tally };
       const etag = reply.getHeader('etag');
       answers?.keep(request.raw, life, etag === undefined ? null : String(etag), answer);
