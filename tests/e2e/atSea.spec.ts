@@ -193,7 +193,6 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
   await expect(page.getByText(sessionCopy.unsent)).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
-  await page.getByRole('button', { name: '닫기' }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
   await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
