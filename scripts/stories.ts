@@ -27,7 +27,7 @@ if (unknown.length > 0) console.log(`이런 이름의 이야기가 없습니다:
 const before = new Set(picturesIn('before'));
 const fresh = picturesIn('after').filter((file) => !before.has(file));
 const isKnown = (file: string): boolean =>
-  existsSync(path.join(import.meta.dirname, `../visual/baselines/390/${path.parse(file).name}.webp`));
+  existsSync(path.join(import.meta.dirname, `../tests/stories/baselines/390/${path.parse(file).name}.webp`));
 for (const [what, files] of [
   ['새 이야기', fresh.filter((file) => !isKnown(file))],
   ['있던 이야기의 새 그림', fresh.filter(isKnown)],
