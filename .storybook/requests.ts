@@ -5,7 +5,8 @@ const MOST_MS = 10_000;
 /** A response is drawn in one frame, and may lead to another request. */
 const QUIET_FRAMES = 3;
 
-let story = 0;
+/** Aborted when the story on the page ends. */
+let story = new AbortController();
 let hasAsked = false;
 let underWay = 0;
 
@@ -21,18 +22,22 @@ const arrived = async (answer: Response): Promise<void> => {
 if (isEmulating()) {
   const send = window.fetch.bind(window);
   window.fetch = async (...request) => {
-    const asking = story;
+    const { signal } = story;
     const settle = (): void => {
-      if (asking === story) underWay -= 1;
+      if (!signal.aborted) underWay -= 1;
     };
     hasAsked = true;
     underWay += 1;
     try {
-      const answer = await send(...request);
+      const asked = new Request(...request);
+      // The browser repeats requests without an answer when it restarts the mock worker, even those of an earlier story.
+      const answer = await send(asked, { signal: AbortSignal.any([asked.signal, signal]) });
       void arrived(answer).then(settle);
       return answer;
     } catch (error) {
       settle();
+      // The page of an earlier story would report the error in this one.
+      if (signal.aborted) return new Promise(() => undefined);
       throw error;
     }
   };
@@ -44,11 +49,12 @@ const frameAndRest = (): Promise<void> =>
     requestAnimationFrame(() => requestIdleCallback(() => rested(), { timeout: MOST_MS }));
   });
 
-export const beginRequests = (): void => {
-  story += 1;
+export const beginRequests = (): (() => void) => {
+  story = new AbortController();
   hasAsked = false;
   underWay = 0;
   unanswered.count = 0;
+  return () => story.abort();
 };
 
 /** For the accessibility check and the pictures. React runs effects later: requests may follow some frames after. */

@@ -180,6 +180,20 @@ test.describe('그림 비교의 예민함', () => {
     });
 });
 
+test('끝난 이야기의 답이 없는 요청은 다음 이야기에서 되풀이되지 않는다', async ({ storyPage }) => {
+  storyPage.problems.clear();
+  await storyPage.show('page-dashboard--loading', 'requests');
+  await storyPage.leave();
+  await storyPage.show('page-boarding--loaded', 'requests');
+  const session = await storyPage.page.context().newCDPSession(storyPage.page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+  await storyPage.leave();
+  await storyPage.show('page-boarding--ticked', 'requests');
+  expect([...storyPage.problems]).toEqual([]);
+});
+
 test('설명서는 이야기가 초점을 가져가도 맨 위에서 열린다', async ({ page }) => {
   await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=docs&id=login-code-form--설명서`);
   await page.waitForFunction(() => document.activeElement?.matches('input'));
