@@ -1,5 +1,5 @@
 /**
- * What oxlint (`.oxlintrc.json`: the general and the type-checked rules) does not have: who may import what, and what
+ * What oxlint (`scripts/lint/oxlint.json`: the general and the type-checked rules) does not have: who may import what, and what
  * is written where. Reasons are in docs/decisions/0002.
  */
 import * as typescript from '@typescript-eslint/parser';
