@@ -135,7 +135,8 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
   await page.goBack();
   await expect(cards).toBeVisible();
 
-  // A failed script is fetched again without a reload of the page.
+  // A failed script is fetched again without a reload of the page, whose own load may be late on a busy machine.
+  await page.waitForLoadState();
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
