@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { shapes } from './scripts/shapes.mjs';
+import { validators } from './scripts/validators.mjs';
 import { sourceOptions } from './scripts/sources.mjs';
 
 /** The server fills the placeholders; the development server gives a plain title. */
@@ -91,7 +91,7 @@ const findShared: Plugin = {
 
 export default defineConfig({
   ...sourceOptions,
-  plugins: [react(), shapes, plainPage, leanRouter, withoutPrefixes, findShared],
+  plugins: [react(), validators, plainPage, leanRouter, withoutPrefixes, findShared],
   // The server replaces Vite's placeholder with a nonce.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

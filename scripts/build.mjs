@@ -24,7 +24,7 @@ const INPUTS = [
   'scripts/bundleRenderer.mjs',
   'scripts/compress.mjs',
   'scripts/photos.mjs',
-  'scripts/shapes.mjs',
+  'scripts/validators.mjs',
   'scripts/sources.mjs',
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);

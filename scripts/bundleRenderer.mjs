@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ascii } from './ascii.mjs';
-import { shapes } from './shapes.mjs';
+import { validators } from './validators.mjs';
 import { sourceOptions } from './sources.mjs';
 
 /** @type {import('vite').Plugin} */
@@ -20,7 +20,7 @@ await build({
   root: path.resolve(import.meta.dirname, '..'),
   configFile: false,
   logLevel: 'warn',
-  plugins: [react(), shapes, asciiScripts],
+  plugins: [react(), validators, asciiScripts],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/app/render.tsx',

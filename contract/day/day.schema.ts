@@ -93,7 +93,7 @@ export const updateDayMemoSchema = z.object({
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
 
 /** Null restores the policy's default, or opens the day at once. */
-const dayFactsShape = {
+const dayFactsFields = {
   departAt: z.string().nullable().optional(),
   returnAt: z.string().nullable().optional(),
   meetAt: sentNumberSchema.nullable().optional(),
@@ -104,9 +104,9 @@ const dayFactsShape = {
 /** `POST /api/manage/reserve/update-day`: missing values stay. `seen` is what the operator saw: CONFLICT. */
 export const updateDaySchema = z.object({
   id: idSchema,
-  ...dayFactsShape,
+  ...dayFactsFields,
   confirmed: yesNoSchema.optional(),
-  seen: z.strictObject({ ...dayFactsShape, confirmed: yesNoSchema.optional() }).optional(),
+  seen: z.strictObject({ ...dayFactsFields, confirmed: yesNoSchema.optional() }).optional(),
 });
 export type UpdateDay = z.infer<typeof updateDaySchema>;
 
@@ -124,6 +124,6 @@ export const bulkUpdateSchema = z.object({
   state: dayStateSchema.optional(),
   memo: z.string().optional(),
   memoPublic: yesNoSchema.optional(),
-  ...dayFactsShape,
+  ...dayFactsFields,
 });
 export type BulkUpdate = z.infer<typeof bulkUpdateSchema>;

@@ -15,7 +15,7 @@ const files = [
   room('contract-schema', ['contract/**/*.schema.ts', 'contract/errors.ts']),
   room('contract-paths', 'contract/paths.ts'),
   // Run by the build: the browser gets their values.
-  room('contract-shapes', 'contract/shapes/*.ts'),
+  room('contract-validators', 'contract/validators/*.ts'),
   room('contract-rules', 'contract/**/*.ts'),
   room('copy-test', 'copy/**/*.test.ts'),
   room('copy', 'copy/**/*.ts'),
@@ -71,7 +71,7 @@ const packages = (...sources) => [{ module: { origin: 'external', source: source
 const anyPackage = { module: { origin: 'external' } };
 const node = { module: { origin: 'core' } };
 
-const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths', 'contract-shapes'];
+const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths', 'contract-validators'];
 const RULES = ['contract-rules', 'contract-paths'];
 const BASE = ['theme', 'base'];
 /** What visitors and the operator both meet. */
@@ -105,7 +105,7 @@ const policies = [
   typesFrom([...RULES, 'copy', ...LOOK, 'slice', ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
-  from('contract-shapes', ...local('contract-shapes', 'contract-schema', ...RULES), ...packages('zod')),
+  from('contract-validators', ...local('contract-validators', 'contract-schema', ...RULES), ...packages('zod')),
   from(['contract-rules', 'contract-paths'], ...local(...RULES)),
   from('contract-rules', ...packages('@hyunbinseo/holidays-kr')),
   from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
@@ -150,7 +150,7 @@ const policies = [
     ...packages('react-router-dom'),
   ),
 
-  from([...FEATURES, ...STORE], ...local('contract-shapes')),
+  from([...FEATURES, ...STORE], ...local('contract-validators')),
   from(STORE, ...local(...STORE, ...RULES, 'copy'), ...packages('@reduxjs/toolkit', 'react-redux', 'react')),
   // What the device keeps of the operator's lists.
   from('store-open', ...packages('idb')),

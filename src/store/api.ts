@@ -6,7 +6,7 @@ import type { ServerClock } from './serverClock';
 import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
-export { shaped } from './shaped';
+export { validated } from './validated';
 export { failureText, isNowhere, isRefusedLogin, refusal } from './failure';
 
 export interface StoreEnvironment {

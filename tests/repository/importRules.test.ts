@@ -17,8 +17,8 @@ const SLICE = '#src/features/visitor/reserve/weekdays.slice';
 const REFUSED_IMPORTS: [file: string, ...imports: string[]][] = [
   ['contract/a/a.schema.ts', 'fastify', '#copy/format'],
   ['contract/a/a.rules.ts', 'zod', '../day/day.schema'],
-  ['contract/shapes/a.ts', 'fastify', '#copy/format'],
-  ['copy/a.ts', 'react', '#contract/day/day.schema', '#contract/shapes/visitor'],
+  ['contract/validators/a.ts', 'fastify', '#copy/format'],
+  ['copy/a.ts', 'react', '#contract/day/day.schema', '#contract/validators/visitor'],
   ['src/components/base/form/A/A.tsx', TRIP, FRAME],
   ['src/components/frame/A/A.tsx', TRIP],
   ['src/components/trip/A/A.tsx', VISITOR, OPERATOR],

@@ -1,14 +1,14 @@
 import type { About } from '#contract/about/about.schema';
 import { API } from '#contract/paths';
-import { aboutShape } from '#contract/shapes/about';
-import { api, shaped } from '../api';
+import { aboutValidator } from '#contract/validators/about';
+import { api, validated } from '../api';
 
 const HOUR = 3600;
 
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAbout: build.query<About, void>({
-      responseSchema: shaped(aboutShape),
+      responseSchema: validated(aboutValidator),
       query: () => API.about,
       keepUnusedDataFor: HOUR,
       providesTags: ['Config'],

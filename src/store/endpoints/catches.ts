@@ -1,26 +1,26 @@
-import { catchListShape, catchPostShape } from '#contract/shapes/catches';
-import { latestCatchesShape } from '#contract/shapes/visitor';
+import { catchListValidator, catchPostValidator } from '#contract/validators/catches';
+import { latestCatchesValidator } from '#contract/validators/visitor';
 import type { Catch, CatchList } from '#contract/catch/catch.schema';
 import type { YearMonth } from '#contract/day/calendar.rules';
 import { API, apiPath } from '#contract/paths';
-import { api, shaped } from '../api';
+import { api, validated } from '../api';
 import { useRefetchInView } from './days';
 
 export const catchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null: the newest month with posts. */
     getCatchList: build.query<CatchList, YearMonth | null>({
-      responseSchema: shaped(catchListShape),
+      responseSchema: validated(catchListValidator),
       query: (month) => (month ? `${API.catchList}?year=${month.year}&month=${month.month}` : API.catchList),
       providesTags: ['Catch'],
     }),
     getLatestCatches: build.query<Catch[], void>({
-      responseSchema: shaped(latestCatchesShape),
+      responseSchema: validated(latestCatchesValidator),
       query: () => API.latestCatches,
       providesTags: ['Catch'],
     }),
     getCatch: build.query<Catch, string>({
-      responseSchema: shaped(catchPostShape),
+      responseSchema: validated(catchPostValidator),
       query: (id) => apiPath(API.catchById, { id }),
       providesTags: ['Catch'],
     }),

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { configInfoShape, configLogicShape } from '#contract/shapes/visitor';
+import { configInfoValidator, configLogicValidator } from '#contract/validators/visitor';
 import { NO_TERMS, tideSetting, usesWaiting } from '#contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, TripTerms } from '#contract/config/config.schema';
 import type { DayDate } from '#contract/day/calendar.rules';
 import { tidePhase, type TidePhase } from '#contract/day/tide.rules';
 import { API } from '#contract/paths';
-import { api, shaped } from '../api';
+import { api, validated } from '../api';
 
 const HOUR = 3600;
 
@@ -13,13 +13,13 @@ const HOUR = 3600;
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfigInfo: build.query<ConfigInfo, void>({
-      responseSchema: shaped(configInfoShape),
+      responseSchema: validated(configInfoValidator),
       query: () => API.configInfo,
       keepUnusedDataFor: HOUR,
       providesTags: ['Config'],
     }),
     getConfigLogic: build.query<ConfigLogic, void>({
-      responseSchema: shaped(configLogicShape),
+      responseSchema: validated(configLogicValidator),
       query: () => API.configLogic,
       keepUnusedDataFor: HOUR,
       providesTags: ['Config'],

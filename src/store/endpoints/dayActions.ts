@@ -1,7 +1,7 @@
-import { reserveDayShape } from '#contract/shapes/visitor';
+import { reserveDayValidator } from '#contract/validators/visitor';
 import type { DayState, ReserveDay, UpdateDay, UpdateDayState } from '#contract/day/day.schema';
 import { API } from '#contract/paths';
-import { api, shaped } from '../api';
+import { api, validated } from '../api';
 
 export const dayActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ export const dayActionsApi = api.injectEndpoints({
       invalidatesTags: ['Day'],
     }),
     updateDay: build.mutation<ReserveDay, UpdateDay>({
-      responseSchema: shaped(reserveDayShape),
+      responseSchema: validated(reserveDayValidator),
       query: (body) => ({ url: API.updateDay, method: 'POST', body }),
       // After a refusal too: another device has saved first.
       invalidatesTags: ['Day', 'Guest'],

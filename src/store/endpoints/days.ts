@@ -1,7 +1,7 @@
-import { dayListShape, reserveDayShape } from '#contract/shapes/visitor';
+import { dayListValidator, reserveDayValidator } from '#contract/validators/visitor';
 import type { DayListQuery, ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
-import { api, refusal, shaped } from '../api';
+import { api, refusal, validated } from '../api';
 import { useFirstView } from '../hooks';
 
 /** In seconds. */
@@ -10,19 +10,19 @@ const TEN_MINUTES = 600;
 export const daysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDayList: build.query<ReserveDay[], DayListQuery>({
-      responseSchema: shaped(dayListShape),
+      responseSchema: validated(dayListValidator),
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
       // A month opened again is shown at once, and refetched.
       keepUnusedDataFor: TEN_MINUTES,
       providesTags: ['Day'],
     }),
     getDay: build.query<ReserveDay, string>({
-      responseSchema: shaped(reserveDayShape),
+      responseSchema: validated(reserveDayValidator),
       query: (id) => apiPath(API.dayById, { id }),
       providesTags: ['Day'],
     }),
     getDayByDate: build.query<ReserveDay, string>({
-      responseSchema: shaped(reserveDayShape),
+      responseSchema: validated(reserveDayValidator),
       query: (date) => apiPath(API.dayByDate, { date }),
       providesTags: ['Day'],
     }),

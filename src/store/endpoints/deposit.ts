@@ -1,9 +1,9 @@
-import { foundGuestShape } from '#contract/shapes/visitor';
+import { foundGuestValidator } from '#contract/validators/visitor';
 import type { DepositStatement } from '#contract/booking/booking.schema';
 import type { FoundGuest } from '#contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { deposit as copy } from '#copy/deposit';
-import { api, shaped } from '../api';
+import { api, validated } from '../api';
 
 /** `key` made the booking; only its own page has it. */
 type SaidWithKey = DepositStatement & { key?: string };
@@ -11,7 +11,7 @@ type SaidWithKey = DepositStatement & { key?: string };
 const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
     stateDeposit: build.mutation<FoundGuest, SaidWithKey>({
-      responseSchema: shaped(foundGuestShape),
+      responseSchema: validated(foundGuestValidator),
       query: ({ key, ...body }) => ({
         url: API.stateDeposit,
         method: 'POST',

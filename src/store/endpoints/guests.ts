@@ -1,14 +1,14 @@
 import {
-  attentionShape,
-  depositGuestsShape,
-  doneRefundsShape,
-  guestDetailShape,
-  guestListShape,
-  guestSummaryShape,
-  managedGuestsShape,
-  refundListShape,
-  usedDepositsShape,
-} from '#contract/shapes/operator';
+  attentionValidator,
+  depositGuestsValidator,
+  doneRefundsValidator,
+  guestDetailValidator,
+  guestListValidator,
+  guestSummaryValidator,
+  managedGuestsValidator,
+  refundListValidator,
+  usedDepositsValidator,
+} from '#contract/validators/operator';
 import type {
   AddGuest,
   Attention,
@@ -26,7 +26,7 @@ import type {
   UsedDeposit,
 } from '#contract/booking/guest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, shaped } from '../api';
+import { api, validated } from '../api';
 import { updateShownLists } from '../sync/updateShownLists';
 
 /** In 10,000 won. */
@@ -40,13 +40,13 @@ const seenPath = (path: string, { id, seen }: SeenSum): string =>
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuestSummary: build.query<GuestSummary, void>({
-      responseSchema: shaped(guestSummaryShape),
+      responseSchema: validated(guestSummaryValidator),
       query: () => API.guestSummary,
       providesTags: ['Guest'],
     }),
     /** With cancelled ones; loads all pages. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
-      responseSchema: shaped(managedGuestsShape),
+      responseSchema: validated(managedGuestsValidator),
       queryFn: async (dayId, _api, _extra, call) => {
         const guests: ManagedGuest[] = [];
         for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -62,24 +62,24 @@ export const guestsApi = api.injectEndpoints({
       providesTags: ['Guest'],
     }),
     getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
-      responseSchema: shaped(guestListShape),
+      responseSchema: validated(guestListValidator),
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
       providesTags: ['Guest'],
     }),
     /** Bookings awaiting a deposit, or with one. */
     getDepositGuests: build.query<DepositGuest[], void>({
-      responseSchema: shaped(depositGuestsShape),
+      responseSchema: validated(depositGuestsValidator),
       query: () => API.depositGuests,
       providesTags: ['Guest'],
     }),
     /** Confirmed deposits whose bookings are erased or deleted. */
     getUsedDeposits: build.query<UsedDeposit[], void>({
-      responseSchema: shaped(usedDepositsShape),
+      responseSchema: validated(usedDepositsValidator),
       query: () => API.usedDeposits,
       providesTags: ['Guest'],
     }),
     getGuest: build.query<GuestDetail, number>({
-      responseSchema: shaped(guestDetailShape),
+      responseSchema: validated(guestDetailValidator),
       query: (id) => apiPath(API.guest, { id }),
       providesTags: ['Guest'],
     }),
@@ -135,18 +135,18 @@ export const guestsApi = api.injectEndpoints({
       invalidatesTags: ['Guest', 'Day'],
     }),
     getAttention: build.query<Attention, void>({
-      responseSchema: shaped(attentionShape),
+      responseSchema: validated(attentionValidator),
       query: () => API.attention,
       providesTags: ['Guest', 'Day', 'Message'],
     }),
     /** The sum is that of all pages. */
     getRefunds: build.query<RefundList, number>({
-      responseSchema: shaped(refundListShape),
+      responseSchema: validated(refundListValidator),
       query: (page) => `${API.refunds}?page=${page}`,
       providesTags: ['Guest'],
     }),
     getDoneRefunds: build.query<OwedRefund[], void>({
-      responseSchema: shaped(doneRefundsShape),
+      responseSchema: validated(doneRefundsValidator),
       query: () => API.doneRefunds,
       providesTags: ['Guest'],
     }),

@@ -1,8 +1,8 @@
-import { historyShape } from '#contract/shapes/operator';
+import { historyValidator } from '#contract/validators/operator';
 import { useState } from 'react';
 import type { History, HistoryQuery } from '#contract/history/history.schema';
 import { API } from '#contract/paths';
-import { api, failureText, shaped } from '../api';
+import { api, failureText, validated } from '../api';
 
 /** Pages are counted from 0. */
 type HistoryOf = { page: number } & ({ dayId: number } | { guestId: number });
@@ -15,7 +15,7 @@ const addressOf = (of: HistoryOf): string => {
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHistory: build.query<History, HistoryOf>({
-      responseSchema: shaped(historyShape),
+      responseSchema: validated(historyValidator),
       query: addressOf,
       providesTags: ['Guest', 'Day'],
     }),

@@ -1,19 +1,19 @@
-import { guestDetailShape, liveTicketShape } from '#contract/shapes/operator';
+import { guestDetailValidator, liveTicketValidator } from '#contract/validators/operator';
 import type { GuestDetail } from '#contract/booking/guest.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { API, apiPath } from '#contract/paths';
-import { api, shaped, type StoreEnvironment } from '../api';
+import { api, validated, type StoreEnvironment } from '../api';
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A ticket opens the stream once. */
     takeTicket: build.mutation<LiveTicket, void>({
-      responseSchema: shaped(liveTicketShape),
+      responseSchema: validated(liveTicketValidator),
       query: () => ({ url: API.sseToken, method: 'POST' }),
     }),
     /** No tags: the event invalidates the lists, which would discard this response before its use. */
     readChangedGuest: build.query<GuestDetail, number>({
-      responseSchema: shaped(guestDetailShape),
+      responseSchema: validated(guestDetailValidator),
       query: (id) => apiPath(API.guest, { id }),
     }),
   }),

@@ -1,8 +1,8 @@
-import { uploadStatusShape } from '#contract/shapes/operator';
+import { uploadStatusValidator } from '#contract/validators/operator';
 import { API, apiPath } from '#contract/paths';
 import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '#contract/picture/picture.schema';
-import { api, shaped } from '../api';
+import { api, validated } from '../api';
 
 /** A part takes long on a phone's network at sea. */
 const PART_TIMEOUT_MS = 60_000;
@@ -10,11 +10,11 @@ const PART_TIMEOUT_MS = 60_000;
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     beginUpload: build.mutation<UploadStatus, BeginUpload>({
-      responseSchema: shaped(uploadStatusShape),
+      responseSchema: validated(uploadStatusValidator),
       query: (body) => ({ url: API.beginUpload, method: 'POST', body }),
     }),
     sendPart: build.mutation<UploadStatus, { key: string; at: number; bytes: number; file: Blob }>({
-      responseSchema: shaped(uploadStatusShape),
+      responseSchema: validated(uploadStatusValidator),
       query: ({ key, at, bytes, file }) => {
         const body = new FormData();
         body.append(PART_FIELD, file.slice(at, at + bytes), 'part');

@@ -1,15 +1,19 @@
-import { signinAnswerShape, userShape } from '#contract/shapes/visitor';
+import { signinAnswerValidator, userValidator } from '#contract/validators/visitor';
 import type { Signin, SigninAnswer, User } from '#contract/auth/auth.schema';
 import { API } from '#contract/paths';
-import { api, isRefusedLogin, shaped } from '../api';
+import { api, isRefusedLogin, validated } from '../api';
 import { useAppSelector } from '../hooks';
 import { signedIn, tokensOf } from '../session';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMe: build.query<User, void>({ responseSchema: shaped(userShape), query: () => API.me, providesTags: ['User'] }),
+    getMe: build.query<User, void>({
+      responseSchema: validated(userValidator),
+      query: () => API.me,
+      providesTags: ['User'],
+    }),
     signin: build.mutation<SigninAnswer, Signin>({
-      responseSchema: shaped(signinAnswerShape),
+      responseSchema: validated(signinAnswerValidator),
       query: (body) => ({ url: API.signin, method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // The login form shows the error.

@@ -1,17 +1,17 @@
-import { catchPostShape, managedCatchesShape } from '#contract/shapes/operator';
+import { catchPostValidator, managedCatchesValidator } from '#contract/validators/operator';
 import type { Catch, ManagedCatches, SaveCatch } from '#contract/catch/catch.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, shaped } from '#src/store/api';
+import { api, validated } from '#src/store/api';
 
 export const catchAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getManagedCatches: build.query<ManagedCatches, number>({
-      responseSchema: shaped(managedCatchesShape),
+      responseSchema: validated(managedCatchesValidator),
       query: (page) => `${API.managedCatches}?page=${page}`,
       providesTags: ['Catch'],
     }),
     saveCatch: build.mutation<Catch, { post: SaveCatch; key: string }>({
-      responseSchema: shaped(catchPostShape),
+      responseSchema: validated(catchPostValidator),
       query: ({ post, key }) => ({
         url: API.saveCatch,
         method: 'POST',

@@ -1,13 +1,13 @@
 import type { About, AboutVersions, RestoreAbout, StoreAbout } from '#contract/about/about.schema';
-import { aboutShape } from '#contract/shapes/about';
+import { aboutValidator } from '#contract/validators/about';
 import {
-  aboutVersionsShape,
-  calendarFeedShape,
-  recoveryCodesShape,
-  secondStepKeyShape,
-  secondStepShape,
-} from '#contract/shapes/operator';
-import { configInfoShape, configLogicShape } from '#contract/shapes/visitor';
+  aboutVersionsValidator,
+  calendarFeedValidator,
+  recoveryCodesValidator,
+  secondStepKeyValidator,
+  secondStepValidator,
+} from '#contract/validators/operator';
+import { configInfoValidator, configLogicValidator } from '#contract/validators/visitor';
 import type { ChangePassword } from '#contract/auth/auth.schema';
 import type {
   ConfirmSecondStep,
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '#contract/config/config.schema';
 import { LOGO } from '#contract/config/logo.rules';
 import { API, SEEN_LOGO_HEADER } from '#contract/paths';
-import { api, refusal, shaped } from '#src/store/api';
+import { api, refusal, validated } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
 import { notifyOtherTabs } from '#src/store/sync/otherTabs';
 
@@ -42,42 +42,42 @@ export const configAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Not refetched while the operator types. */
     openInfo: build.query<ConfigInfo, void>({
-      responseSchema: shaped(configInfoShape),
+      responseSchema: validated(configInfoValidator),
       query: () => API.configInfo,
       keepUnusedDataFor: 0,
     }),
     openLogic: build.query<ConfigLogic, void>({
-      responseSchema: shaped(configLogicShape),
+      responseSchema: validated(configLogicValidator),
       query: () => API.configLogic,
       keepUnusedDataFor: 0,
     }),
     storeInfo: build.mutation<ConfigInfo, StoreInfo>({
-      responseSchema: shaped(configInfoShape),
+      responseSchema: validated(configInfoValidator),
       query: (body) => ({ url: API.storeInfo, method: 'POST', body }),
       ...showsEverywhere,
     }),
     storeLogic: build.mutation<ConfigLogic, StoreLogic>({
-      responseSchema: shaped(configLogicShape),
+      responseSchema: validated(configLogicValidator),
       query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
       ...showsEverywhere,
     }),
     openAbout: build.query<About, void>({
-      responseSchema: shaped(aboutShape),
+      responseSchema: validated(aboutValidator),
       query: () => API.about,
       keepUnusedDataFor: 0,
     }),
     storeAbout: build.mutation<About, StoreAbout>({
-      responseSchema: shaped(aboutShape),
+      responseSchema: validated(aboutValidator),
       query: (body) => ({ url: API.storeAbout, method: 'POST', body }),
       ...showsEverywhere,
     }),
     getAboutVersions: build.query<AboutVersions, void>({
-      responseSchema: shaped(aboutVersionsShape),
+      responseSchema: validated(aboutVersionsValidator),
       query: () => API.aboutVersions,
       providesTags: ['Config'],
     }),
     restoreAbout: build.mutation<About, RestoreAbout>({
-      responseSchema: shaped(aboutShape),
+      responseSchema: validated(aboutValidator),
       query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
       ...showsEverywhere,
     }),
@@ -98,37 +98,37 @@ export const configAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } }),
     }),
     getCalendarFeed: build.query<CalendarFeed, void>({
-      responseSchema: shaped(calendarFeedShape),
+      responseSchema: validated(calendarFeedValidator),
       query: () => API.calendarFeed,
       providesTags: ['Config'],
     }),
     renewCalendarFeed: build.mutation<CalendarFeed, void>({
-      responseSchema: shaped(calendarFeedShape),
+      responseSchema: validated(calendarFeedValidator),
       query: () => ({ url: API.renewCalendarFeed, method: 'POST' }),
       invalidatesTags: ['Config'],
     }),
     endCalendarFeed: build.mutation<CalendarFeed, void>({
-      responseSchema: shaped(calendarFeedShape),
+      responseSchema: validated(calendarFeedValidator),
       query: () => ({ url: API.endCalendarFeed, method: 'POST' }),
       invalidatesTags: ['Config'],
     }),
     getSecondStep: build.query<SecondStep, void>({
-      responseSchema: shaped(secondStepShape),
+      responseSchema: validated(secondStepValidator),
       query: () => API.secondStep,
       providesTags: ['User'],
     }),
     startSecondStep: build.mutation<SecondStepKey, StartSecondStep>({
-      responseSchema: shaped(secondStepKeyShape),
+      responseSchema: validated(secondStepKeyValidator),
       query: (body) => ({ url: API.startSecondStep, method: 'POST', body }),
       invalidatesTags: ['User'],
     }),
     confirmSecondStep: build.mutation<RecoveryCodes, ConfirmSecondStep>({
-      responseSchema: shaped(recoveryCodesShape),
+      responseSchema: validated(recoveryCodesValidator),
       query: (body) => ({ url: API.confirmSecondStep, method: 'POST', body }),
       invalidatesTags: ['User'],
     }),
     endSecondStep: build.mutation<SecondStep, EndSecondStep>({
-      responseSchema: shaped(secondStepShape),
+      responseSchema: validated(secondStepValidator),
       query: (body) => ({ url: API.endSecondStep, method: 'POST', body }),
       invalidatesTags: ['User'],
     }),

@@ -1,19 +1,19 @@
-import { dayListShape } from '#contract/shapes/visitor';
+import { dayListValidator } from '#contract/validators/visitor';
 import {
-  callListShape,
-  cancelledTripShape,
-  tripCancellationShape,
-  tripRestorationShape,
-  waitingEntryShape,
-  waitingListShape,
-} from '#contract/shapes/operator';
+  callListValidator,
+  cancelledTripValidator,
+  tripCancellationValidator,
+  tripRestorationValidator,
+  waitingEntryValidator,
+  waitingListValidator,
+} from '#contract/validators/operator';
 import type { YearMonth } from '#contract/day/calendar.rules';
 import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '#contract/day/day.schema';
 import type { CancelledTrip, CancelTrip, TripCancellation, TripRestoration } from '#contract/day/trip.schema';
 import type { CallList, Notice, SendNotice } from '#contract/notice/notice.schema';
 import type { WaitingEntry } from '#contract/waiting/waiting.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, refusal, shaped } from '#src/store/api';
+import { api, refusal, validated } from '#src/store/api';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,25 +23,25 @@ export const dayAdminApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
     }),
     cancelTrip: build.mutation<TripCancellation, CancelTrip>({
-      responseSchema: shaped(tripCancellationShape),
+      responseSchema: validated(tripCancellationValidator),
       query: (body) => ({ url: API.cancelTrip, method: 'POST', body }),
       // After a refusal too: the sums shown are out of date.
       invalidatesTags: ['Guest', 'Day'],
     }),
     restoreTrip: build.mutation<TripRestoration, number>({
-      responseSchema: shaped(tripRestorationShape),
+      responseSchema: validated(tripRestorationValidator),
       query: (id) => ({ url: API.restoreTrip, method: 'POST', body: { id } }),
       invalidatesTags: ['Guest', 'Day'],
     }),
     /** Null if none can be undone. */
     getCancelledTrip: build.query<CancelledTrip | null, number>({
-      responseSchema: shaped(cancelledTripShape),
+      responseSchema: validated(cancelledTripValidator),
       query: (id) => apiPath(API.cancelledTrip, { id }),
       providesTags: ['Day'],
     }),
     /** Not cached: a bulk update is about to change them. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
-      responseSchema: shaped(dayListShape),
+      responseSchema: validated(dayListValidator),
       queryFn: async (months, _api, _extra, call) => {
         const answers = await Promise.all(
           months.map(async ({ year, month }) => call(`${API.dayList}?year=${year}&month=${month}`)),
@@ -53,17 +53,17 @@ export const dayAdminApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     getCallList: build.query<CallList, number>({
-      responseSchema: shaped(callListShape),
+      responseSchema: validated(callListValidator),
       query: (id) => apiPath(API.callList, { id }),
       providesTags: ['Guest', 'Day', 'Message'],
     }),
     getWaitingList: build.query<WaitingEntry[], number>({
-      responseSchema: shaped(waitingListShape),
+      responseSchema: validated(waitingListValidator),
       query: (id) => apiPath(API.waitingList, { id }),
       providesTags: ['Guest', 'Day'],
     }),
     offerSeats: build.mutation<WaitingEntry, number>({
-      responseSchema: shaped(waitingEntryShape),
+      responseSchema: validated(waitingEntryValidator),
       query: (id) => ({ url: API.offerSeats, method: 'POST', body: { id } }),
       // After a refusal too: seats or list have changed.
       invalidatesTags: ['Day', 'Message'],

@@ -1,13 +1,13 @@
-import { messageListShape } from '#contract/shapes/operator';
+import { messageListValidator } from '#contract/validators/operator';
 import type { MessageList, MessageState } from '#contract/messages/message.schema';
 import { API, apiPath } from '#contract/paths';
-import { api, shaped } from '#src/store/api';
+import { api, validated } from '#src/store/api';
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Pages are counted from 0. PARKED: all attempts have failed; not retried automatically. */
     getMessages: build.query<MessageList, { state: MessageState; page: number }>({
-      responseSchema: shaped(messageListShape),
+      responseSchema: validated(messageListValidator),
       query: ({ state, page }) => `${API.messages}?state=${state}&page=${page}`,
       providesTags: ['Message'],
     }),

@@ -1,7 +1,7 @@
 import { API } from '#contract/paths';
-import { statsShape } from '#contract/shapes/operator';
+import { statsValidator } from '#contract/validators/operator';
 import type { Stats, StatsQuery } from '#contract/stats/stats.schema';
-import { api, shaped } from '#src/store/api';
+import { api, validated } from '#src/store/api';
 
 const search = ({ year, month }: StatsQuery): string => `?year=${year}${month === undefined ? '' : `&month=${month}`}`;
 
@@ -10,7 +10,7 @@ export const statsCsvAddress = (query: StatsQuery): string => API.statsCsv + sea
 export const statsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStats: build.query<Stats, StatsQuery>({
-      responseSchema: shaped(statsShape),
+      responseSchema: validated(statsValidator),
       query: (query) => API.stats + search(query),
       providesTags: ['Guest', 'Day'],
     }),

@@ -1,10 +1,10 @@
-import { collectedShape } from '#contract/shapes/draw';
-import { guestShape } from '#contract/shapes/visitor';
+import { collectedValidator } from '#contract/validators/draw';
+import { guestValidator } from '#contract/validators/visitor';
 import type { Collected } from '#contract/day/draw.schema';
 import type { Prices } from '#contract/day/day.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, shaped } from '#src/store/api';
+import { api, validated } from '#src/store/api';
 import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export interface BookingRequest {
@@ -25,7 +25,7 @@ export interface BookingRequest {
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     createBooking: build.mutation<Guest | Collected, BookingRequest>({
-      responseSchema: shaped({ either: [guestShape, collectedShape] }),
+      responseSchema: validated({ either: [guestValidator, collectedValidator] }),
       query: ({ key, ...body }) => ({
         url: API.createBooking,
         method: 'POST',
@@ -36,7 +36,7 @@ export const bookingApi = api.injectEndpoints({
     }),
     /** Of a request in the lottery of its day (`id`), by its idempotency key. */
     bookingOutcome: build.mutation<Guest | Collected, Pick<BookingRequest, 'id' | 'key'>>({
-      responseSchema: shaped({ either: [guestShape, collectedShape] }),
+      responseSchema: validated({ either: [guestValidator, collectedValidator] }),
       query: (body) => ({ url: API.bookingOutcome, method: 'POST', body }),
       invalidatesTags: ['Day'],
     }),

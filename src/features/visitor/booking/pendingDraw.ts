@@ -1,6 +1,6 @@
 import type { Collected } from '#contract/day/draw.schema';
-import { matchesSchema } from '#contract/shape.rules';
-import { collectedShape } from '#contract/shapes/draw';
+import { matchesSchema } from '#contract/validator.rules';
+import { collectedValidator } from '#contract/validators/draw';
 import { withStorage } from '#src/features/visitor/drafts/browserStorage';
 
 /**
@@ -20,7 +20,7 @@ export const readPendingDraw = (dayId: string): PendingDraw | null => {
     if (typeof kept !== 'object' || kept === null) return null;
     const { key, place } = kept as Record<string, unknown>;
     return typeof key === 'string'
-      ? { key, place: matchesSchema(collectedShape, place) ? (place as Collected) : null }
+      ? { key, place: matchesSchema(collectedValidator, place) ? (place as Collected) : null }
       : null;
   } catch {
     return null;

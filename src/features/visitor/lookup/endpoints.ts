@@ -1,14 +1,14 @@
-import { foundGuestShape } from '#contract/shapes/visitor';
+import { foundGuestValidator } from '#contract/validators/visitor';
 import type { CancelBooking, Lookup } from '#contract/booking/booking.schema';
 import type { FoundGuest } from '#contract/booking/guest.schema';
 import { API } from '#contract/paths';
-import { api, shaped } from '#src/store/api';
+import { api, validated } from '#src/store/api';
 import { endedHere } from '#src/store/sync/endedHere';
 
 export const lookupApi = api.injectEndpoints({
   endpoints: (build) => ({
     findBooking: build.mutation<FoundGuest, Lookup>({
-      responseSchema: shaped(foundGuestShape),
+      responseSchema: validated(foundGuestValidator),
       query: (body) => ({ url: API.findBooking, method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
@@ -16,7 +16,7 @@ export const lookupApi = api.injectEndpoints({
       },
     }),
     cancelBooking: build.mutation<FoundGuest, CancelBooking>({
-      responseSchema: shaped(foundGuestShape),
+      responseSchema: validated(foundGuestValidator),
       query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
       invalidatesTags: ['Day'],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

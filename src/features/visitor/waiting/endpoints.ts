@@ -1,18 +1,18 @@
-import { guestShape } from '#contract/shapes/visitor';
-import { offerShape, ownPlaceShape, waitingPlaceShape } from '#contract/shapes/waiting';
+import { guestValidator } from '#contract/validators/visitor';
+import { offerValidator, ownPlaceValidator, waitingPlaceValidator } from '#contract/validators/waiting';
 import type { Prices } from '#contract/day/day.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '#contract/waiting/waiting.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 import type { PersonValues } from '#src/components/visitor/booking/BookingForm/personForm';
-import { api, shaped } from '#src/store/api';
+import { api, validated } from '#src/store/api';
 import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The same `key`, a UUID, gets the first place. */
     joinWaiting: build.mutation<WaitingPlace, PersonValues & { id: number; key: string }>({
-      responseSchema: shaped(waitingPlaceShape),
+      responseSchema: validated(waitingPlaceValidator),
       query: ({ key, ...body }) => ({
         url: API.joinWaiting,
         method: 'POST',
@@ -22,7 +22,7 @@ export const waitingApi = api.injectEndpoints({
       invalidatesTags: tagsOfRequest,
     }),
     findPlace: build.mutation<OwnPlace, OwnWaiting>({
-      responseSchema: shaped(ownPlaceShape),
+      responseSchema: validated(ownPlaceValidator),
       query: (body) => ({ url: API.findPlace, method: 'POST', body }),
     }),
     leaveWaiting: build.mutation<unknown, OwnWaiting>({
@@ -30,7 +30,7 @@ export const waitingApi = api.injectEndpoints({
       invalidatesTags: ['Day'],
     }),
     getOffer: build.query<Offer, string>({
-      responseSchema: shaped(offerShape),
+      responseSchema: validated(offerValidator),
       query: (token) => ({ url: API.findOffer, method: 'POST', body: { token } }),
       keepUnusedDataFor: 0,
       providesTags: ['Day'],
@@ -40,7 +40,7 @@ export const waitingApi = api.injectEndpoints({
      * PRICE_CHANGED.
      */
     acceptOffer: build.mutation<Guest, { token: string; seen?: Prices; key: string }>({
-      responseSchema: shaped(guestShape),
+      responseSchema: validated(guestValidator),
       query: ({ key, ...body }) => ({
         url: API.acceptOffer,
         method: 'POST',

@@ -33,18 +33,18 @@ const run = async (id) => {
 };
 
 /**
- * The browser gets the shapes of `contract/shapes` as values, without the schemas and zod.
+ * The browser gets the validators in `contract/validators` as values, without the schemas and zod.
  * @type {import('vite').Plugin}
  */
-export const shapes = {
-  name: 'shapes',
+export const validators = {
+  name: 'validators',
   load: {
-    filter: { id: /\/contract\/shapes\/(?!shapeOf\b)\w+\.ts$/ },
+    filter: { id: /\/contract\/validators\/(?!validatorOf\b)\w+\.ts$/ },
     async handler(id) {
       const { values, files } = await run(id);
       for (const file of files) this.addWatchFile(path.join(root, file));
       return Object.entries(values)
-        .map(([name, shape]) => `export const ${name} = ${JSON.stringify(shape)};`)
+        .map(([name, validator]) => `export const ${name} = ${JSON.stringify(validator)};`)
         .join('\n');
     },
   },

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Validator } from '../validator.rules';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const validatorOfJson = (json: Json): Validator => {
+  if (json.const !== undefined) return { only: [json.const] };
+  if (json.enum) return { only: json.enum };
+  const either = json.anyOf ?? json.oneOf;
+  if (either) return { either: either.map((one) => validatorOfJson(one)) };
+  const { type } = json as { type?: string | string[] };
+  if (Array.isArray(type)) return { either: type.map((one) => validatorOfJson({ ...json, type: one } as Json)) };
+  switch (json.type) {
+    case 'null':
+      return { only: [null] };
+    case 'integer':
+      return 'number';
+    case 'boolean':
+    case 'number':
+    case 'string':
+      return json.type;
+    case 'array':
+      return { each: validatorOfJson(json.items as Json) };
+    case 'object': {
+      if (!json.properties)
+        return {
+          values: typeof json.additionalProperties === 'object' ? validatorOfJson(json.additionalProperties) : 'any',
+        };
+      const isRequired = (key: string) => json.required?.includes(key);
+      return {
+        has: Object.fromEntries(
+          Object.entries(json.properties).map(([key, of]) => [
+            isRequired(key) ? key : `${key}?`,
+            validatorOfJson(of as Json),
+          ]),
+        ),
+      };
+    }
+    default:
+      return 'any';
+  }
+};
+
+/**
+ * Makes the validator of a response: it checks types, keys and enumerations; the server alone checks lengths and ranges.
+ * During a release new pages also ask servers of the release before, so `newKeys` may be missing in a response.
+ * Their reader has something else to show, and the next release removes them from the list.
+ */
+export const validatorOf = (schema: z.ZodType, newKeys: readonly string[] = []): Validator => {
+  const validator = validatorOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));
+  if (typeof validator === 'string' || !('has' in validator)) return validator;
+  const mark = (key: string): string => (newKeys.includes(key) ? `${key}?` : key);
+  return { has: Object.fromEntries(Object.entries(validator.has).map(([key, of]) => [mark(key), of])) };
+};
