@@ -13,7 +13,7 @@ import { readableControls } from './controls';
 import { emulate, isEmulating } from './emulation';
 import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
-import { beginRequests, requestsAnswered } from './requests';
+import { beginRequests, requestsSettled } from './requests';
 
 // A busy machine may take longer than the default of one second to show a response.
 configure({ asyncUtilTimeout: 10_000 });
@@ -79,7 +79,7 @@ const preview: Preview = {
   loaders: [mswLoader(startMockWorker)],
   beforeEach: beginRequests,
   // Before the addon's check of accessibility, because the hooks run from the last to the first.
-  afterEach: requestsAnswered,
+  afterEach: requestsSettled,
   parameters: {
     layout: 'fullscreen',
     options: {

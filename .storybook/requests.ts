@@ -1,8 +1,8 @@
-import { unanswered } from '../mocks/unanswered';
+import { pending } from '../mocks/pending';
 import { isEmulating } from './emulation';
 
 const MOST_MS = 10_000;
-/** A response is drawn in one frame, and may lead to another request. */
+/** A response is rendered in one frame, and may lead to another request. */
 const QUIET_FRAMES = 3;
 
 /** Aborted when the story on the page ends. */
@@ -11,9 +11,9 @@ let hasAsked = false;
 let underWay = 0;
 
 /** `fetch` resolves at the headers; this waits for the whole response. */
-const arrived = async (answer: Response): Promise<void> => {
+const arrived = async (response: Response): Promise<void> => {
   // A response that breaks off is complete for the story.
-  await answer
+  await response
     .clone()
     .arrayBuffer()
     .catch(() => undefined);
@@ -30,10 +30,10 @@ if (isEmulating()) {
     underWay += 1;
     try {
       const asked = new Request(...request);
-      // The browser repeats requests without an answer when it restarts the mock worker, even those of an earlier story.
-      const answer = await send(asked, { signal: AbortSignal.any([asked.signal, signal]) });
-      void arrived(answer).then(settle);
-      return answer;
+      // The browser repeats requests without a response when it restarts the mock worker, even those of an earlier story.
+      const response = await send(asked, { signal: AbortSignal.any([asked.signal, signal]) });
+      void arrived(response).then(settle);
+      return response;
     } catch (error) {
       settle();
       // The page of an earlier story would report the error in this one.
@@ -43,7 +43,7 @@ if (isEmulating()) {
   };
 }
 
-/** On a busy machine the browser draws several frames before it handles a response. */
+/** On a busy machine the browser renders several frames before it handles a response. */
 const frameAndRest = (): Promise<void> =>
   new Promise((rested) => {
     requestAnimationFrame(() => requestIdleCallback(() => rested(), { timeout: MOST_MS }));
@@ -53,16 +53,16 @@ export const beginRequests = (): (() => void) => {
   story = new AbortController();
   hasAsked = false;
   underWay = 0;
-  unanswered.count = 0;
+  pending.count = 0;
   return () => story.abort();
 };
 
 /** For the accessibility check and the pictures. React runs effects later: requests may follow some frames after. */
-export const requestsAnswered = async ({ parameters }: { parameters: object }): Promise<void> => {
+export const requestsSettled = async ({ parameters }: { parameters: object }): Promise<void> => {
   const asks = isEmulating() && ('route' in parameters || 'msw' in parameters);
   const until = performance.now() + MOST_MS;
   for (let quiet = 0; (asks || hasAsked) && quiet < QUIET_FRAMES && performance.now() < until;) {
     await frameAndRest();
-    quiet = underWay > unanswered.count ? 0 : quiet + 1;
+    quiet = underWay > pending.count ? 0 : quiet + 1;
   }
 };

@@ -396,7 +396,7 @@ export const aSecondStepKey = (): SecondStepKey => {
   });
 };
 
-/** Recovery codes as the server answers them. */
+/** Recovery codes as the server sends them. */
 export const RECOVERY_CODES_SHOWN: readonly string[] = [
   ...['k7m2p-x4c9w', 'b3t8h-q6n2v', 'w9f4d-r5j7k', 'm2x6c-h8p3t', 'v5n9q-b4w7f'],
   ...['d8k3r-j6m2x', 't4c7h-p9v5n', 'q2w8b-f3d6k', 'r7j4m-x5c9t', 'h6p2v-n8q3w'],

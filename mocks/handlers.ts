@@ -8,16 +8,16 @@ import type { LiveEvent } from '#contract/live/live.schema';
 import type { SeatEvent } from '#contract/live/seats.schema';
 import { API } from '#contract/paths';
 import { aConfigInfo, aConfigLogic, anAbout } from './builders';
-import { unanswered } from './unanswered';
+import { pending } from './pending';
 
 /** The path of a call as MSW matches it, independent of the page's origin. */
 const at = (path: string): string => `*${path}`;
 
 /** A call that responds with `body`; any method, because each address has only one. */
-export const answers = (path: string, body: JsonBodyType): HttpHandler =>
+export const responds = (path: string, body: JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body));
 /** A call whose response may change during a story, as by actions on another screen. */
-export const answersNow = (path: string, body: () => JsonBodyType): HttpHandler =>
+export const respondsNow = (path: string, body: () => JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body()));
 /** The list of days by month: `{ '2026-12': days }`; other months are empty. */
 export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
@@ -28,7 +28,7 @@ export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
 /** A call that never responds: the loading state. */
 export const waits = (path: string): HttpHandler =>
   http.all(at(path), async () => {
-    unanswered.count += 1;
+    pending.count += 1;
     await delay('infinite');
   });
 /** A call that the server refuses; with `once` only the first time, as before a retry. */
@@ -39,7 +39,7 @@ export const unreachable = (path: string): HttpHandler => http.all(at(path), () 
 
 type Pushed = LiveEvent | SeatEvent;
 /**
- * A stream of events: `handler` answers the page that opens it, `send` sends it an event once it is open. `begin` belongs
+ * A stream of events: `handler` responds to the page that opens it, and `send` sends an event once it is open. `begin` belongs
  * into the story's `beforeEach`, so that the stream of an earlier story is not taken for this one's.
  */
 export const eventStream = (path: string) => {
@@ -60,12 +60,12 @@ export const eventStream = (path: string) => {
 
 /** The two configuration calls that every page makes. */
 export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [
-  answers(API.configInfo, aConfigInfo(info)),
-  answers(API.configLogic, aConfigLogic(logic)),
-  answers(API.about, anAbout()),
-  answers(API.calendarFeed, { url: null, since: null }),
-  answers(API.latestCatches, []),
-  answers(BOARDING_API.atSea, { at: '2026-11-19T20:12:00.000Z', trips: [] }),
+  responds(API.configInfo, aConfigInfo(info)),
+  responds(API.configLogic, aConfigLogic(logic)),
+  responds(API.about, anAbout()),
+  responds(API.calendarFeed, { url: null, since: null }),
+  responds(API.latestCatches, []),
+  responds(BOARDING_API.atSea, { at: '2026-11-19T20:12:00.000Z', trips: [] }),
 ];
 
 /** Tiles of the free map, drawn locally: stories send no requests to a map service. */

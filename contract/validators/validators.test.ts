@@ -12,8 +12,8 @@ describe('서버의 답은 모양으로 알아본다', () => {
     ['예약자의 목록', operator.guestListValidator, aGuestList([aGuest()])],
     ['이전 판의 서버가 아직 보내지 않는 값', visitor.guestValidator, { ...aGuest(), price: undefined }],
     ['새 서버가 더한 값', visitor.reserveDayValidator, { ...aDay(), added: 1 }],
-  ])('%s은 맞는 답이다', (_, validator, answer) => {
-    expect(matchesSchema(validator, answer)).toBe(true);
+  ])('%s은 맞는 답이다', (_, validator, response) => {
+    expect(matchesSchema(validator, response)).toBe(true);
   });
 
   test.each<[string, Validator, unknown]>([
@@ -24,7 +24,7 @@ describe('서버의 답은 모양으로 알아본다', () => {
     ['빠진 값', visitor.reserveDayValidator, { ...aDay(), price: undefined }],
     ['글자인 숫자', visitor.dayListValidator, [{ ...aDay(), price: '20' }]],
     ['한 줄이 틀린 목록', operator.guestListValidator, { ...aGuestList([aGuest()]), list: [null] }],
-  ])('%s은 틀린 답이다', (_, validator, answer) => {
-    expect(matchesSchema(validator, answer)).toBe(false);
+  ])('%s은 틀린 답이다', (_, validator, response) => {
+    expect(matchesSchema(validator, response)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { errorText } from '#copy/errors';
 import { frame } from '#copy/frame';
 import { settings } from '#copy/settings';
 import { aUser } from '#mocks/builders';
-import { answers, config, refuses, waits } from '#mocks/handlers';
+import { config, refuses, responds, waits } from '#mocks/handlers';
 import { AppRoutes } from './routes';
 
 /** Without a login, every operator's address shows the login screen, and the address stays (src/ssr.ssr.test.tsx). */
@@ -43,7 +43,7 @@ export const LoginEnded: Story = {
     ],
   },
 };
-const signedIn = { signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] };
+const signedIn = { signedIn: true, msw: [...config(), responds(API.me, aUser()), waits(API.sseToken)] };
 /** An unknown operator's address keeps header and menu. */
 export const NoSuchPage: Story = {
   name: '없는 화면',
@@ -70,9 +70,9 @@ export const LoggedIn: Story = {
     signedIn: true,
     msw: [
       ...config(),
-      answers(API.me, aUser()),
-      answers(API.depositGuests, []),
-      answers(API.usedDeposits, []),
+      responds(API.me, aUser()),
+      responds(API.depositGuests, []),
+      responds(API.usedDeposits, []),
       waits(API.sseToken),
     ],
   },

@@ -13,8 +13,8 @@ export const openFirstView = (view: FirstView | null) => {
     at: view?.now,
     isOpen: () => isOpen,
     known: (call: string): Promise<FirstAnswer> | undefined => {
-      const answer = Object.hasOwn(answers, call) ? answers[call] : undefined;
-      return answer && Promise.resolve(answer);
+      const response = Object.hasOwn(answers, call) ? answers[call] : undefined;
+      return response && Promise.resolve(response);
     },
     close: (): void => {
       if (!isOpen) return;

@@ -4,7 +4,7 @@ import { CHUNK_TIMEOUT_MS, loadChunk } from './loadChunk';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 const reload = jest.fn<() => void>();
-const serverAnswers = () => fetchDouble(() => new Response(null, { status: 200 }));
+const serverResponds = () => fetchDouble(() => new Response(null, { status: 200 }));
 /** The current outcome of loading a chunk; does not wait for a reload of the page. */
 const outcome = async (chunk: Promise<unknown>) =>
   Promise.race([
@@ -28,7 +28,7 @@ afterEach(() => {
 describe('나중에 받는 화면', () => {
   test('120초가 지나면 그만둔다', async () => {
     expect(CHUNK_TIMEOUT_MS).toBe(120_000);
-    serverAnswers();
+    serverResponds();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
     let failure = '';
     loadChunk('HomePage', () => new Promise(() => undefined), reload).catch(
@@ -48,7 +48,7 @@ describe('나중에 받는 화면', () => {
   });
 
   test('서버는 답하는데 파일이 없으면 새 판이 나온 것이므로 한 번만 새로 고친다', async () => {
-    serverAnswers();
+    serverResponds();
     expect(await outcome(loadChunk('HomePage', gone, reload))).toBe('waiting');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(await outcome(loadChunk('HomePage', gone, reload))).toEqual({ error: 'Loading chunk HomePage failed.' });
@@ -56,7 +56,7 @@ describe('나중에 받는 화면', () => {
   });
 
   test('다른 화면을 받았다고 해서 다시 새로 고치지는 않고, 그 화면을 받으면 다음 판에서 다시 새로 고친다', async () => {
-    serverAnswers();
+    serverResponds();
     await outcome(loadChunk('HomePage', gone, reload));
     await loadChunk('AboutPage', () => Promise.resolve({}), reload);
     expect(await outcome(loadChunk('HomePage', gone, reload))).toEqual({ error: 'Loading chunk HomePage failed.' });
@@ -68,14 +68,14 @@ describe('나중에 받는 화면', () => {
   test.each([
     ['연결이 없으면', noConnection],
     ['서버가 아프면', () => new Response(null, { status: 502 })],
-  ])('%s 새로 고치지 않는다', async (_, answer) => {
-    fetchDouble(answer);
+  ])('%s 새로 고치지 않는다', async (_, respond) => {
+    fetchDouble(respond);
     expect(await outcome(loadChunk('HomePage', gone, reload))).toEqual({ error: 'Loading chunk HomePage failed.' });
     expect(reload).not.toHaveBeenCalled();
   });
 
   test.each(['beforeunload', 'pagehide'])('다른 화면으로 가는 동안(%s) 끊긴 것은 새로 고치지 않는다', async (event) => {
-    serverAnswers();
+    serverResponds();
     const leave = () => {
       window.dispatchEvent(new Event(event));
       return gone();
@@ -85,7 +85,7 @@ describe('나중에 받는 화면', () => {
   });
 
   test('떠나지 않기로 하면 30초 뒤에 새로 고친다', async () => {
-    serverAnswers();
+    serverResponds();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
     void loadChunk(
       'HomePage',
@@ -102,7 +102,7 @@ describe('나중에 받는 화면', () => {
   });
 
   test('기억할 곳이 없으면 새로 고치지 않는다: 끝없이 되풀이될 수 있다', async () => {
-    serverAnswers();
+    serverResponds();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

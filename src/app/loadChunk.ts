@@ -48,12 +48,12 @@ const guard = {
 };
 
 /** Without a connection a reload would only show the browser's error page. */
-const serverAnswers = async (): Promise<boolean> => {
+const serverResponds = async (): Promise<boolean> => {
   const probe = new AbortController();
   setTimeout(() => probe.abort(), PROBE_TIMEOUT_MS);
   try {
-    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: probe.signal });
-    return answer.status < 500;
+    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: probe.signal });
+    return response.status < 500;
   } catch {
     return false;
   }
@@ -90,7 +90,7 @@ export const loadChunk = async <Module>(
     guard.release(name);
     return module;
   } catch (error) {
-    const isOutdated = !isTooLate(error) && (await serverAnswers());
+    const isOutdated = !isTooLate(error) && (await serverResponds());
     if (page.isLeaving()) await new Promise((stayed) => setTimeout(stayed, LEAVING_MS));
     if (!isOutdated || !guard.take(name)) throw error;
     reload();

@@ -16,9 +16,9 @@ const CONTENT = 'id="main"';
 export const render: RenderPage = async ({ address, now, read }) => {
   const reading = new Map<string, Promise<FirstAnswer>>();
   const known = (call: string) => {
-    const answer = reading.get(call) ?? read(call);
-    reading.set(call, answer);
-    return answer;
+    const response = reading.get(call) ?? read(call);
+    reading.set(call, response);
+    return response;
   };
   const device = () => now;
   const store = makeStore({ now: device, known });
@@ -36,7 +36,7 @@ export const render: RenderPage = async ({ address, now, read }) => {
     );
     if (!markup.includes(CONTENT)) return null;
     const answers: Record<string, FirstAnswer> = {};
-    for (const [call, answer] of reading) answers[call] = await answer;
+    for (const [call, response] of reading) answers[call] = await response;
     return {
       markup,
       styles: sheet.getStyleTags(),

@@ -25,7 +25,7 @@ export interface StoreEnvironment {
 /** Specification 7. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-const knownAnswer = (args: string | FetchArgs, { known }: StoreEnvironment): Promise<FirstAnswer> | undefined =>
+const knownResponse = (args: string | FetchArgs, { known }: StoreEnvironment): Promise<FirstAnswer> | undefined =>
   typeof args === 'string' || args.method !== undefined ? undefined : known?.(args.url);
 
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
@@ -33,12 +33,12 @@ const fetched = fetchBaseQuery();
 /** Also reads the server's time from the response. */
 const raw: typeof fetched = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
-  const known = await knownAnswer(args, env);
+  const known = await knownResponse(args, env);
   if (known) return known.status === 200 ? { data: known.body } : { error: { status: known.status, data: known.body } };
   const request = typeof args === 'string' ? { url: args } : args;
-  const answer = await fetched({ timeout: env.timeout, ...request }, queryApi, extra);
-  env.clock.synchronize(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
-  return answer;
+  const result = await fetched({ timeout: env.timeout, ...request }, queryApi, extra);
+  env.clock.synchronize(result.meta?.response?.headers.get(SERVER_TIME_HEADER));
+  return result;
 };
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, Failure>;
@@ -57,22 +57,22 @@ const endLogin = (queryApi: QueryApi, env: StoreEnvironment): void => {
  */
 const REPEAT_MS = 4_000;
 
-type RefreshAnswer = Awaited<ReturnType<typeof raw>>;
+type RefreshResult = Awaited<ReturnType<typeof raw>>;
 const askTwice = async (
-  ask: (timeout: number) => PromiseLike<RefreshAnswer>,
+  ask: (timeout: number) => PromiseLike<RefreshResult>,
   timeout: number,
-): Promise<RefreshAnswer> => {
-  const isAnswered = ({ error }: RefreshAnswer) => error === undefined || typeof error.status === 'number';
+): Promise<RefreshResult> => {
+  const hasResponse = ({ error }: RefreshResult) => error === undefined || typeof error.status === 'number';
   const first = Promise.resolve(ask(timeout));
   if (timeout <= REPEAT_MS) return first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), REPEAT_MS)));
   const early = await Promise.race([first, late]);
   clearTimeout(timer);
-  if (early && isAnswered(early)) return early;
+  if (early && hasResponse(early)) return early;
   const second = Promise.resolve(ask(timeout - REPEAT_MS));
-  const either = [first, second].map((answer) =>
-    answer.then((one) => (isAnswered(one) ? one : Promise.reject(new Error()))),
+  const either = [first, second].map((result) =>
+    result.then((one) => (hasResponse(one) ? one : Promise.reject(new Error()))),
   );
   return Promise.any(either).catch(() => second);
 };
@@ -97,22 +97,22 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
   };
   // Its own signal: the request that started it may be aborted while others still wait.
   const ownSignal = { ...queryApi, signal: new AbortController().signal };
-  const answer = await askTwice(async (timeout) => raw({ ...request, timeout }, ownSignal, {}), env.timeout);
+  const result = await askTwice(async (timeout) => raw({ ...request, timeout }, ownSignal, {}), env.timeout);
   // The tokens have changed meanwhile: the response is about the old ones.
   if (sessionOf(queryApi.getState()).refreshToken !== refreshToken) return null;
-  if (typeof answer.data === 'string' && tokenExpiry(answer.data) !== null) {
-    const rotated = answer.meta?.response?.headers.get(REFRESH_TOKEN_HEADER) ?? refreshToken;
-    queryApi.dispatch(refreshed(tokensOf(answer.data, rotated)));
+  if (typeof result.data === 'string' && tokenExpiry(result.data) !== null) {
+    const rotated = result.meta?.response?.headers.get(REFRESH_TOKEN_HEADER) ?? refreshToken;
+    queryApi.dispatch(refreshed(tokensOf(result.data, rotated)));
     return null;
   }
   console.error(sessionCopy.refreshFailed);
-  const { status } = answer.error ?? {};
+  const { status } = result.error ?? {};
   if (status === 400 || status === 401 || status === 403) {
     endLogin(queryApi, env);
     return null;
   }
   // Without a response, or after a server error, the login may still be valid. Only a 401 ends it.
-  return answer.error ? toFailure(answer.error, 'query') : { kind: 'unreadable' };
+  return result.error ? toFailure(result.error, 'query') : { kind: 'unreadable' };
 };
 
 const refreshTogether = (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
@@ -147,8 +147,8 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   };
 
   const user = userNow();
-  let answer = await send(user);
-  if (answer.error?.status === 401 && user && !SIGNIN_REFUSALS.has(codeIn(answer.error.data))) {
+  let result = await send(user);
+  if (result.error?.status === 401 && user && !SIGNIN_REFUSALS.has(codeIn(result.error.data))) {
     // The rejected token may not be the newest. Only a rejected refresh ends the login.
     const stored = env.stored();
     const isCurrent = user === userNow();
@@ -159,13 +159,13 @@ const baseQuery: Query = async (args, queryApi, extra) => {
     } else if (isCurrent) queryApi.dispatch(changedElsewhere(stored));
     const newer = userNow();
     if (newer && (isRefreshed || newer !== user)) {
-      answer = await send(newer);
+      result = await send(newer);
       // A token just issued is rejected too: a refresh cannot help.
-      if (isRefreshed && answer.error?.status === 401 && newer === userNow()) endLogin(queryApi, env);
+      if (isRefreshed && result.error?.status === 401 && newer === userNow()) endLogin(queryApi, env);
     }
   }
-  if (answer.error) return { error: toFailure(answer.error, queryApi.type), meta: answer.meta };
-  return { data: answer.data, meta: answer.meta };
+  if (result.error) return { error: toFailure(result.error, queryApi.type), meta: result.meta };
+  return { data: result.data, meta: result.meta };
 };
 
 /** A page opened again has its content and scroll position at once (docs/decisions/0016). */

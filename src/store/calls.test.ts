@@ -57,10 +57,10 @@ describe('일하는 중에 로그인이 끝나면', () => {
   test('401은 로그아웃이고 저장된 토큰도 지운다', async () => {
     fetchDouble(unauthenticated);
     const { store, session, write } = testStore(tokensFor(900));
-    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
+    const result = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
     expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
-    expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
+    expect(failureText(result.error)).toBe('로그인이 필요합니다.');
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('일하는 중에 로그인이 끝나면', () => {
   test('틀린 비밀번호의 401은 아무 토큰도 건드리지 않는다', async () => {
     fetchDouble(refusing(401, { code: 'SIGNIN_FAILED', message: '아이디 또는 비밀번호가 일치하지 않습니다.' }));
     const { store, write } = testStore();
-    const answer = await store.dispatch(sessionApi.endpoints.signin.initiate({ userid: 'a', password: 'b' }));
-    expect(failureText('error' in answer ? answer.error : null)).toBe('아이디 또는 비밀번호가 일치하지 않습니다.');
+    const result = await store.dispatch(sessionApi.endpoints.signin.initiate({ userid: 'a', password: 'b' }));
+    expect(failureText('error' in result ? result.error : null)).toBe('아이디 또는 비밀번호가 일치하지 않습니다.');
     expect(write).not.toHaveBeenCalled();
   });
 

@@ -71,9 +71,9 @@ export const useDownload = () => {
     error,
     download: async (address: string): Promise<void> => {
       setError(null);
-      const answer = await fetchFile(address);
-      if (answer.data) save(answer.data);
-      if (answer.error) setError(failureText(answer.error));
+      const result = await fetchFile(address);
+      if (result.data) save(result.data);
+      if (result.error) setError(failureText(result.error));
       else if (isInApp()) setError(copy.inApp);
     },
   };

@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 const reissue = () => new Response(fresh.user, { headers: { 'Refresh-Token': fresh.refreshToken ?? '' } });
-/** Responds to every request with an empty body, and to the refresh with `answer`. */
-const withRefresh = (answer: (request: Request) => Response | Promise<Response>) =>
-  fetchDouble((request) => (request.url.endsWith(REISSUE) ? answer(request) : Response.json([])));
+/** Responds to every request with an empty body, and to the refresh with `respond`. */
+const withRefresh = (respond: (request: Request) => Response | Promise<Response>) =>
+  fetchDouble((request) => (request.url.endsWith(REISSUE) ? respond(request) : Response.json([])));
 const authorization = (request?: Request) => request?.headers.get('Authorization');
 
 describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
@@ -98,8 +98,8 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
 
   test('갱신이 끝난 뒤에 다시 만료되면 다시 갱신한다', async () => {
     const short = tokensFor(-1, 'short');
-    const answers = [short.user, fresh.user];
-    const requests = withRefresh(() => new Response(answers.shift()));
+    const responses = [short.user, fresh.user];
+    const requests = withRefresh(() => new Response(responses.shift()));
     const { store } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     await store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
@@ -117,11 +117,11 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
   });
 
   test('갱신을 시작한 호출이 그만두어도 기다리던 호출은 갱신된 토큰으로 나간다', async () => {
-    let answer = () => {};
+    let respond = () => {};
     const requests = withRefresh(
       (request) =>
         new Promise((resolve, reject) => {
-          answer = () => resolve(reissue());
+          respond = () => resolve(reissue());
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
         }),
     );
@@ -130,7 +130,7 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
     const second = store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
     await new Promise((resolve) => setTimeout(resolve));
     first.abort();
-    answer();
+    respond();
     await Promise.all([first, second]);
     expect(session()).toEqual(fresh);
     expect(authorization(requests.find(({ url }) => url.includes('/date/')))).toBe(`Bearer ${fresh.user}`);
@@ -148,8 +148,8 @@ describe('서버가 토큰을 받지 않으면', () => {
   test('한 번 갱신하여 같은 호출을 다시 하고, 로그인은 이어진다', async () => {
     const requests = fetchDouble(refusedUntilFresh);
     const { store, session } = testStore(tokensFor(900));
-    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
-    expect('error' in answer && answer.error).toBeFalsy();
+    const result = await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
+    expect('error' in result && result.error).toBeFalsy();
     expect(pathsOf(requests)).toEqual(['/api/manage/guest/7/complete', REISSUE, '/api/manage/guest/7/complete']);
     expect(session()).toEqual(fresh);
   });
@@ -169,9 +169,9 @@ describe('서버가 토큰을 받지 않으면', () => {
     const refuse = refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' });
     const requests = fetchDouble((request) => (request.url.endsWith(REISSUE) ? reissue() : refuse(request)));
     const { store, session } = testStore(tokensFor(900));
-    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const result = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual([LIST, REISSUE, LIST]);
-    expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
+    expect(failureText(result.error)).toBe('로그인이 필요합니다.');
     expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
   });
 
@@ -186,9 +186,9 @@ describe('서버가 토큰을 받지 않으면', () => {
   test('갱신할 연결이 없으면 로그인을 지킨다', async () => {
     fetchDouble((request) => (request.url.endsWith(REISSUE) ? noConnection(request) : refusedUntilFresh(request)));
     const { store, session } = testStore(tokensFor(900));
-    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const result = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(tokensFor(900));
-    expect(failureText(answer.error)).toBe(networkText.unloaded);
+    expect(failureText(result.error)).toBe(networkText.unloaded);
   });
 });
 
@@ -218,29 +218,29 @@ describe('갱신에 실패하면', () => {
   test('거절은 토큰을 지우고 그 사실을 남기며, 호출은 토큰 없이 나간다', async () => {
     const requests = withRefresh(refusing(401, { code: 'TOKEN_EXPIRED', message: '로그인이 만료되었습니다.' }));
     const { store, session, write } = testStore(expired);
-    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const result = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual({ ...signedOutTokens, end: 'refused' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'refused']]);
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
     expect(pathsOf(requests)).toEqual([REISSUE, LIST]);
     expect(authorization(requests[1])).toBeNull();
-    expect(answer.data).toEqual([]);
+    expect(result.data).toEqual([]);
   });
 
   test('연결이 없으면 토큰을 지키고, 만료된 토큰으로 호출하지 않는다', async () => {
     const requests = withRefresh(noConnection);
     const { store, session, write } = testStore(expired);
-    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const result = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(expired);
     expect(write).not.toHaveBeenCalled();
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
     expect(pathsOf(requests)).toEqual([REISSUE, REISSUE]);
-    expect(failureText(answer.error)).toMatch(/^연결하지 못했습니다\./);
+    expect(failureText(result.error)).toMatch(/^연결하지 못했습니다\./);
   });
 
   test('연결이 돌아오면 지켜 둔 토큰으로 갱신하여 이어 간다', async () => {
-    const answers = [noConnection, noConnection];
-    withRefresh((request) => (answers.shift() ?? reissue)(request));
+    const responses = [noConnection, noConnection];
+    withRefresh((request) => (responses.shift() ?? reissue)(request));
     const { store, session } = testStore(expired);
     await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     const again = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { forceRefetch: true }));
@@ -250,8 +250,8 @@ describe('갱신에 실패하면', () => {
 
   test('갱신의 답을 잃으면, 서버가 옛 토큰을 받아 주는 동안 한 번 더 보내어 로그인을 지킨다', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
-    const answers = [silence, reissue];
-    const requests = withRefresh((request) => (answers.shift() ?? silence)(request));
+    const responses = [silence, reissue];
+    const requests = withRefresh((request) => (responses.shift() ?? silence)(request));
     const { store, session } = testStore(expired);
     const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     await jest.advanceTimersByTimeAsync(4_000);
@@ -261,8 +261,8 @@ describe('갱신에 실패하면', () => {
   });
 
   test('끊긴 갱신은 곧바로 한 번 더 보낸다', async () => {
-    const answers = [noConnection, reissue];
-    const requests = withRefresh((request) => (answers.shift() ?? silence)(request));
+    const responses = [noConnection, reissue];
+    const requests = withRefresh((request) => (responses.shift() ?? silence)(request));
     const { store, session } = testStore(expired);
     expect((await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER))).isSuccess).toBe(true);
     expect(pathsOf(requests)).toEqual([REISSUE, REISSUE, LIST]);
@@ -283,8 +283,8 @@ describe('갱신에 실패하면', () => {
     ['새 토큰이', reissue],
     ['거절이', refusing(401, { code: 'UNAUTHORIZED', message: '' })],
   ])('기다리는 사이에 로그아웃하면, 늦게 온 %s 로그인을 되살리지도, 만료되었다고 하지도 않는다', async (_, late) => {
-    let answer = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    let respond = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (respond = resolve));
     withRefresh(async (request) => {
       await waiting;
       return late(request);
@@ -292,7 +292,7 @@ describe('갱신에 실패하면', () => {
     const { store, session, write } = testStore(expired);
     const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     store.dispatch(signedOut());
-    answer();
+    respond();
     await call;
     expect(session()).toEqual({ ...signedOutTokens, end: 'signedOut' });
     expect(write.mock.calls).toEqual([[signedOutTokens, 'signedOut']]);
@@ -301,8 +301,8 @@ describe('갱신에 실패하면', () => {
   test('토큰이 아닌 답(남의 로그인 화면)은 토큰으로 받아들이지 않는다', async () => {
     withRefresh(() => new Response('<html>\n와이파이 로그인</html>', { headers: { 'Content-Type': 'text/html' } }));
     const { store, session } = testStore(expired);
-    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const result = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(expired);
-    expect(failureText(answer.error)).toBe('처리하지 못했습니다. 다시 시도해 주세요.');
+    expect(failureText(result.error)).toBe('처리하지 못했습니다. 다시 시도해 주세요.');
   });
 });

@@ -45,12 +45,12 @@ const afterLogins =
   (store) =>
   (next) =>
   (action) => {
-    const answer = next(action);
+    const result = next(action);
     if (isLoginChange(action)) tokens.write(tokensIn((store.getState() as RootState).session), endOf(action));
     if (isSignOut(action) || isRefusal(action)) store.dispatch(api.util.invalidateTags(['User']));
     // The next user of the device must not see cached data of the operator; pages may still show them.
     if (isSignOut(action)) setTimeout(() => store.dispatch(forgetBookings()), AFTER_THE_PAGE_MS);
-    return answer;
+    return result;
   };
 
 export const makeStore = ({

@@ -24,7 +24,7 @@ function Elsewhere() {
 }
 
 function Site({ route = '/', path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
-  // A call without an answer keeps its page waiting.
+  // A call without a response keeps its page waiting.
   const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn), timeout: 0 }), [signedIn]);
   return (
     <Provider store={store}>

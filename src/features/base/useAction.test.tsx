@@ -34,11 +34,11 @@ test('끝난 일은 알리고, 그다음 일을 한다', async () => {
 test('그사이 화면을 떠났으면 데려가지 않는다', async () => {
   const { result, unmount } = scene();
   const next = jest.fn();
-  let answer: (given: { data: boolean }) => void = () => undefined;
-  const asked = new Promise<{ data: boolean }>((resolve) => (answer = resolve));
+  let respond: (given: { data: boolean }) => void = () => undefined;
+  const asked = new Promise<{ data: boolean }>((resolve) => (respond = resolve));
   const running = result.current.run(asked, { next });
   unmount();
-  answer({ data: true });
+  respond({ data: true });
   expect(await running).toBe(true);
   expect(next).not.toHaveBeenCalled();
 });
@@ -52,8 +52,8 @@ test('다시 해서 된 일은 알림이 없어도 앞서 실패한 알림을 �
 });
 test('답을 받지 못했을 때만 다시 누르면 어떻게 되는지 말한다', async () => {
   const { result } = scene();
-  const run = (answer: { error: Failure }) =>
-    act(async () => void (await result.current.run(answer, { again: againText.book })));
+  const run = (failed: { error: Failure }) =>
+    act(async () => void (await result.current.run(failed, { again: againText.book })));
   await run({ error: { kind: 'timeout' } });
   expect(result.current.error).toBe(`${networkText.timeout} ${againText.book}`);
   expect(await screen.findByText(`${networkText.timeout} ${againText.book}`)).toBeTruthy();

@@ -5,7 +5,7 @@ import type { Undo } from '#src/components/base/feedback/Toast/TakeBack';
 import { useStillHere } from '#src/components/frame/Page/useStillHere';
 import { failureText, refusal } from '#src/store/api';
 
-export interface Answer<Data = unknown> {
+export interface Result<Data = unknown> {
   data?: Data | undefined;
   error?: unknown;
 }
@@ -42,7 +42,7 @@ export const useAction = () => {
     clear: () => setFailure(NONE),
     /** Returns whether the action succeeded. */
     run: async <Data>(
-      asked: Answer<Data> | PromiseLike<Answer<Data>>,
+      asked: Result<Data> | PromiseLike<Result<Data>>,
       { done, undo, next, again, reason = failureText }: Outcome<Data> = {},
     ): Promise<boolean> => {
       setFailure(NONE);
@@ -53,13 +53,13 @@ export const useAction = () => {
         showToast('error', text);
         return false;
       }
-      // A response without an error has data; some are empty.
-      const answered = data as Data;
-      if (done !== undefined) showToast('success', typeof done === 'string' ? done : done(answered), undo);
+      // A result without an error has data, which may be empty.
+      const value = data as Data;
+      if (done !== undefined) showToast('success', typeof done === 'string' ? done : done(value), undo);
       if (next && isHere()) {
         // The next screen contradicts them.
         closeErrorToasts();
-        next(answered);
+        next(value);
       }
       return true;
     },

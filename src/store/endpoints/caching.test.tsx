@@ -61,8 +61,8 @@ describe('화면의 자료', () => {
   test.each([
     ['거절', refusing(500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' })],
     ['끊긴 연결', noConnection],
-  ])('실패한 호출은 스스로 다시 하지 않는다: %s', async (_, answer) => {
-    const requests = fetchDouble(answer);
+  ])('실패한 호출은 스스로 다시 하지 않는다: %s', async (_, respond) => {
+    const requests = fetchDouble(respond);
     const { result } = pageOf(() => useGetDayListQuery(DECEMBER)).mount();
     await pass(120 * SECOND);
     expect(result.current.isError).toBe(true);

@@ -51,9 +51,9 @@ export const guestsApi = api.injectEndpoints({
         const guests: ManagedGuest[] = [];
         for (let page = 0, pages = 1; page < pages; page += 1) {
           const body: GuestListRequest = { id: dayId, state: '', date: 'all', keyword: '', page };
-          const answer = await call({ url: `${API.guestList}?page=${page}`, method: 'POST', body });
-          if (answer.error) return { error: answer.error };
-          const { list, totalPages } = answer.data as GuestList;
+          const result = await call({ url: `${API.guestList}?page=${page}`, method: 'POST', body });
+          if (result.error) return { error: result.error };
+          const { list, totalPages } = result.data as GuestList;
           guests.push(...list);
           pages = totalPages;
         }

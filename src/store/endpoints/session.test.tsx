@@ -45,8 +45,8 @@ describe('지금 누구인가', () => {
   });
 
   test('연결이 없으면 로그아웃으로 알지 않고, 다시 물으면 이어 간다', async () => {
-    const answers = [noConnection];
-    fetchDouble((request) => answers.shift()?.(request) ?? Response.json(aUser()));
+    const responses = [noConnection];
+    fetchDouble((request) => responses.shift()?.(request) ?? Response.json(aUser()));
     const { result, session } = visitor(tokensFor(900));
     await waitFor(() => expect(result.current.status).toBe('unreachable'));
     expect(session()).toEqual(tokensFor(900));

@@ -9,9 +9,9 @@ interface Started {
 
 /** For `onQueryStarted`: the refetch of the lists may wait long while many bookings arrive. */
 export const updateShownLists = async (_: unknown, { dispatch, getState, queryFulfilled }: Started): Promise<void> => {
-  const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
-  if (!answer) return;
-  const put = (guest: { id: number }) => (guest.id === answer.id ? { ...guest, ...answer } : guest);
+  const { data: changed } = await queryFulfilled.catch(() => ({ data: null }));
+  if (!changed) return;
+  const put = (guest: { id: number }) => (guest.id === changed.id ? { ...guest, ...changed } : guest);
   const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
   for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, ['Guest'])) {
     const change = (draft: unknown) => {

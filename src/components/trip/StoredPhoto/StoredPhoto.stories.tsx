@@ -42,7 +42,7 @@ export const Gone: Story = {
   args: { picture: aPhotograph(9) },
   parameters: {
     msw: [http.get(`*${API.picture}`, () => new HttpResponse(null, { status: 404 }))],
-    // On one page with the others, this answer would be theirs too.
+    // On one page with the others, this response would be theirs too.
     docs: { story: ownWindow(320) },
   },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { unanswered } from '#copy/unanswered';
 import type { Undo } from '#src/components/base/feedback/Toast/TakeBack';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '#src/store/api';
-import { useAction, type Answer } from '#src/features/base/useAction';
+import { useAction, type Result } from '#src/features/base/useAction';
 
 /** Null if it could not be read. */
 export type Holds = boolean | null;
@@ -35,18 +35,18 @@ export const useConfirmed = () => {
   return {
     ...action,
     confirm: async <Data>(
-      asked: PromiseLike<Answer<Data>>,
+      asked: PromiseLike<Result<Data>>,
       { already, holds, done, next, ...outcome }: Confirmed<Data>,
     ): Promise<boolean> => {
       action.clear();
-      const answer = await asked;
-      const { error } = answer;
+      const result = await asked;
+      const { error } = result;
       const isThere = error && MAY_BE_DONE.has(refusal(error)?.code) ? await holds(error) : false;
       if (isThere) {
         showToast('info', already);
         return run<Data | null>({ data: null }, { ...(next && { next }) });
       }
-      return run<Data>(answer, {
+      return run<Data>(result, {
         reason: (failed) => reasonOf(failed, isThere),
         ...outcome,
         done,

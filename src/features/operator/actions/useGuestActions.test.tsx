@@ -21,7 +21,7 @@ const pathOf = ({ url }: Request) => new URL(url).pathname;
 const refusing = (code: 'CONFLICT' | 'NOT_FOUND', status: number) =>
   Response.json({ code, message: errorText[code] }, { status });
 
-/** The actions, with a server that answers an action by `acts` and reads a booking by `reads`. */
+/** The actions, with a server that responds to an action by `acts` and to a read by `reads`. */
 const scene = (acts: (path: string) => Response | Promise<Response>, reads: () => Response = lost) => {
   const requests = fetchDouble((request) =>
     pathOf(request) === apiPath(API.guest, { id: 1 }) ? reads() : acts(pathOf(request)),
@@ -38,9 +38,9 @@ const lost = (): Response => {
 const is = (guest: Partial<GuestDetail>) => () => Response.json({ ...aGuestDetail(guest), id: 1 });
 
 test('다른 예약의 일이 시작되어도 앞 예약은 끝날 때까지 처리 중이고, 다시 눌러도 보내지 않는다', async () => {
-  const answers = new Map<string, () => void>();
+  const pending = new Map<string, () => void>();
   const { requests, on } = scene(
-    (path) => new Promise((resolve) => answers.set(path, () => resolve(Response.json(one)))),
+    (path) => new Promise((resolve) => pending.set(path, () => resolve(Response.json(one)))),
   );
   let running: Promise<unknown>[] = [];
   await act(async () => {
@@ -52,7 +52,7 @@ test('다른 예약의 일이 시작되어도 앞 예약은 끝날 때까지 처
   expect([on().pendingOf(1), on().pendingOf(2)]).toEqual(['complete', 'complete']);
   expect(pathsOf(requests)).toEqual([1, 2].map((id) => apiPath(API.completeGuest, { id })));
   await act(async () => {
-    for (const answer of answers.values()) answer();
+    for (const respond of pending.values()) respond();
     await Promise.all(running);
   });
   expect([on().pendingOf(1), on().pendingOf(2)]).toEqual([null, null]);

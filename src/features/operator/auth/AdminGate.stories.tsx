@@ -13,7 +13,7 @@ import { format } from '#copy/format';
 import { networkText } from '#copy/network';
 import { secondStep } from '#copy/secondStep';
 import { aUser } from '#mocks/builders';
-import { answers, refuses, unreachable, waits } from '#mocks/handlers';
+import { refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { useShell } from '#src/components/frame/Page/Shell';
 import { useTick } from '#src/features/operator/atSea/useTicks';
@@ -25,7 +25,7 @@ const meta = {
   component: AdminGate,
   args: { children: <p>{frame.tabs.admin}</p> },
   decorators: [site],
-  parameters: { route: '/admin', msw: [answers(API.me, aUser())] },
+  parameters: { route: '/admin', msw: [responds(API.me, aUser())] },
 } satisfies Meta<typeof AdminGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,11 +55,11 @@ const { otp, recoveryCode } = secondStep.codes;
 const otpRequired = { code: 'OTP_REQUIRED', message: errorText.OTP_REQUIRED } as const;
 const otpWrong = { code: 'OTP_WRONG', message: errorText.OTP_WRONG } as const;
 
-/** A login whose password is right: asks for a code, and then answers to the code. */
-const toTheCode = (answer: () => Response) =>
+/** A login whose password is right: asks for a code, and then responds to the code. */
+const toTheCode = (respond: () => Response) =>
   http.post(`*${API.signin}`, async ({ request }) => {
     const { otp: sent } = (await request.json()) as Signin;
-    return sent === undefined ? HttpResponse.json<ErrorBody>(otpRequired, { status: 401 }) : answer();
+    return sent === undefined ? HttpResponse.json<ErrorBody>(otpRequired, { status: 401 }) : respond();
   });
 const refusesCode = (status: number, body: ErrorBody) => toTheCode(() => HttpResponse.json(body, { status }));
 

@@ -25,14 +25,14 @@ export function Login() {
     setTyped(credentials);
     clear();
     setRefusals([]);
-    const answer = await signin({ ...credentials, ...(code && { otp: code.otp }) });
-    const refused = refusal(answer.error)?.code;
+    const result = await signin({ ...credentials, ...(code && { otp: code.otp }) });
+    const refused = refusal(result.error)?.code;
     if (refused === 'OTP_REQUIRED') return setAsksCode(true);
     // The password was changed between the two steps.
     if (refused === 'SIGNIN_FAILED') setAsksCode(false);
-    const wrong = code ? codeRefusals(answer.error, code.kind) : [];
+    const wrong = code ? codeRefusals(result.error, code.kind) : [];
     setRefusals(wrong);
-    await run(answer, { reason: (failure) => wrong[0]?.reason ?? failureText(failure) });
+    await run(result, { reason: (failure) => wrong[0]?.reason ?? failureText(failure) });
   };
   const back = (): void => {
     clear();

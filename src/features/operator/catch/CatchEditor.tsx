@@ -150,8 +150,8 @@ export function CatchEditor({
           );
           const before = isGone ? undefined : (newer?.stored ?? post);
           const changed = before && { id: before.id, version: before.version };
-          const answer = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
-          const code = refusal(answer.error)?.code;
+          const result = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
+          const code = refusal(result.error)?.code;
           // The content before the last change is posted already. Sent again, this one is a post of its own.
           if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
           if (before && code === 'NOT_FOUND') setGone(true);
@@ -165,7 +165,7 @@ export function CatchEditor({
             showToast('error', settings.changedElsewhere.title);
             return;
           }
-          const outcome = isStored ? { data: again } : answer;
+          const outcome = isStored ? { data: again } : result;
           if (!outcome.error) await onSaved?.();
           await run(outcome, {
             done: before ? copy.saved : copy.posted,

@@ -8,7 +8,7 @@ import { photos } from '#copy/photos';
 import { settings } from '#copy/settings';
 import { aCatch } from '#mocks/builders';
 import { emulating } from '#mocks/emulating';
-import { answers, config, photographs, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, photographs, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { FROZEN_NOW } from '#mocks/now';
 import { site } from '#src/storySite/site';
 import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/drafts/catchDraft';
@@ -35,7 +35,7 @@ const meta = {
     route: PAGES.adminCatch(1),
     path: PAGES.adminCatch(':id'),
     signedIn: true,
-    msw: [...config(), photographs, answers(API.catchById, post)],
+    msw: [...config(), photographs, responds(API.catchById, post)],
   },
 } satisfies Meta<typeof EditCatchPage>;
 export default meta;
@@ -99,7 +99,7 @@ export const DraftOfAChangedPost: Story = {
     msw: [
       ...config(),
       photographs,
-      answers(API.catchById, aCatch({ version: '2', date: '2026-11-18', story: '갈치와 삼치가 함께 나왔습니다.' })),
+      responds(API.catchById, aCatch({ version: '2', date: '2026-11-18', story: '갈치와 삼치가 함께 나왔습니다.' })),
     ],
   },
   beforeEach: keepsDraft,

@@ -14,7 +14,7 @@ import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { EditCatchPage } from './EditCatchPage';
 
 let stored: Catch;
-/** Whether the server's answer to the next save is lost. */
+/** Whether the server's response to the next save is lost. */
 let isLost: boolean;
 
 beforeEach(async () => {

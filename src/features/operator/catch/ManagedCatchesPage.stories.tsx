@@ -6,7 +6,7 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { aCatch } from '#mocks/builders';
 import { emulating } from '#mocks/emulating';
-import { answers, config, photographs, unreachable, waits } from '#mocks/handlers';
+import { config, photographs, responds, unreachable, waits } from '#mocks/handlers';
 import { wholeText } from '#mocks/wholeText';
 import { site } from '#src/storySite/site';
 import { ManagedCatchesPage } from './ManagedCatchesPage';
@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     route: PAGES.adminCatches,
     path: PAGES.adminCatches,
-    msw: [...config(), photographs, answers(API.managedCatches, { ...room, list, totalElements: 2 })],
+    msw: [...config(), photographs, responds(API.managedCatches, { ...room, list, totalElements: 2 })],
   },
 } satisfies Meta<typeof ManagedCatchesPage>;
 export default meta;
@@ -38,7 +38,7 @@ export const Empty: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.managedCatches, { ...room, list: [], totalElements: 0, totalPages: 0, usedBytes: 0 }),
+      responds(API.managedCatches, { ...room, list: [], totalElements: 0, totalPages: 0, usedBytes: 0 }),
     ],
   },
   play: async ({ canvas }) => {

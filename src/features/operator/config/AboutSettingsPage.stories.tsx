@@ -5,11 +5,11 @@ import { API } from '#contract/paths';
 import { aboutForm } from '#copy/aboutForm';
 import { rowList } from '#copy/rowList';
 import { settings } from '#copy/settings';
-import { answers, config, mapTiles, refuses, waits } from '#mocks/handlers';
+import { config, mapTiles, refuses, responds, waits } from '#mocks/handlers';
 import { mapShown } from '#mocks/mapShown';
 import { AboutSettingsPage } from './AboutSettingsPage';
 
-const versions = answers(API.aboutVersions, {
+const versions = responds(API.aboutVersions, {
   list: [
     { version: '2', savedAt: '2026-11-19T03:00:00.000Z', current: true },
     { version: '1', savedAt: null, current: false },

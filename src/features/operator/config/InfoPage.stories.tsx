@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { API } from '#contract/paths';
 import { aConfigInfo, aConfigLogic } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { calendarFeed } from '#copy/calendarFeed';
 import { errorText } from '#copy/errors';
@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     route: '/admin/config/info',
     signedIn: true,
-    msw: [...config(), answers(API.storeInfo, aConfigInfo({ name: '한바다호', version: 'v2' }))],
+    msw: [...config(), responds(API.storeInfo, aConfigInfo({ name: '한바다호', version: 'v2' }))],
   },
 } satisfies Meta<typeof InfoPage>;
 export default meta;
@@ -37,7 +37,7 @@ const rename: Play = async ({ canvas, userEvent }) => {
 
 const NO_ADDRESS = { url: null, since: null };
 const ADDRESS = { url: 'https://boat.example/api/calendar/secret.ics', since: '2026-11-20T01:10:00.000Z' };
-const noCalendar = answers(API.calendarFeed, NO_ADDRESS);
+const noCalendar = responds(API.calendarFeed, NO_ADDRESS);
 /** The calendar's address of the mock server. */
 let feed: typeof NO_ADDRESS | typeof ADDRESS = NO_ADDRESS;
 /** The operator makes the address of the calendar. */
@@ -47,7 +47,7 @@ export const CalendarAddressMade: Story = {
     feed = NO_ADDRESS;
   },
   parameters: {
-    msw: [answersNow(API.calendarFeed, () => feed), answers(API.renewCalendarFeed, ADDRESS), ...config()],
+    msw: [respondsNow(API.calendarFeed, () => feed), responds(API.renewCalendarFeed, ADDRESS), ...config()],
   },
   play: async ({ canvas, userEvent }) => {
     const make = await canvas.findByRole('button', { name: calendarFeed.make });
@@ -127,8 +127,8 @@ export const ChangedElsewhere: Story = {
   },
   parameters: {
     msw: [
-      answersNow(API.configInfo, () => stored),
-      answers(API.configLogic, aConfigLogic()),
+      respondsNow(API.configInfo, () => stored),
+      responds(API.configLogic, aConfigLogic()),
       noCalendar,
       refuses(API.storeInfo, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
     ],

@@ -13,7 +13,7 @@ import { ToastHost } from '#src/components/base/feedback/Toast/ToastHost';
 import { InfoPage } from './InfoPage';
 
 let stored: ReturnType<typeof aConfigInfo>;
-/** Whether the server's answer to the next save is lost. */
+/** Whether the server's response to the next save is lost. */
 let isLost: boolean;
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { API } from '#contract/paths';
 import { logo } from '#copy/logo';
 import { aConfigInfo } from '#mocks/builders';
 import { aPngFile } from '#mocks/files';
-import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { errorText } from '#copy/errors';
 import { LogoPage } from './LogoPage';
@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     route: '/admin/config/logo',
     signedIn: true,
-    msw: [...config({ logo: MARK }), answers(API.storeLogo, aConfigInfo({ logo: MARK }))],
+    msw: [...config({ logo: MARK }), responds(API.storeLogo, aConfigInfo({ logo: MARK }))],
   },
 } satisfies Meta<typeof LogoPage>;
 export default meta;

@@ -4,7 +4,7 @@ import { settings } from '#copy/settings';
 import { LogoForm } from '#src/components/operator/settings/LogoForm/LogoForm';
 import { useConfigInfo } from '#src/store/endpoints/config';
 import { Screen } from '#src/features/base/Screen';
-import { useAction, type Answer } from '#src/features/base/useAction';
+import { useAction, type Result } from '#src/features/base/useAction';
 import { useLogoMutations } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
 
@@ -15,7 +15,7 @@ export function LogoPage() {
   const { run, error, form, clear } = useAction();
   // The form's key: success resets the form; after a refusal the chosen file stays.
   const [changes, setChanges] = useState(0);
-  const settle = (asked: PromiseLike<Answer>, done: string) =>
+  const settle = (asked: PromiseLike<Result>, done: string) =>
     void run(asked, { done, next: () => setChanges((count) => count + 1) });
   return (
     <SettingsFrame page="logo">

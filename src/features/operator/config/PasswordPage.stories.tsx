@@ -8,7 +8,7 @@ import { format } from '#copy/format';
 import { secondStep } from '#copy/secondStep';
 import { settings } from '#copy/settings';
 import { aSecondStep, aSecondStepKey, RECOVERY_CODES_SHOWN } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { wholeText } from '#mocks/wholeText';
 import { PasswordPage } from './PasswordPage';
 
@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     route: '/admin/config/password',
     signedIn: true,
-    msw: [...config(), answers(API.changePassword, true), answers(API.secondStep, aSecondStep())],
+    msw: [...config(), responds(API.changePassword, true), responds(API.secondStep, aSecondStep())],
   },
 } satisfies Meta<typeof PasswordPage>;
 export default meta;
@@ -46,7 +46,7 @@ export const CurrentOneIsWrong: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.secondStep, aSecondStep()),
+      responds(API.secondStep, aSecondStep()),
       refuses(API.changePassword, 400, {
         code: 'VALIDATION',
         message: '입력한 내용을 확인해 주세요.',
@@ -72,12 +72,12 @@ const switchedOn = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.startSecondStep, aSecondStepKey()),
-      answersNow(API.confirmSecondStep, () => {
+      responds(API.startSecondStep, aSecondStepKey()),
+      respondsNow(API.confirmSecondStep, () => {
         since = SINCE;
         return { recoveryCodes: [...RECOVERY_CODES_SHOWN] };
       }),
-      answersNow(API.secondStep, () => aSecondStep({ since })),
+      respondsNow(API.secondStep, () => aSecondStep({ since })),
     ],
   },
 } satisfies Story;
@@ -102,7 +102,7 @@ const toTheEnd: Play = async ({ canvas, userEvent }) => {
 
 export const SecondStepOn: Story = {
   name: '2단계 확인이 켜짐',
-  parameters: { msw: [...config(), answers(API.secondStep, aSecondStep({ since: SINCE, recoveryCodesLeft: 8 }))] },
+  parameters: { msw: [...config(), responds(API.secondStep, aSecondStep({ since: SINCE, recoveryCodesLeft: 8 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wholeText(format.longInstant(SINCE)))).toBeVisible();
     await expect(canvas.getByText(on.count(8))).toBeVisible();
@@ -125,7 +125,7 @@ export const SecondStepPasswordIsWrong: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.secondStep, aSecondStep()),
+      responds(API.secondStep, aSecondStep()),
       refuses(API.startSecondStep, 400, {
         code: 'VALIDATION',
         message: errorText.VALIDATION,
@@ -146,13 +146,13 @@ export const SecondStepFirstCodeIsWrong: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.startSecondStep, aSecondStepKey()),
+      responds(API.startSecondStep, aSecondStepKey()),
       refuses(API.confirmSecondStep, 400, {
         code: 'VALIDATION',
         message: errorText.VALIDATION,
         errors: [{ field: 'otp', reason: errorText.OTP_WRONG }],
       }),
-      answers(API.secondStep, aSecondStep()),
+      responds(API.secondStep, aSecondStep()),
     ],
   },
   play: async (context) => {
@@ -182,7 +182,7 @@ export const SwitchedElsewhere: Story = {
     msw: [
       ...config(),
       refuses(API.startSecondStep, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
-      answers(API.secondStep, aSecondStep()),
+      responds(API.secondStep, aSecondStep()),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -197,8 +197,8 @@ export const SecondStepSwitchedOff: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.endSecondStep, aSecondStep()),
-      answers(API.secondStep, aSecondStep({ since: SINCE })),
+      responds(API.endSecondStep, aSecondStep()),
+      responds(API.secondStep, aSecondStep({ since: SINCE })),
     ],
   },
   play: async (context) => {
@@ -216,7 +216,7 @@ export const LastCodeIsWrong: Story = {
         message: errorText.VALIDATION,
         errors: [{ field: 'otp', reason: errorText.OTP_WRONG }],
       }),
-      answers(API.secondStep, aSecondStep({ since: SINCE })),
+      responds(API.secondStep, aSecondStep({ since: SINCE })),
     ],
   },
   play: async (context) => {

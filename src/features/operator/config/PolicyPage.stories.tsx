@@ -5,7 +5,7 @@ import { API } from '#contract/paths';
 import { errorText } from '#copy/errors';
 import { settings } from '#copy/settings';
 import { aConfigInfo, aConfigLogic } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { PolicyPage } from './PolicyPage';
 
@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     route: '/admin/config/logic',
     signedIn: true,
-    msw: [...config(), answers(API.storeLogic, aConfigLogic({ month: 3, version: 'v2' }))],
+    msw: [...config(), responds(API.storeLogic, aConfigLogic({ month: 3, version: 'v2' }))],
   },
 } satisfies Meta<typeof PolicyPage>;
 export default meta;
@@ -50,8 +50,8 @@ export const ChangedElsewhere: Story = {
   },
   parameters: {
     msw: [
-      answers(API.configInfo, aConfigInfo()),
-      answersNow(API.configLogic, () => stored),
+      responds(API.configInfo, aConfigInfo()),
+      respondsNow(API.configLogic, () => stored),
       refuses(API.storeLogic, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
     ],
   },

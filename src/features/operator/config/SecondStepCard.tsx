@@ -10,7 +10,7 @@ import { SecondStepStatus } from '#src/components/operator/account/SecondStepSta
 import { failureText, refusal } from '#src/store/api';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
-import { useAction, type Answer } from '#src/features/base/useAction';
+import { useAction, type Result } from '#src/features/base/useAction';
 import { codeRefusals } from '#src/features/operator/actions/codeRefusals';
 import {
   useConfirmSecondStepMutation,
@@ -48,19 +48,19 @@ export function SecondStepCard() {
     forgetCodes();
     show(STATUS);
   };
-  const settle = async <Data,>(answer: Answer<Data>, done: string | undefined, next: (data: Data) => View) => {
-    await run(answer, { ...(done && { done }), next: (data) => setView(next(data)) });
-    if (refusal(answer.error)?.code === 'CONFLICT') showStatus();
+  const settle = async <Data,>(result: Result<Data>, done: string | undefined, next: (data: Data) => View) => {
+    await run(result, { ...(done && { done }), next: (data) => setView(next(data)) });
+    if (refusal(result.error)?.code === 'CONFLICT') showStatus();
   };
 
   /** After a lost response the second step may be on, with unread recovery codes. */
   const turnOn = async (sent: ConfirmSecondStep): Promise<void> => {
-    const answer = await confirm(sent);
-    const mayBeOn = answer.error !== undefined && refusal(answer.error)?.code !== 'VALIDATION';
+    const result = await confirm(sent);
+    const mayBeOn = result.error !== undefined && refusal(result.error)?.code !== 'VALIDATION';
     if (mayBeOn && (await query.refetch()).data?.on) {
       forgetKey();
       show({ kind: 'unread' });
-    } else await settle(answer, copy.setup.done, ({ recoveryCodes: codes }) => ({ kind: 'codes', codes }));
+    } else await settle(result, copy.setup.done, ({ recoveryCodes: codes }) => ({ kind: 'codes', codes }));
   };
 
   return (
@@ -130,12 +130,12 @@ function End({ onDone }: { onDone: () => void }) {
   const submit: SecondStepEndProps['onSubmit'] = async ({ kind, ...sent }) => {
     clear();
     setRefusals([]);
-    const answer = await end(sent);
-    const wrong = codeRefusals(answer.error, kind);
+    const result = await end(sent);
+    const wrong = codeRefusals(result.error, kind);
     setRefusals(wrong);
     const reason = (failure: unknown) => wrong[0]?.reason ?? failureText(failure);
-    await run(answer, { done: copy.end.done, next: onDone, reason });
-    if (refusal(answer.error)?.code === 'CONFLICT') onDone();
+    await run(result, { done: copy.end.done, next: onDone, reason });
+    if (refusal(result.error)?.code === 'CONFLICT') onDone();
   };
   return (
     <SecondStepEnd

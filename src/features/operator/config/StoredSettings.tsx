@@ -6,7 +6,7 @@ import type { SettingsPage } from '#src/components/frame/SettingsNav/settingsPag
 import type { StoredFormProps } from '#src/components/operator/shell/ChangedElsewhere/useStoredForm';
 import { refusal } from '#src/store/api';
 import { Screen, type ScreenQuery } from '#src/features/base/Screen';
-import { useAction, type Answer } from '#src/features/base/useAction';
+import { useAction, type Result } from '#src/features/base/useAction';
 import { SettingsFrame } from './SettingsFrame';
 import type { Elements } from '#src/components/base/elements';
 
@@ -18,10 +18,10 @@ interface StoredSettingsProps<Stored, Values> {
   /** The query that fills the form when it is opened. */
   opened: Omit<ScreenQuery, 'refetch'> & {
     currentData?: Stored | undefined;
-    refetch: () => PromiseLike<Answer<Stored>>;
+    refetch: () => PromiseLike<Result<Stored>>;
   };
   /** Saves the changed values. */
-  store: (changes: Partial<Values> & { version: string }) => PromiseLike<Answer<Stored>>;
+  store: (changes: Partial<Values> & { version: string }) => PromiseLike<Result<Stored>>;
   pending: boolean;
   /** Content below the loaded form. */
   children?: Elements;
@@ -44,11 +44,11 @@ export function StoredSettings<Stored extends { version: string }, Values extend
   const [newer, setNewer] = useState<{ stored: Stored; before: Stored | null } | null>(null);
   const submit = async (stored: Stored, values: Values): Promise<void> => {
     const changes = changedValues<Values>(values, stored as Record<keyof Values, unknown>);
-    const answer = await store({ ...changes, version: stored.version });
-    if (answer.data) setNewer({ stored: answer.data, before: null });
-    const again = refusal(answer.error)?.code === 'CONFLICT' ? (await opened.refetch()).data : undefined;
+    const result = await store({ ...changes, version: stored.version });
+    if (result.data) setNewer({ stored: result.data, before: null });
+    const again = refusal(result.error)?.code === 'CONFLICT' ? (await opened.refetch()).data : undefined;
     if (!again) {
-      await run(answer, { done: settings.saved });
+      await run(result, { done: settings.saved });
       return;
     }
     const isStored =

@@ -140,7 +140,7 @@ export const useLogoMutations = (seen: string) => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState<'saving' | 'removing' | null>(null);
   const { storeLogo, removeLogo } = configAdminApi.endpoints;
-  const run = async <Answer>(what: 'saving' | 'removing', call: () => Promise<Answer>): Promise<Answer> => {
+  const run = async <Result>(what: 'saving' | 'removing', call: () => Promise<Result>): Promise<Result> => {
     setPending(what);
     return call().finally(() => setPending(null));
   };

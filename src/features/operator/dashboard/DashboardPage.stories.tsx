@@ -15,7 +15,7 @@ import { attention } from '#copy/attention';
 import { settings } from '#copy/settings';
 import { sortHeads } from '#copy/sortHeads';
 import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSummary } from '#mocks/builders';
-import { answers, config, dayLists, unreachable, waits } from '#mocks/handlers';
+import { config, dayLists, responds, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
 import { keepLists, readSea } from '#src/store/device/seaStore';
@@ -23,7 +23,7 @@ import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { DashboardPage } from './DashboardPage';
 
-const calm = answers(API.attention, anAttention());
+const calm = responds(API.attention, anAttention());
 const facts = anAttention({
   unpaidSoon: {
     count: 3,
@@ -43,7 +43,7 @@ const facts = anAttention({
   openRefunds: { count: 4, amount: 70 },
   parkedMessages: { count: 1 },
 });
-const busy = answers(API.attention, facts);
+const busy = responds(API.attention, facts);
 const today = aDay({ id: 20, date: '2026-11-20', state: 'COMPLETE', guestCount: 20 });
 
 const tomorrow = aDay({ id: 21, date: '2026-11-21', guestCount: 7 });
@@ -56,7 +56,7 @@ const meta = {
   parameters: {
     route: '/admin',
     signedIn: true,
-    msw: [...config(), busy, answers(API.guestSummary, aSummary()), answers(API.dayList, [today, tomorrow])],
+    msw: [...config(), busy, responds(API.guestSummary, aSummary()), responds(API.dayList, [today, tomorrow])],
   },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
@@ -97,9 +97,9 @@ export const NewBoat: Story = {
   parameters: {
     msw: [
       ...config({ name: null, tel: null, bank: null }),
-      answers(API.attention, anAttention({ firstSteps: ['name', 'tel', 'bank', 'day'] })),
-      answers(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
-      answers(API.dayList, []),
+      responds(API.attention, anAttention({ firstSteps: ['name', 'tel', 'bank', 'day'] })),
+      responds(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
+      responds(API.dayList, []),
     ],
   },
   play: async ({ canvas }) => {
@@ -119,9 +119,9 @@ export const NoBank: Story = {
   parameters: {
     msw: [
       ...config({ bank: null }),
-      answers(API.attention, { ...facts, daysWithoutAccount: 12 }),
-      answers(API.guestSummary, aSummary()),
-      answers(API.dayList, [today, tomorrow]),
+      responds(API.attention, { ...facts, daysWithoutAccount: 12 }),
+      responds(API.guestSummary, aSummary()),
+      responds(API.dayList, [today, tomorrow]),
     ],
   },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const OtherDaysForTelephoneBookings: Story = {
     msw: [
       ...config(),
       calm,
-      answers(API.guestSummary, aSummary()),
+      responds(API.guestSummary, aSummary()),
       dayLists({
         '2026-11': [today, tomorrow, aDay({ id: 28, date: '2026-11-28', guestCount: 9 })],
         '2026-12': [
@@ -186,9 +186,9 @@ export const PrintsTomorrowsList: Story = {
     msw: [
       ...config(),
       calm,
-      answers(API.guestSummary, aSummary()),
-      answers(API.dayList, [today, tomorrow]),
-      answers(API.guestList, aGuestList([aManagedGuest({ name: '내일손님', date: '2026-11-21' })])),
+      responds(API.guestSummary, aSummary()),
+      responds(API.dayList, [today, tomorrow]),
+      responds(API.guestList, aGuestList([aManagedGuest({ name: '내일손님', date: '2026-11-21' })])),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -211,14 +211,14 @@ export const NoTripToday: Story = {
     msw: [
       ...config(),
       calm,
-      answers(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
-      answers(API.dayList, []),
+      responds(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
+      responds(API.dayList, []),
     ],
   },
 };
 export const Loading: Story = {
   parameters: {
-    msw: [...config(), waits(API.attention), waits(API.guestSummary), answers(API.dayList, [today, tomorrow])],
+    msw: [...config(), waits(API.attention), waits(API.guestSummary), responds(API.dayList, [today, tomorrow])],
   },
 };
 export const Failed: Story = {
@@ -227,7 +227,7 @@ export const Failed: Story = {
       ...config(),
       unreachable(API.attention),
       unreachable(API.guestSummary),
-      answers(API.dayList, [today, tomorrow]),
+      responds(API.dayList, [today, tomorrow]),
     ],
   },
 };

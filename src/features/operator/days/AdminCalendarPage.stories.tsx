@@ -7,7 +7,7 @@ import { bulk } from '#copy/bulk';
 import { dayState, reserve } from '#copy/reserve';
 import { waitingList } from '#copy/waiting';
 import { aDay, aMonth, anAttention } from '#mocks/builders';
-import { answers, config, unreachable, waits } from '#mocks/handlers';
+import { config, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { AdminCalendarPage } from './AdminCalendarPage';
 
@@ -22,7 +22,7 @@ const december = aMonth('2026-12-01', 31, (index) => ({
   }),
 }));
 
-const around = [...config(), answers(API.attention, anAttention())];
+const around = [...config(), responds(API.attention, anAttention())];
 
 const meta = {
   title: '예약 관리 달력',
@@ -33,7 +33,7 @@ const meta = {
     route: PAGES.adminReserve({ year: 2026, month: 12 }),
     path: '/admin/reserve',
     signedIn: true,
-    msw: [...around, answers(API.dayList, december)],
+    msw: [...around, responds(API.dayList, december)],
   },
 } satisfies Meta<typeof AdminCalendarPage>;
 export default meta;
@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 };
 const november = aMonth('2026-11-01', 30, (index) => ({ guestCount: [14, 6, 11, 12, 20][index % 5] ?? 0 }));
-const NOVEMBER = { route: PAGES.adminReserve(), msw: [...around, answers(API.dayList, november)] };
+const NOVEMBER = { route: PAGES.adminReserve(), msw: [...around, responds(API.dayList, november)] };
 const NOVEMBER_LIST = { name: reserve.listLabel('2026년 11월') };
 
 export const OpensOnToday: Story = {
@@ -88,7 +88,7 @@ export const MonthThatIsOver: Story = {
   parameters: {
     ...NOVEMBER,
     route: PAGES.adminReserve({ year: 2026, month: 10 }),
-    msw: [...around, answers(API.dayList, aMonth('2026-10-01', 31))],
+    msw: [...around, responds(API.dayList, aMonth('2026-10-01', 31))],
   },
   play: async ({ canvas }) => {
     const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 10월') });
@@ -101,8 +101,8 @@ export const WaitingAndBeforeItsOpening: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.attention, anAttention({ waiting: { count: 3, days: [{ date: '2026-12-05', count: 3 }] } })),
-      answers(API.dayList, [
+      responds(API.attention, anAttention({ waiting: { count: 3, days: [{ date: '2026-12-05', count: 3 }] } })),
+      responds(API.dayList, [
         aDay({ id: 1, date: '2026-12-05', state: 'COMPLETE', guestCount: 20 }),
         aDay({ id: 2, date: '2026-12-06', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }),
       ]),
@@ -118,7 +118,7 @@ export const WaitingAndBeforeItsOpening: Story = {
 };
 export const NothingAhead: Story = {
   name: '다가올 출조 없음',
-  parameters: { ...NOVEMBER, msw: [...around, answers(API.dayList, november.slice(0, 12))] },
+  parameters: { ...NOVEMBER, msw: [...around, responds(API.dayList, november.slice(0, 12))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(admin.noDaysAhead)).toBeVisible();
     await expect(canvas.getByRole('button', { name: admin.pastDays(12) })).toBeVisible();
@@ -129,7 +129,7 @@ export const NobodyHasBooked: Story = {
   parameters: {
     msw: [
       ...around,
-      answers(
+      responds(
         API.dayList,
         aMonth('2026-12-01', 31, () => ({ guestCount: 0 })),
       ),
@@ -146,7 +146,7 @@ export const NobodyHasBooked: Story = {
 };
 export const NoDays: Story = {
   name: '출조일 없음',
-  parameters: { msw: [...around, answers(API.dayList, [])] },
+  parameters: { msw: [...around, responds(API.dayList, [])] },
   play: async ({ canvas }) => {
     await canvas.findByText(admin.noDays);
     for (const link of canvas.getAllByRole('link', { name: bulk.title }))

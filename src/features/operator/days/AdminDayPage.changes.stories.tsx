@@ -11,7 +11,7 @@ import { leaving } from '#copy/leaving';
 import { settings } from '#copy/settings';
 import { API, PAGES } from '#contract/paths';
 import { aGuestDetail, aGuestList, aManagedGuest, aRefund } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable } from '#mocks/handlers';
 import { UnsavedGuard } from '#src/features/operator/leaving/UnsavedGuard';
 import { AdminDayPage } from './AdminDayPage';
 import { day, guests, shown } from './AdminDayPage.stories';
@@ -43,7 +43,7 @@ const takeCall: Play = async ({ canvas, userEvent }) => {
 export const BookingAdded: Story = {
   name: '예약을 추가함',
   parameters: {
-    msw: [...shown, answers(API.addGuest, aManagedGuest({ id: 7, name: '오하늘', phone: '010-0000-0007' }))],
+    msw: [...shown, responds(API.addGuest, aManagedGuest({ id: 7, name: '오하늘', phone: '010-0000-0007' }))],
   },
   play: async (context) => {
     await takeCall(context);
@@ -68,7 +68,7 @@ export const NoSeatsToAdd: Story = {
     await expect(context.canvas.getByLabelText(addGuest.name)).toHaveValue('오하늘');
   },
 };
-/** The answer of the first attempt was lost, and the form was changed: the operator is asked to look at the list. */
+/** The response of the first attempt was lost, and the form was changed: the operator is asked to look at the list. */
 export const AddedBefore: Story = {
   name: '이미 추가된 예약',
   parameters: {
@@ -86,9 +86,9 @@ export const NothingToAddToACancelledTrip: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.dayByDate, { ...day, state: 'CANCEL' }),
-      answers(API.guestList, guests),
-      answers(API.cancelledTrip, null),
+      responds(API.dayByDate, { ...day, state: 'CANCEL' }),
+      responds(API.guestList, guests),
+      responds(API.cancelledTrip, null),
     ],
   },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const NothingToAddToACancelledTrip: Story = {
   },
 };
 export const PaymentConfirmed: Story = {
-  parameters: { msw: [...shown, answers(API.completeGuest, true)] },
+  parameters: { msw: [...shown, responds(API.completeGuest, true)] },
   play: async (context) => {
     await confirmPayment(context);
     await expect(await screen.findByText(guest.paidDone('김바다'))).toBeInTheDocument();
@@ -107,7 +107,7 @@ export const ChangedElsewhere: Story = {
   parameters: {
     msw: [
       ...shown,
-      answers(API.guest, aGuestDetail({ state: 'CANCEL' })),
+      responds(API.guest, aGuestDetail({ state: 'CANCEL' })),
       refuses(API.completeGuest, 409, {
         code: 'CONFLICT',
         message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
@@ -130,10 +130,10 @@ const changedByAnotherScreen = {
   },
   parameters: {
     msw: [
-      answersNow(API.dayByDate, () => stored),
+      respondsNow(API.dayByDate, () => stored),
       refuses(API.updateDayState, 409, CONFLICT),
       refuses(API.updateDayMemo, 409, CONFLICT),
-      answers(API.cancelledTrip, null),
+      responds(API.cancelledTrip, null),
       ...shown,
     ],
   },
@@ -175,13 +175,13 @@ export const TripCancelled: Story = {
   },
   parameters: {
     msw: [
-      answersNow(API.dayByDate, () => stored),
-      answersNow(API.cancelTrip, () => {
+      respondsNow(API.dayByDate, () => stored),
+      respondsNow(API.cancelTrip, () => {
         stored = { ...day, state: 'CANCEL', guestCount: 0, memo: cancelTrip.memoOf.WEATHER };
         return { bookings: 5, paid: 3, refund: 90, day: stored, trip: TRIP };
       }),
-      answers(API.cancelledTrip, TRIP),
-      answersNow(API.guestList, () => (stored.state === 'CANCEL' ? cancelledGuests : guests)),
+      responds(API.cancelledTrip, TRIP),
+      respondsNow(API.guestList, () => (stored.state === 'CANCEL' ? cancelledGuests : guests)),
       ...shown,
     ],
   },
@@ -223,13 +223,13 @@ export const TripRestored: Story = {
   },
   parameters: {
     msw: [
-      answersNow(API.dayByDate, () => stored),
-      answersNow(API.restoreTrip, () => {
+      respondsNow(API.dayByDate, () => stored),
+      respondsNow(API.restoreTrip, () => {
         stored = day;
         return { day, restored: 4, kept: 1 };
       }),
-      answers(API.cancelledTrip, TRIP),
-      answersNow(API.guestList, () => (stored.state === 'CANCEL' ? cancelledGuests : guests)),
+      responds(API.cancelledTrip, TRIP),
+      respondsNow(API.guestList, () => (stored.state === 'CANCEL' ? cancelledGuests : guests)),
       ...shown,
     ],
   },

@@ -15,7 +15,7 @@ import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
 import { API, PAGES } from '#contract/paths';
 import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { eraseDevice } from '#src/store/device/eraseDevice';
 import { keepLists, readSea } from '#src/store/device/seaStore';
@@ -45,7 +45,7 @@ export const guests = aGuestList([
   aManagedGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', guestId: '3094-6621-7780' }),
   aManagedGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', guestId: '8846-0175-2239' }),
 ]);
-export const shown = [...config(), answers(API.dayByDate, day), answers(API.guestList, guests)];
+export const shown = [...config(), responds(API.dayByDate, day), responds(API.guestList, guests)];
 
 const meta = {
   title: '하루의 예약자',
@@ -81,7 +81,11 @@ export const Yesterday: Story = {
   name: '어제',
   parameters: {
     route: '/admin/reserve/2026-11-19',
-    msw: [...config(), answers(API.dayByDate, { ...day, date: '2026-11-19', week: 4 }), answers(API.guestList, guests)],
+    msw: [
+      ...config(),
+      responds(API.dayByDate, { ...day, date: '2026-11-19', week: 4 }),
+      responds(API.guestList, guests),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(admin.states.PAST)).toBeVisible();
@@ -118,7 +122,7 @@ export const SortedByItsHeading: Story = {
 export const NoGuests: Story = {
   name: '예약자 없음',
   parameters: {
-    msw: [...config(), answers(API.dayByDate, aDay({ guestCount: 0 })), answers(API.guestList, aGuestList([]))],
+    msw: [...config(), responds(API.dayByDate, aDay({ guestCount: 0 })), responds(API.guestList, aGuestList([]))],
   },
 };
 export const NoSuchDay: Story = {
@@ -152,10 +156,10 @@ export const TodaysTrip: Story = {
   parameters: {
     ...today,
     msw: [
-      answers(BOARDING_API.atSea, anAtSea()),
+      responds(BOARDING_API.atSea, anAtSea()),
       ...config(),
-      answers(API.dayByDate, aDay({ date: '2026-11-20' })),
-      answers(API.guestList, aGuestList([aManagedGuest({ date: '2026-11-20' })])),
+      responds(API.dayByDate, aDay({ date: '2026-11-20' })),
+      responds(API.guestList, aGuestList([aManagedGuest({ date: '2026-11-20' })])),
     ],
   },
   play: async ({ canvas }) => {
@@ -189,8 +193,8 @@ export const TwentyGuests: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.dayByDate, aDay({ state: 'COMPLETE', guestCount: 20 })),
-      answers(
+      responds(API.dayByDate, aDay({ state: 'COMPLETE', guestCount: 20 })),
+      responds(
         API.guestList,
         aGuestList(
           Array.from({ length: 20 }, (_, index) =>

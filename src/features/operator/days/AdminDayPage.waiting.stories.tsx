@@ -7,7 +7,7 @@ import { frame } from '#copy/frame';
 import { waitingList } from '#copy/waiting';
 import { API } from '#contract/paths';
 import { aWaitingEntry } from '#mocks/builders';
-import { answers, config, unreachable } from '#mocks/handlers';
+import { config, responds, unreachable } from '#mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
 import { day, guests, shown } from './AdminDayPage.stories';
 
@@ -25,10 +25,10 @@ export const WithAWaitingList: Story = {
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'Y' }),
-      answers(API.dayByDate, day),
-      answers(API.guestList, guests),
-      answers(API.waitingList, [aWaitingEntry(), aWaitingEntry({ id: 2, number: 2, name: '이파랑', guestCount: 3 })]),
-      answers(API.offerSeats, aWaitingEntry({ state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' })),
+      responds(API.dayByDate, day),
+      responds(API.guestList, guests),
+      responds(API.waitingList, [aWaitingEntry(), aWaitingEntry({ id: 2, number: 2, name: '이파랑', guestCount: 3 })]),
+      responds(API.offerSeats, aWaitingEntry({ state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' })),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -56,9 +56,9 @@ export const WaitingListSorted: Story = {
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'Y' }),
-      answers(API.dayByDate, day),
-      answers(API.guestList, guests),
-      answers(API.waitingList, waiters),
+      responds(API.dayByDate, day),
+      responds(API.guestList, guests),
+      responds(API.waitingList, waiters),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -91,9 +91,9 @@ export const WaitingSwitchedOff: Story = {
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'N' }),
-      answers(API.dayByDate, day),
-      answers(API.guestList, guests),
-      answers(API.waitingList, [aWaitingEntry()]),
+      responds(API.dayByDate, day),
+      responds(API.guestList, guests),
+      responds(API.waitingList, [aWaitingEntry()]),
     ],
   },
   play: async ({ canvas }) => {
@@ -107,9 +107,9 @@ export const NobodyWaitsSwitchedOff: Story = {
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'N' }),
-      answers(API.dayByDate, day),
-      answers(API.guestList, guests),
-      answers(API.waitingList, [aWaitingEntry({ state: 'REMOVED' })]),
+      responds(API.dayByDate, day),
+      responds(API.guestList, guests),
+      responds(API.waitingList, [aWaitingEntry({ state: 'REMOVED' })]),
     ],
   },
   play: async ({ canvas }) => {
@@ -123,8 +123,8 @@ export const WaitingListFailed: Story = {
   parameters: {
     msw: [
       ...config({}, { useWaiting: 'N' }),
-      answers(API.dayByDate, { ...day, heldCount: 2 }),
-      answers(API.guestList, guests),
+      responds(API.dayByDate, { ...day, heldCount: 2 }),
+      responds(API.guestList, guests),
       unreachable(API.waitingList),
     ],
   },

@@ -13,7 +13,7 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { networkText } from '#copy/network';
 import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
 import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
@@ -33,7 +33,7 @@ const around: Decorator = (Story) => (
 
 /** What a story has sent. */
 let sent: Tick[] = [];
-/** Answers every tick. */
+/** Responds to every tick. */
 const takesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request }) => {
   const { ticks } = (await request.json()) as SendTicks;
   sent.push(...ticks);
@@ -43,7 +43,7 @@ const refusesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request })
   const { ticks } = (await request.json()) as SendTicks;
   return HttpResponse.json({ outcomes: ticks.map(({ key }) => ({ key, outcome: 'REFUSED', code: 'CONFLICT' })) });
 });
-const list = answersNow(BOARDING_API.atSea, () => {
+const list = respondsNow(BOARDING_API.atSea, () => {
   const { at, trips } = anAtSea();
   return { at, trips: trips.map(({ day, parties }) => ({ day, parties: withTicks(parties, sent) })) };
 });
@@ -122,8 +122,8 @@ export const LaterTrip: Story = {
     msw: [
       takesTicks,
       list,
-      answers(API.dayByDate, aDay({ date: '2026-12-25' })),
-      answersNow(API.guestList, () =>
+      responds(API.dayByDate, aDay({ date: '2026-12-25' })),
+      respondsNow(API.guestList, () =>
         aGuestList(withTicks([aManagedGuest({ date: '2026-12-25', guestCount: 3 })], sent)),
       ),
       ...config(),

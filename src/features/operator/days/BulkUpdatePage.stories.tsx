@@ -5,13 +5,13 @@ import { API, PAGES } from '#contract/paths';
 import { bulk } from '#copy/bulk';
 import { frame } from '#copy/frame';
 import { aDay } from '#mocks/builders';
-import { answers, config, dayLists, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, dayLists, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { wholeText } from '#mocks/wholeText';
 import { retryShown } from '#src/storySite/retryShown';
 import { BulkUpdatePage } from './BulkUpdatePage';
 
 const day = aDay({ id: 5, date: '2026-12-05', fish: '오징어', guestCount: 12, totalCount: 18, price: 15 });
-const days = [...config(), answers(API.dayByDate, day), answers(API.dayList, [day])];
+const days = [...config(), responds(API.dayByDate, day), responds(API.dayList, [day])];
 const ofOneDay = '/admin/reserve/update?date=2026-12-05&year=2026&month=12';
 
 const meta = {
@@ -82,7 +82,7 @@ export const ADayThatDoesNotExist: Story = {
   },
 };
 export const Changed: Story = {
-  parameters: { route: ofOneDay, msw: [...days, answers(API.bulkUpdate, 1)] },
+  parameters: { route: ofOneDay, msw: [...days, responds(API.bulkUpdate, 1)] },
   play: async (context) => {
     const fish = await context.canvas.findByLabelText(bulk.fish);
     await context.userEvent.clear(fish);

@@ -7,7 +7,7 @@ import { sortHeads } from '#copy/sortHeads';
 import { againText } from '#copy/again';
 import { networkText } from '#copy/network';
 import { aCalledGuest, aCallList, aDay, aManagedGuest, aRefund } from '#mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { CallListPage } from './CallListPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });
@@ -17,7 +17,7 @@ const guests = [
   aCalledGuest({ id: 3, name: '박선우', phone: '010-0000-0003', calledAt: '2026-11-20T00:10:00.000Z' }),
 ];
 const sent = { id: 1, text: '새벽 3시에 모입니다.', createdAt: '2026-11-20T00:10:00.000Z', bookings: 3 };
-const shown = [...config(), answers(API.dayByDate, day), answers(API.callList, aCallList(guests, sent))];
+const shown = [...config(), responds(API.dayByDate, day), responds(API.callList, aCallList(guests, sent))];
 
 const meta = {
   title: '연락할 손님',
@@ -78,7 +78,7 @@ export const SortedByItsHeading: Story = {
 export const Ticked: Story = {
   name: '표시함',
   parameters: {
-    msw: [answers(API.markCalled, aManagedGuest({ calledAt: '2026-11-20T00:10:00.000Z' })), ...shown],
+    msw: [responds(API.markCalled, aManagedGuest({ calledAt: '2026-11-20T00:10:00.000Z' })), ...shown],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: copy.tick, description: '김바다' }));
@@ -97,7 +97,7 @@ export const WritingToAll: Story = {
 };
 export const Sent: Story = {
   name: '보냄',
-  parameters: { msw: [answers(API.sendNotice, sent), ...shown] },
+  parameters: { msw: [responds(API.sendNotice, sent), ...shown] },
   play: async (context) => {
     await write(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: notice.submit('3건') }));
@@ -125,8 +125,8 @@ export const TripCancelled: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.dayByDate, { ...day, state: 'CANCEL' }),
-      answers(
+      responds(API.dayByDate, { ...day, state: 'CANCEL' }),
+      responds(
         API.callList,
         aCallList([
           aCalledGuest({ ...cancelled, id: 1, message: 'SENT' }),
@@ -145,17 +145,17 @@ export const TripCancelled: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { msw: [...config(), answers(API.dayByDate, day), answers(API.callList, aCallList([]))] },
+  parameters: { msw: [...config(), responds(API.dayByDate, day), responds(API.callList, aCallList([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.empty)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: notice.open })).toBeNull();
   },
 };
 export const Loading: Story = {
-  parameters: { msw: [...config(), answers(API.dayByDate, day), waits(API.callList)] },
+  parameters: { msw: [...config(), responds(API.dayByDate, day), waits(API.callList)] },
 };
 export const Failed: Story = {
-  parameters: { msw: [...config(), answers(API.dayByDate, day), unreachable(API.callList)] },
+  parameters: { msw: [...config(), responds(API.dayByDate, day), unreachable(API.callList)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.loadFailed)).toBeVisible();
   },

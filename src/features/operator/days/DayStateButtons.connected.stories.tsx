@@ -11,7 +11,7 @@ import { errorText } from '#copy/errors';
 import { frame } from '#copy/frame';
 import { dayState } from '#copy/reserve';
 import { aDay, aGuestDetail, aGuestList, aManagedGuest } from '#mocks/builders';
-import { answers, answersNow, config, eventStream, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, eventStream, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { DayStateButtons } from '#src/components/operator/days/DayStateButtons/DayStateButtons';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
@@ -50,10 +50,10 @@ let stored = { day: open, guests: booked };
 const events = eventStream(API.events);
 const server = [
   ...config(),
-  answersNow(API.dayByDate, () => stored.day),
-  answersNow(API.guestList, () => aGuestList(stored.guests)),
-  answersNow(API.guest, () => aGuestDetail(stored.guests.at(-1))),
-  answers(API.sseToken, { token: 'ticket' }),
+  respondsNow(API.dayByDate, () => stored.day),
+  respondsNow(API.guestList, () => aGuestList(stored.guests)),
+  respondsNow(API.guest, () => aGuestDetail(stored.guests.at(-1))),
+  responds(API.sseToken, { token: 'ticket' }),
   events.handler,
 ];
 
@@ -130,7 +130,7 @@ export const StateChanged: Story = {
   name: '상태를 바꿈',
   parameters: {
     msw: [
-      answersNow(API.updateDayState, () => {
+      respondsNow(API.updateDayState, () => {
         stored = { ...stored, day: { ...open, state: 'COMPLETE' } };
         return stored.day.state;
       }),

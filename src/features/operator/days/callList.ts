@@ -68,10 +68,10 @@ export const useNotice = ({ id }: ReserveDay) => {
     form,
     close,
     send: async ({ text }: { text: string }) => {
-      const answer = await send({ id, text, key: idempotencyKey });
+      const result = await send({ id, text, key: idempotencyKey });
       // Another text has this key: the form was changed after a lost response.
-      if (answer.data || refusal(answer.error)?.code === 'CONFLICT') setIdempotencyKey(uuid());
-      await run(answer, {
+      if (result.data || refusal(result.error)?.code === 'CONFLICT') setIdempotencyKey(uuid());
+      await run(result, {
         done: ({ bookings }) => copy.sent(format.cases(bookings)),
         again: againText.send,
         next: close,

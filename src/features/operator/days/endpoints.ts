@@ -43,12 +43,12 @@ export const dayAdminApi = api.injectEndpoints({
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
       responseSchema: validated(dayListValidator),
       queryFn: async (months, _api, _extra, call) => {
-        const answers = await Promise.all(
+        const results = await Promise.all(
           months.map(async ({ year, month }) => call(`${API.dayList}?year=${year}&month=${month}`)),
         );
-        const failed = answers.find(({ error }) => error);
+        const failed = results.find(({ error }) => error);
         if (failed?.error) return { error: failed.error };
-        return { data: answers.flatMap(({ data }) => data as ReserveDay[]) };
+        return { data: results.flatMap(({ data }) => data as ReserveDay[]) };
       },
       keepUnusedDataFor: 0,
     }),

@@ -29,10 +29,10 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
     if (search.has('add')) setSearch({}, { replace: true });
   };
   const save = async (added: AddedGuest): Promise<void> => {
-    const answer = await add({ id, ...added, key: idempotencyKey });
+    const result = await add({ id, ...added, key: idempotencyKey });
     // Another booking has this key: the form was changed after a lost response.
-    if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
-    await run(answer, {
+    if (result.data || isEarlier(result.error)) setIdempotencyKey(uuid());
+    await run(result, {
       done: (guest) => copy.added(guest.name, peopleText(guest)),
       again: againText.add,
       next: () => setFilled(filled + 1),

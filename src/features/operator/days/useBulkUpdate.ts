@@ -44,10 +44,10 @@ export const useBulkUpdate = () => {
     confirm: async () => {
       if (!asked) return;
       const { update, preview } = asked;
-      const answer = await save(update);
+      const result = await save(update);
       setAsked(null);
-      const refused = refusal(answer.error)?.errors ?? [];
-      await run(answer, {
+      const refused = refusal(result.error)?.errors ?? [];
+      await run(result, {
         done: bulk.done,
         next: () => void navigate(PAGES.adminReserve(yearMonthOf(update.stdate))),
       });

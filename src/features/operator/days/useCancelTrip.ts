@@ -98,11 +98,11 @@ export const useCancelTrip = (
         if (bookings === 'keep') return keepBookings(memo, reason);
         setKeeping(null);
         isOwn.current = true;
-        const answer = await cancel({ id: day.id, reason, memo, seen });
-        const counts = refusal(answer.error)?.trip;
+        const result = await cancel({ id: day.id, reason, memo, seen });
+        const counts = refusal(result.error)?.trip;
         if (counts && counts.bookings > 0) setRefused({ guests, counts });
         else
-          await ofCancel.confirm(Promise.resolve(answer), {
+          await ofCancel.confirm(Promise.resolve(result), {
             done: ({ bookings: cases }) => {
               if (day.state === 'CANCEL') return copy.rest.done(format.cases(cases));
               return cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone;

@@ -27,11 +27,11 @@ export const useDayWork = (day: ReserveDay) => {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
     stateError: ofState.error,
     changeState: async (requested: DayState, seen: DayState, reason?: TripReason): Promise<boolean> => {
-      const answer = await changeDayState({ id: day.id, state: requested, seen, reason });
-      const isStillFull = answer.data !== undefined && answer.data !== requested;
+      const result = await changeDayState({ id: day.id, state: requested, seen, reason });
+      const isStillFull = result.data !== undefined && result.data !== requested;
       if (isStillFull) showToast('info', admin.day.stillFull);
       if (isStillFull) return true;
-      return ofState.confirm(Promise.resolve(answer), {
+      return ofState.confirm(Promise.resolve(result), {
         done: admin.day.changed,
         already: unanswered.dayState(dayState.label[requested]),
         holds: async () => {

@@ -6,7 +6,7 @@ import { API, PAGES } from '#contract/paths';
 import { deposits as copy } from '#copy/deposits';
 import { sortHeads } from '#copy/sortHeads';
 import { aManagedGuest } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { DepositsPage } from './DepositsPage';
 
@@ -43,7 +43,7 @@ const meta = {
   parameters: {
     route: PAGES.adminDeposits,
     signedIn: true,
-    msw: [...config(), answers(API.depositGuests, GUESTS), answers(API.usedDeposits, [])],
+    msw: [...config(), responds(API.depositGuests, GUESTS), responds(API.usedDeposits, [])],
   },
 } satisfies Meta<typeof DepositsPage>;
 export default meta;
@@ -174,8 +174,8 @@ export const PaymentsConfirmed: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.usedDeposits, []),
-      answersNow(API.depositGuests, () =>
+      responds(API.usedDeposits, []),
+      respondsNow(API.depositGuests, () =>
         GUESTS.map((guest) => (paid.has(guest.id) ? { ...guest, state: 'COMPLETE', paid: 20 } : guest)),
       ),
       completes,
@@ -195,8 +195,8 @@ export const Refused: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.depositGuests, GUESTS),
-      answers(API.usedDeposits, []),
+      responds(API.depositGuests, GUESTS),
+      responds(API.usedDeposits, []),
       refuses(API.completeGuest, 409, { code: 'CONFLICT', message: '다른 화면에서 먼저 바꾸었습니다.' }),
     ],
   },
@@ -219,8 +219,8 @@ export const GoneMeanwhile: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.usedDeposits, []),
-      answersNow(API.depositGuests, () => GUESTS.filter(({ id }) => id !== 2 || paid.size === 0)),
+      responds(API.usedDeposits, []),
+      respondsNow(API.depositGuests, () => GUESTS.filter(({ id }) => id !== 2 || paid.size === 0)),
       completes,
     ],
   },
@@ -296,15 +296,15 @@ export const MoreThanFifty: Story = {
 };
 export const NobodyOwes: Story = {
   name: '입금을 기다리는 예약이 없음',
-  parameters: { msw: [...config(), answers(API.depositGuests, []), answers(API.usedDeposits, [])] },
+  parameters: { msw: [...config(), responds(API.depositGuests, []), responds(API.usedDeposits, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.noneDue)).toBeVisible();
   },
 };
 export const Failed: Story = {
-  parameters: { msw: [...config(), unreachable(API.depositGuests), answers(API.usedDeposits, [])] },
+  parameters: { msw: [...config(), unreachable(API.depositGuests), responds(API.usedDeposits, [])] },
   play: retryShown,
 };
 export const Loading: Story = {
-  parameters: { msw: [...config(), waits(API.depositGuests), answers(API.usedDeposits, [])] },
+  parameters: { msw: [...config(), waits(API.depositGuests), responds(API.usedDeposits, [])] },
 };

@@ -41,10 +41,10 @@ export const useConfirmations = () => {
       for (const guest of guests) {
         const { id } = guest;
         setOutcomes((now) => ({ ...now, running: id }));
-        const answer = await act.complete({ id, seen: stillDue(guest) });
-        const now = answer.error && !refusal(answer.error) ? await readGuest(id) : 'gone';
+        const result = await act.complete({ id, seen: stillDue(guest) });
+        const now = result.error && !refusal(result.error) ? await readGuest(id) : 'gone';
         const isPaid = now !== null && now !== 'gone' && now.state === 'COMPLETE' && stillDue(now) === 0;
-        const error = isPaid ? undefined : answer.error;
+        const error = isPaid ? undefined : result.error;
         setOutcomes((now) => ({
           running: null,
           paid: error ? now.paid : new Set([...now.paid, id]),

@@ -8,11 +8,11 @@ import { format } from '#copy/format';
 import { guestEdit } from '#copy/guestEdit';
 import { settings } from '#copy/settings';
 import { aGuestDetail } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { GuestEditPage } from './GuestEditPage';
 
 /** The handler of the edit comes first: `/api/manage/guest/:id` would match its address too. */
-const shown = [...config(), answers(API.updateGuest, true), answers(API.guest, aGuestDetail())];
+const shown = [...config(), responds(API.updateGuest, true), responds(API.guest, aGuestDetail())];
 
 const meta = {
   title: '예약 수정',
@@ -50,8 +50,8 @@ export const FewerOnAFullDay: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.updateGuest, true),
-      answers(API.guest, aGuestDetail({ dayState: 'COMPLETE', guestCount: 4, maxCount: 4 })),
+      responds(API.updateGuest, true),
+      responds(API.guest, aGuestDetail({ dayState: 'COMPLETE', guestCount: 4, maxCount: 4 })),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const SeatsGoneMeanwhile: Story = {
         message: '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.',
         seatsLeft: 2,
       }),
-      answers(API.guest, aGuestDetail()),
+      responds(API.guest, aGuestDetail()),
     ],
   },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const ChangedElsewhere: Story = {
     msw: [
       ...config(),
       refuses(API.updateGuest, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
-      answersNow(API.guest, () => stored),
+      respondsNow(API.guest, () => stored),
     ],
   },
   play: async ({ canvas, userEvent }) => {

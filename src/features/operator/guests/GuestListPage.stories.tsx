@@ -11,7 +11,7 @@ import { guest } from '#copy/guest';
 import { guestList } from '#copy/guestList';
 import { refunds } from '#copy/refunds';
 import { aDay, aGuestList, aManagedGuest } from '#mocks/builders';
-import { answers, answersNow, config, unreachable, waits } from '#mocks/handlers';
+import { config, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { GuestListPage } from './GuestListPage';
 
@@ -31,7 +31,7 @@ const guests = [
   aManagedGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2027-01-09', guestId: '4450-7729-1683' }),
 ];
 const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
-const shown = [...config(), answers(API.guestList, list)];
+const shown = [...config(), responds(API.guestList, list)];
 
 /** Returns the request's parameters as the memo of the first guest, so that a story can verify them. */
 const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
@@ -137,8 +137,8 @@ export const CancelledOnAFullDay: Story = {
   parameters: {
     msw: [
       ...shown,
-      answers(API.cancelGuest, true),
-      answers(API.dayByDate, aDay({ date: '2026-11-21', state: 'COMPLETE', guestCount: 20 })),
+      responds(API.cancelGuest, true),
+      responds(API.dayByDate, aDay({ date: '2026-11-21', state: 'COMPLETE', guestCount: 20 })),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const CancelledOnAFullDay: Story = {
 };
 let isPaid = false;
 const paying = (path: string, paid: boolean) =>
-  answersNow(path, () => {
+  respondsNow(path, () => {
     isPaid = paid;
     return true;
   });
@@ -163,7 +163,7 @@ export const PaymentTakenBack: Story = {
   parameters: {
     msw: [
       ...config(),
-      answersNow(API.guestList, () => ({
+      respondsNow(API.guestList, () => ({
         ...list,
         list: guests.map((each) => (each.id === 1 && isPaid ? { ...each, state: 'COMPLETE' } : each)),
       })),
@@ -196,7 +196,7 @@ export const OfOneTrip: Story = {
 export const CancelOfAPaidBooking: Story = {
   name: '입금한 예약의 취소',
   parameters: {
-    msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
+    msw: [...shown, responds(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '이파랑' }));
@@ -207,7 +207,7 @@ export const CancelOfAPaidBooking: Story = {
   },
 };
 export const Deleted: Story = {
-  parameters: { msw: [...shown, answers(API.deleteGuest, true)] },
+  parameters: { msw: [...shown, responds(API.deleteGuest, true)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '오태준' }));
     await userEvent.click(canvas.getByRole('button', { name: guest.delete, description: '오태준' }));
@@ -220,7 +220,7 @@ export const Deleted: Story = {
 /** The first of 120 pages: buttons for the next five pages and for the last one. */
 export const FirstOfManyPages: Story = {
   parameters: {
-    msw: [...config(), answers(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
+    msw: [...config(), responds(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
   },
   play: async ({ canvas }) => {
     const pages = await canvas.findByRole('navigation', { name: guestList.pages });
@@ -232,7 +232,7 @@ export const FirstOfManyPages: Story = {
   },
 };
 export const NothingFound: Story = {
-  parameters: { msw: [...config(), answers(API.guestList, aGuestList([]))] },
+  parameters: { msw: [...config(), responds(API.guestList, aGuestList([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(guestList.empty)).toBeVisible();
     await expect(canvas.getByText(guestList.total('0건'))).toBeVisible();

@@ -6,7 +6,7 @@ import { API } from '#contract/paths';
 import { seatsGoneText } from '#copy/errors';
 import { guestMove } from '#copy/guestMove';
 import { aDay, aGuestDetail, aManagedGuest, aRefund } from '#mocks/builders';
-import { answers, config, refuses, unreachable } from '#mocks/handlers';
+import { config, refuses, responds, unreachable } from '#mocks/handlers';
 import { wholeText } from '#mocks/wholeText';
 import { GuestMovePage } from './GuestMovePage';
 
@@ -15,7 +15,7 @@ const days = [
   aDay({ id: 12, date: '2026-12-12', guestCount: 4 }),
   aDay({ id: 13, date: '2026-12-13', fish: '참돔', price: 15, guestCount: 0 }),
 ];
-const shown = [...config(), answers(API.guest, aGuestDetail()), answers(API.dayList, days)];
+const shown = [...config(), responds(API.guest, aGuestDetail()), responds(API.dayList, days)];
 
 const meta = {
   title: '일정 옮기기',
@@ -41,7 +41,7 @@ export const Loaded: Story = {
 };
 export const Moved: Story = {
   name: '옮김',
-  parameters: { msw: [answers(API.moveGuest, aManagedGuest({ date: '2026-12-12' })), ...shown] },
+  parameters: { msw: [responds(API.moveGuest, aManagedGuest({ date: '2026-12-12' })), ...shown] },
   play: async (context) => {
     await move(context);
     await expect(await screen.findByText(wholeText(guestMove.moved('12월 12일(토)')))).toBeInTheDocument();
@@ -65,7 +65,7 @@ export const CancelledWithItsTrip: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(
+      responds(
         API.guest,
         aGuestDetail({
           state: 'CANCEL',
@@ -75,7 +75,7 @@ export const CancelledWithItsTrip: Story = {
           dayState: 'CANCEL',
         }),
       ),
-      answers(API.dayList, days),
+      responds(API.dayList, days),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const CancelledWithItsTrip: Story = {
   },
 };
 export const Cancelled: Story = {
-  parameters: { msw: [...config(), answers(API.guest, aGuestDetail({ state: 'CANCEL' }))] },
+  parameters: { msw: [...config(), responds(API.guest, aGuestDetail({ state: 'CANCEL' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(guestMove.cancelled)).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const PersonalDataDeleted: Story = {
   parameters: {
     msw: [
       ...config(),
-      answers(API.guest, aGuestDetail({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' })),
+      responds(API.guest, aGuestDetail({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const PersonalDataDeleted: Story = {
   },
 };
 export const LoadFailed: Story = {
-  parameters: { msw: [...config(), answers(API.guest, aGuestDetail()), unreachable(API.dayList)] },
+  parameters: { msw: [...config(), responds(API.guest, aGuestDetail()), unreachable(API.dayList)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(guestMove.daysFailed)).toBeVisible();
   },

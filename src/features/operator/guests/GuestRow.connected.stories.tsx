@@ -9,7 +9,7 @@ import { unanswered } from '#copy/unanswered';
 import { guest as copy } from '#copy/guest';
 import { live } from '#copy/live';
 import { aDay, aGuestDetail, aGuestList, aManagedGuest } from '#mocks/builders';
-import { answers, answersNow, eventStream, refuses, unreachable, waits } from '#mocks/handlers';
+import { eventStream, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { GuestRow } from '#src/components/operator/bookings/GuestRow/GuestRow';
 import { GuestRows } from '#src/components/operator/bookings/GuestRows/GuestRows';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
@@ -58,10 +58,10 @@ function GuestsOfADay() {
 let stored = waiting;
 const events = eventStream(API.events);
 const server = [
-  answers(API.dayByDate, day),
-  answersNow(API.guestList, () => aGuestList([stored])),
-  answersNow(API.guest, () => aGuestDetail(stored)),
-  answers(API.sseToken, { token: 'ticket' }),
+  responds(API.dayByDate, day),
+  respondsNow(API.guestList, () => aGuestList([stored])),
+  respondsNow(API.guest, () => aGuestDetail(stored)),
+  responds(API.sseToken, { token: 'ticket' }),
   events.handler,
 ];
 
@@ -113,7 +113,7 @@ const confirmPayment: Play = async ({ canvas, userEvent }) => {
 };
 export const PaymentConfirmed: Story = {
   parameters: {
-    msw: [answersNow(API.completeGuest, () => (stored = paid)), ...server],
+    msw: [respondsNow(API.completeGuest, () => (stored = paid)), ...server],
   },
   play: async (context) => {
     await confirmPayment(context);

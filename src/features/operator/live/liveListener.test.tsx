@@ -32,12 +32,12 @@ const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): B
 const PAY = apiPath(API.completeGuest, { id: 7 });
 
 /**
- * Renders the toasts of an operator's page that shows the counts. `answerPayment` completes the operator's own pending
+ * Renders the toasts of an operator's page that shows the counts. `respondToPayment` completes the operator's own pending
  * payment request.
  */
 const aScreen = async () => {
-  let answerPayment = () => {};
-  const held = new Promise<void>((resolve) => (answerPayment = resolve));
+  let respondToPayment = () => {};
+  const held = new Promise<void>((resolve) => (respondToPayment = resolve));
   const requests = fetchDouble(async ({ url }) => {
     if (url.endsWith(PAY)) await held;
     if (url.endsWith(API.guestSummary)) return Response.json(aSummary());
@@ -50,7 +50,7 @@ const aScreen = async () => {
   const listen = liveListener(store.dispatch);
   listen({ event: 'ready', id: 1 });
   await pass(1_000);
-  return { store, requests, listen, answerPayment: () => answerPayment() };
+  return { store, requests, listen, respondToPayment: () => respondToPayment() };
 };
 const lines = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
@@ -65,7 +65,7 @@ test('남의 예약이 이어서 들어와도 알림은 한 줄이고, 그 줄�
 });
 
 test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 답 뒤에 읽고 알린다', async () => {
-  const { store, requests, listen, answerPayment } = await aScreen();
+  const { store, requests, listen, respondToPayment } = await aScreen();
   void store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
   const before = requests.length + 1;
   await pass(10);
@@ -74,15 +74,15 @@ test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 �
   await pass(3_000);
   expect(requests).toHaveLength(before);
   expect(lines()).toEqual([]);
-  answerPayment();
+  respondToPayment();
   await pass(1_000);
   expect(lines()).toEqual([live.several.BOOKED('4건')]);
   expect(requests.length).toBeGreaterThan(before);
 });
 
 test('내가 한 일의 소식은 알리지 않고, 같은 일을 남이 하면 알린다', async () => {
-  const { store, requests, listen, answerPayment } = await aScreen();
-  answerPayment();
+  const { store, requests, listen, respondToPayment } = await aScreen();
+  respondToPayment();
   await store.dispatch(guestsApi.endpoints.completeGuest.initiate({ id: 7 }));
   const client = requests.find(({ url }) => url.endsWith(PAY))?.headers.get(CLIENT_HEADER) ?? '';
   expect(client).toMatch(/^\w+$/);

@@ -38,9 +38,9 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
   };
   const client = dispatch(thisClient());
 
-  const answer = (): void => {
+  const showGathered = (): void => {
     if (dispatch(isBusy())) {
-      setTimeout(answer, GATHER_MS);
+      setTimeout(showGathered, GATHER_MS);
       return;
     }
     const events = gathered;
@@ -57,6 +57,6 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
   };
   return (event: LiveEvent): void => {
     gathered.push(event);
-    if (gathered.length === 1) setTimeout(answer, GATHER_MS);
+    if (gathered.length === 1) setTimeout(showGathered, GATHER_MS);
   };
 };

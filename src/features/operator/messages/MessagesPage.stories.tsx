@@ -9,7 +9,7 @@ import { errorText } from '#copy/errors';
 import { messages, messageState } from '#copy/messages';
 import { unanswered } from '#copy/unanswered';
 import { aMessage, aMessageList, aSentMessage } from '#mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { MessagesPage } from './MessagesPage';
 
@@ -27,7 +27,7 @@ const parked = [
   }),
   aMessage({ id: 3, kind: 'CANCELLED', audience: 'operator', failure: 'NO_RECIPIENT', attempts: 1 }),
 ];
-const shown = [...config(), answers(API.messages, aMessageList(parked))];
+const shown = [...config(), responds(API.messages, aMessageList(parked))];
 
 const meta = {
   title: '보낸 메시지',
@@ -37,7 +37,7 @@ const meta = {
   parameters: {
     route: PAGES.adminMessages,
     signedIn: true,
-    msw: [...shown, answers(API.retryMessage, true), answers(API.resolveMessage, true)],
+    msw: [...shown, responds(API.retryMessage, true), responds(API.resolveMessage, true)],
   },
 } satisfies Meta<typeof MessagesPage>;
 export default meta;
@@ -98,7 +98,7 @@ export const Resolved: Story = {
 };
 let isOffline = false;
 let isResolved = false;
-/** The answer is lost with the connection. Pressed again, it turns out to be done, and the message leaves the list. */
+/** The response is lost with the connection. Pressed again, it turns out to be done, and the message leaves the list. */
 export const AnswerLost: Story = {
   name: '답을 받지 못함',
   beforeEach: () => void ([isOffline, isResolved] = [false, false]),
@@ -147,12 +147,12 @@ export const SentAgainElsewhere: Story = {
 };
 export const FirstOfManyPages: Story = {
   parameters: {
-    msw: [...config(), answers(API.messages, aMessageList(parked, { totalElements: 2391, totalPages: 120 }))],
+    msw: [...config(), responds(API.messages, aMessageList(parked, { totalElements: 2391, totalPages: 120 }))],
   },
 };
 export const NothingParked: Story = {
   name: '멈춘 메시지 없음',
-  parameters: { msw: [...config(), answers(API.messages, aMessageList([]))] },
+  parameters: { msw: [...config(), responds(API.messages, aMessageList([]))] },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.messages)] } };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.messages)] }, play: retryShown };

@@ -8,7 +8,7 @@ import { frame } from '#copy/frame';
 import { refunds } from '#copy/refunds';
 import { unanswered } from '#copy/unanswered';
 import { aGuestDetail, aManagedGuest, aRefund, aRefundList } from '#mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { FAILED } from '#src/storySite/failed';
 import { retryShown } from '#src/storySite/retryShown';
 import { RefundsPage } from './RefundsPage';
@@ -32,15 +32,15 @@ const owed = [
     refund: aRefund({ rate: 50, amount: 7.5 }),
   }),
 ];
-const around = [...config(), answers(API.doneRefunds, [])];
-const shown = [...around, answers(API.refunds, aRefundList(owed))];
+const around = [...config(), responds(API.doneRefunds, [])];
+const shown = [...around, responds(API.refunds, aRefundList(owed))];
 
 const meta = {
   title: '환불할 예약',
   id: 'page-refunds',
   component: RefundsPage,
   decorators: [site],
-  parameters: { route: PAGES.adminRefunds, signedIn: true, msw: [...shown, answers(API.markRefunded, true)] },
+  parameters: { route: PAGES.adminRefunds, signedIn: true, msw: [...shown, responds(API.markRefunded, true)] },
 } satisfies Meta<typeof RefundsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const DoneThisMonth: Story = {
   name: '이번 달에 환불한 것',
   parameters: {
     msw: [
-      answers(
+      responds(
         API.doneRefunds,
         [
           aManagedGuest({
@@ -76,7 +76,7 @@ export const DoneThisMonth: Story = {
         ].map((guest) => ({ ...guest, deletedAt: null })),
       ),
       ...shown,
-      answers(API.unmarkRefunded, true),
+      responds(API.unmarkRefunded, true),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const MarkedElsewhere: Story = {
   parameters: {
     msw: [
       ...shown,
-      answers(
+      responds(
         API.guest,
         aGuestDetail({ state: 'CANCEL', refund: aRefund({ refundedAt: '2026-11-20T00:10:00.000Z' }) }),
       ),
@@ -125,12 +125,12 @@ export const MarkedElsewhere: Story = {
 };
 export const FirstOfManyPages: Story = {
   parameters: {
-    msw: [...around, answers(API.refunds, aRefundList(owed, { totalElements: 2391, totalPages: 120 }))],
+    msw: [...around, responds(API.refunds, aRefundList(owed, { totalElements: 2391, totalPages: 120 }))],
   },
 };
 export const NothingOwed: Story = {
   name: '환불할 것 없음',
-  parameters: { msw: [...around, answers(API.refunds, aRefundList([]))] },
+  parameters: { msw: [...around, responds(API.refunds, aRefundList([]))] },
 };
 export const Loading: Story = { parameters: { msw: [...around, waits(API.refunds)] } };
 export const Failed: Story = { parameters: { msw: [...around, unreachable(API.refunds)] }, play: retryShown };

@@ -6,7 +6,7 @@ import { API, PAGES } from '#contract/paths';
 import type { Figures } from '#contract/stats/stats.schema';
 import { stats as copy } from '#copy/stats';
 import { aStats } from '#mocks/builders';
-import { answers, config, unreachable, waits } from '#mocks/handlers';
+import { config, responds, unreachable, waits } from '#mocks/handlers';
 import { wholeText } from '#mocks/wholeText';
 import { retryShown } from '#src/storySite/retryShown';
 import { StatsPage } from './StatsPage';
@@ -34,7 +34,7 @@ const meta = {
   id: 'page-stats',
   component: StatsPage,
   decorators: [site],
-  parameters: { route: PAGES.adminStats(), signedIn: true, msw: [...config(), answers(API.stats, aStats())] },
+  parameters: { route: PAGES.adminStats(), signedIn: true, msw: [...config(), responds(API.stats, aStats())] },
 } satisfies Meta<typeof StatsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +66,7 @@ export const FirstYear: Story = {
   name: '첫 해',
   parameters: {
     route: PAGES.adminStats({ year: 2026 }),
-    msw: [...config(), answers(API.stats, aStats({ before: NONE_BEFORE }))],
+    msw: [...config(), responds(API.stats, aStats({ before: NONE_BEFORE }))],
   },
   play: async ({ canvas }) => {
     await canvas.findAllByText(copy.totals.sold);
@@ -88,7 +88,7 @@ export const FormerMonth: Story = {
 };
 export const NothingYet: Story = {
   name: '아직 없음',
-  parameters: { msw: [...config(), answers(API.stats, { now: NONE, before: NONE_BEFORE })] },
+  parameters: { msw: [...config(), responds(API.stats, { now: NONE, before: NONE_BEFORE })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.nothing)).toBeVisible();
   },
@@ -98,7 +98,7 @@ export const Ahead: Story = {
   name: '아직 시작되지 않음',
   parameters: {
     route: PAGES.adminStats({ year: 2027 }),
-    msw: [...config(), answers(API.stats, { now: NONE, before: NONE_BEFORE })],
+    msw: [...config(), responds(API.stats, { now: NONE, before: NONE_BEFORE })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.ahead)).toBeVisible();

@@ -51,19 +51,19 @@ const open = (photos: readonly Upload[]) => {
 test('첫 사진의 답을 기다리는 동안 그 사진을 빼도 다음 사진이 올라간다', async () => {
   const first = photo(KEYS[0]);
   const second = photo(KEYS[1]);
-  let answerFirst = (): void => undefined;
+  let respondToFirst = (): void => undefined;
   const asked: string[] = [];
   fetchDouble(async (request) => {
     const { key } = (await request.json()) as BeginUpload;
     asked.push(key);
-    if (key === first.key) await new Promise<void>((answered) => (answerFirst = answered));
+    if (key === first.key) await new Promise<void>((resolve) => (respondToFirst = resolve));
     return Response.json(ready);
   });
   const { states, show } = open([first, second]);
   await waitFor(() => expect(asked).toEqual([first.key]), PATIENCE);
   show([second]);
   await act(() => {
-    answerFirst();
+    respondToFirst();
     return Promise.resolve();
   });
   await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]), PATIENCE);

@@ -83,11 +83,11 @@ export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, o
       };
       const part = async (at: number) => {
         const began = performance.now();
-        const answer = await dispatch(sendPart.initiate({ key, at, file, bytes: partBytes.current }, { track: false }));
-        partBytes.current = answer.data
+        const result = await dispatch(sendPart.initiate({ key, at, file, bytes: partBytes.current }, { track: false }));
+        partBytes.current = result.data
           ? afterPart(partBytes.current, performance.now() - began)
           : afterFailure(partBytes.current);
-        return answer;
+        return result;
       };
       const question = () => asked(() => dispatch(beginUpload.initiate({ key, bytes: file.size }, { track: false })));
       let status = await question();

@@ -7,7 +7,7 @@ import { aboutContent } from '#copy/aboutContent';
 import { frame } from '#copy/frame';
 import { map as mapCopy } from '#copy/map';
 import { anAbout } from '#mocks/builders';
-import { answers, config, mapTiles, refuses, waits } from '#mocks/handlers';
+import { config, mapTiles, refuses, responds, waits } from '#mocks/handlers';
 import { AboutPage } from './AboutPage';
 
 const meta = {
@@ -59,7 +59,7 @@ export const NothingConfigured: Story = {
 export const NewBoat: Story = {
   parameters: {
     msw: [
-      answers(API.about, anAbout({ ...aboutContent, photos: [] })),
+      responds(API.about, anAbout({ ...aboutContent, photos: [] })),
       ...config({ name: null, tel: null, band: null, address: null }),
     ],
   },
@@ -91,7 +91,7 @@ export const Failed: Story = {
         message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
       }),
       waits(API.configLogic),
-      answers(API.about, anAbout()),
+      responds(API.about, anAbout()),
       mapTiles,
     ],
   },

@@ -9,7 +9,7 @@ import { seatsGoneText } from '#copy/errors';
 import { frame } from '#copy/frame';
 import { networkText } from '#copy/network';
 import { aDay, aGuest } from '#mocks/builders';
-import { answersNow, config, eventStream, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, eventStream, refuses, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { BookingForm } from '#src/components/visitor/booking/BookingForm/BookingForm';
 import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { useGetDayQuery, useRefetchInView } from '#src/store/endpoints/days';
@@ -47,7 +47,7 @@ const serverWith = (...own: HttpHandler[]) => [
   events.handler,
   ...own,
   ...config(),
-  answersNow(API.dayById, () => stored),
+  respondsNow(API.dayById, () => stored),
 ];
 
 const meta = {
@@ -129,13 +129,13 @@ export const Sending: Story = {
     await expect(await context.canvas.findByRole('button', { name: bookingForm.submitting })).toBeVisible();
   },
 };
-/** The answer is lost; the same request is sent again by hand, and books once. */
+/** The response is lost; the same request is sent again by hand, and books once. */
 export const LostAndSentAgain: Story = {
   name: '답이 오지 않아 다시 보냄',
   parameters: {
     msw: serverWith(
       http.post(`*${API.createBooking}`, () => HttpResponse.error(), { once: true }),
-      answersNow(API.createBooking, () => aGuest({ guestCount: 2 })),
+      respondsNow(API.createBooking, () => aGuest({ guestCount: 2 })),
     ),
   },
   play: async (context) => {

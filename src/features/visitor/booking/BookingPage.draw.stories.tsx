@@ -11,7 +11,7 @@ import { draw } from '#copy/draw';
 import { errorText, seatsGoneText } from '#copy/errors';
 import { aCollected, aDay, aGuest } from '#mocks/builders';
 import { FROZEN_NOW } from '#mocks/now';
-import { answers, config, refuses } from '#mocks/handlers';
+import { config, refuses, responds } from '#mocks/handlers';
 import { BookingPage } from './BookingPage';
 import { day, shown, fill, fillAndSend } from './BookingPage.stories';
 
@@ -32,18 +32,18 @@ let asked = 0;
 const beforeEach = () => {
   asked = 0;
 };
-/** The first request is collected; `outcome` answers the ones after the draw. */
+/** The first request is collected; `outcome` is the response to the ones after the draw. */
 const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => {
   return [
     ...config({}, { fairStart: 20, useWaiting: 'Y' }),
-    answers(API.dayById, aDay({ ...day, ...opensToday, ...over })),
+    responds(API.dayById, aDay({ ...day, ...opensToday, ...over })),
     http.post(`*${API.createBooking}`, () => {
       asked += 1;
       return asked === 1 ? HttpResponse.json(collected(seconds), { status: 202 }) : outcome();
     }),
   ];
 };
-/** The answer on a machine so slow that the story is looked at after its twelve seconds. */
+/** The response on a machine so slow that the story is looked at after its twelve seconds. */
 const stillDrawing = () => HttpResponse.json(collected(12), { status: 202 });
 /** The form is out of sight, with everything that was typed. */
 export const Drawing: Story = {
@@ -112,7 +112,7 @@ export const AlreadyEntered: Story = {
   parameters: {
     msw: [
       ...config({}, { fairStart: 20 }),
-      answers(API.dayById, aDay({ ...day, ...opensToday })),
+      responds(API.dayById, aDay({ ...day, ...opensToday })),
       refuses(API.createBooking, 409, { code: 'ALREADY_ENTERED', message: errorText.ALREADY_ENTERED }),
     ],
   },
@@ -130,7 +130,7 @@ export const BusyWhileCollecting: Story = {
   parameters: {
     msw: [
       ...config({}, { fairStart: 20 }),
-      answers(API.dayById, aDay({ ...day, ...opensToday })),
+      responds(API.dayById, aDay({ ...day, ...opensToday })),
       http.post(`*${API.createBooking}`, () => {
         asked += 1;
         if (asked === 1)
@@ -185,10 +185,10 @@ const reloaded = (seconds: number) => () => {
   sessionStorage.setItem(`booking-draw-${day.id}`, JSON.stringify({ key, place: collected(seconds) }));
   return () => sessionStorage.removeItem(`booking-draw-${day.id}`);
 };
-/** The request itself is not sent again; `outcome` answers who asks by its key. */
+/** The request itself is not sent again; `outcome` is the response to a question by its key. */
 const outcomes = (outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => [
   ...config({}, { fairStart: 20, useWaiting: 'Y' }),
-  answers(API.dayById, aDay({ ...day, ...opensToday, ...over })),
+  responds(API.dayById, aDay({ ...day, ...opensToday, ...over })),
   http.post(`*${API.bookingOutcome}`, outcome),
 ];
 export const ReloadedDuringTheDraw: Story = {

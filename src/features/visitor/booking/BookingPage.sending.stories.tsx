@@ -16,7 +16,7 @@ import { standing } from '#copy/lookup';
 import { networkText } from '#copy/network';
 import { aConfigInfo, aConfigLogic, aGuest } from '#mocks/builders';
 import { byTab } from '#mocks/byTab';
-import { answers, answersNow, config, refuses, unreachable } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable } from '#mocks/handlers';
 import { BookingPage } from './BookingPage';
 import { day, shown, fill, fillAndSend } from './BookingPage.stories';
 
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Booked: Story = {
   name: '예약됨',
-  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  parameters: { msw: [...shown, responds(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async (context) => {
     await fillAndSend(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
@@ -46,7 +46,7 @@ export const CancelledByTheOperatorMeanwhile: Story = {
   parameters: {
     msw: [
       ...shown,
-      answers(API.createBooking, aGuest({ guestCount: 2 })),
+      responds(API.createBooking, aGuest({ guestCount: 2 })),
       refuses(API.stateDeposit, 409, {
         code: 'NO_DEPOSIT_DUE',
         message: errorText.NO_DEPOSIT_DUE,
@@ -67,7 +67,7 @@ export const PaidMeanwhile: Story = {
   parameters: {
     msw: [
       ...shown,
-      answers(API.createBooking, aGuest({ guestCount: 2 })),
+      responds(API.createBooking, aGuest({ guestCount: 2 })),
       refuses(API.stateDeposit, 409, {
         code: 'NO_DEPOSIT_DUE',
         message: errorText.NO_DEPOSIT_DUE,
@@ -96,7 +96,7 @@ export const ReloadedWithoutAPassword: Story = {
         seen: { day, info: aConfigInfo({ bank: null }), logic: aConfigLogic({ useReserveFind: 'N' }) },
       },
     },
-    msw: [...config({ bank: '수협 000-0000-0000 박한결' }, { useReserveFind: 'Y' }), answers(API.dayById, day)],
+    msw: [...config({ bank: '수협 000-0000-0000 박한결' }, { useReserveFind: 'Y' }), responds(API.dayById, day)],
   },
   play: async ({ canvas }) => {
     // Of the policy as it is now.
@@ -112,7 +112,7 @@ export const PressedThreeTimesAtOnce: Story = {
   parameters: {
     msw: [
       ...shown,
-      answersNow(API.createBooking, () => {
+      respondsNow(API.createBooking, () => {
         sent += 1;
         return aGuest({ guestCount: 2 });
       }),
@@ -199,7 +199,7 @@ export const LooksUpTheEarlierBooking: Story = {
 /** The specification allows this number, but it is usually a mistake: the visitor is asked to confirm or correct it. */
 export const ADigitTooFew: Story = {
   name: '한 자리 모자람',
-  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  parameters: { msw: [...shown, responds(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -273,7 +273,7 @@ export const PriceRaisedMeanwhile: Story = {
   parameters: {
     msw: [
       ...config(),
-      answersNow(API.dayById, () => ((reads += 1) > 1 ? { ...day, ...raised } : day)),
+      respondsNow(API.dayById, () => ((reads += 1) > 1 ? { ...day, ...raised } : day)),
       refuses(API.createBooking, 409, { code: 'PRICE_CHANGED', message: raisedText, prices: raised }),
     ],
   },
@@ -335,7 +335,7 @@ export const NoConnection: Story = {
 /** One of the four main flows, by keyboard only: from the headcount to the booking number. */
 export const BookedByKeyboardAlone: Story = {
   name: '키보드만으로 예약',
-  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  parameters: { msw: [...shown, responds(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async ({ canvas, userEvent }) => {
     await byTab(userEvent, await canvas.findByRole('radio', { name: '1명' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -10,13 +10,13 @@ import { booking } from '#copy/booking';
 import { bookingForm } from '#copy/bookingForm';
 import { closedDayText } from '#copy/closedDay';
 import { aDay } from '#mocks/builders';
-import { answers, config, dayLists, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, dayLists, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
 import { retryShown } from '#src/storySite/retryShown';
 import { BookingPage } from './BookingPage';
 
 export const day = aDay({ id: 5, date: '2026-12-05' });
-export const shown = [...config(), answers(API.dayById, day)];
+export const shown = [...config(), responds(API.dayById, day)];
 
 const meta = {
   title: '예약하기',
@@ -87,7 +87,7 @@ export const ServerInTrouble: Story = {
 };
 export const TripCancelled: Story = {
   parameters: {
-    msw: [...config(), answers(API.dayById, aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }))],
+    msw: [...config(), responds(API.dayById, aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(dayState.label.CANCEL)).toBeVisible();
@@ -100,7 +100,7 @@ export const TripCancelled: Story = {
 };
 export const FullOnArrival: Story = {
   name: '열었을 때 이미 마감',
-  parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
+  parameters: { msw: [...config(), responds(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(closedDayText.DAY_CLOSED)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
@@ -110,7 +110,7 @@ export const FullOnArrival: Story = {
 export const FullWithAWaitingList: Story = {
   name: '가득 차서 대기 신청',
   parameters: {
-    msw: [...config({}, { useWaiting: 'Y' }), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))],
+    msw: [...config({}, { useWaiting: 'Y' }), responds(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/5');
@@ -119,7 +119,7 @@ export const FullWithAWaitingList: Story = {
 export const CharteredOnArrival: Story = {
   name: '들어와 보니 독선',
   parameters: {
-    msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 6, charter: 'Y' }))],
+    msw: [...config(), responds(API.dayById, aDay({ state: 'COMPLETE', guestCount: 6, charter: 'Y' }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(closedDayText.DAY_CHARTERED)).toBeVisible();
@@ -128,7 +128,7 @@ export const CharteredOnArrival: Story = {
 };
 export const PastDay: Story = {
   name: '지난 출조일',
-  parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
+  parameters: { msw: [...config(), responds(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(closedDayText.NOT_BOOKING_PERIOD);
     await expect(await canvas.findByText('/reserve')).toBeVisible();
@@ -136,7 +136,7 @@ export const PastDay: Story = {
 };
 export const TwentySeatsLeft: Story = {
   name: '남은자리 스물',
-  parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
+  parameters: { msw: [...config(), responds(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(20);
@@ -146,7 +146,7 @@ export const TwentySeatsLeft: Story = {
   },
 };
 export const LastSeat: Story = {
-  parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 19, totalCount: 20 }))] },
+  parameters: { msw: [...config(), responds(API.dayById, aDay({ guestCount: 19, totalCount: 20 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();

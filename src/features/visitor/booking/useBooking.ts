@@ -97,19 +97,19 @@ export const useBooking = (dayId: string) => {
   useEffect(() => void resumeOnLoad(), []);
   const send = async (values: PersonValues, facts: SeenTrip, askDuplicate: boolean) => {
     clear();
-    const answer = await request(
+    const result = await request(
       { id: Number(dayId), ...values, askDuplicate, seen: pricesOf(facts.day), key: draft.key },
       facts,
     );
-    const refused = refusal(answer.error);
+    const refused = refusal(result.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
-    if (answer.data) return finish({ booked: answer.data, seen: facts, key: draft.key });
-    if (answer.gotNone || refused?.code === 'DUPLICATE_BOOKING') return;
+    if (result.data) return finish({ booked: result.data, seen: facts, key: draft.key });
+    if (result.gotNone || refused?.code === 'DUPLICATE_BOOKING') return;
     if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
     if (refused?.prices) {
       const { prices } = refused;
       dispatch(daysApi.util.updateQueryData('getDay', dayId, (day) => void Object.assign(day, prices)));
-    } else await run(answer, { again: againText.book });
+    } else await run(result, { again: againText.book });
   };
 
   const progress: BookingProgress = booked

@@ -7,7 +7,7 @@ import { isCollecting } from '#contract/day/fairStart.rules';
 import { useStillHere } from '#src/components/frame/Page/useStillHere';
 import { refusal } from '#src/store/api';
 import { useClock } from '#src/store/hooks';
-import type { Answer } from '#src/features/base/useAction';
+import type { Result } from '#src/features/base/useAction';
 import { useBookingOutcomeMutation, useCreateBookingMutation, type BookingRequest } from './endpoints';
 import { forgetPendingDraw, keepPendingDraw, type PendingDraw } from './pendingDraw';
 
@@ -25,8 +25,8 @@ const saysNothing = (error: unknown): boolean => {
   const refused = refusal(error);
   return error !== undefined && (refused === null || BUSY.has(refused.code));
 };
-const isCollected = (answer: Guest | Collected | undefined): answer is Collected =>
-  answer !== undefined && 'drawAt' in answer;
+const isCollected = (response: Guest | Collected | undefined): response is Collected =>
+  response !== undefined && 'drawAt' in response;
 
 /** `cutOff`: the outcome cannot be asked for now. */
 interface Drawing {
@@ -52,7 +52,7 @@ export const useDrawnRequest = (dayId: string) => {
 
   const outcomeOf = async (
     key: string,
-    ask: () => PromiseLike<Answer<Guest | Collected>>,
+    ask: () => PromiseLike<Result<Guest | Collected>>,
     mayRepeat: () => boolean,
     earlier?: PendingDraw,
   ) => {

@@ -20,14 +20,14 @@ export const useOwnDeposit = (
     pending,
     form,
     say: async (said: Pick<DepositStatement, 'payer' | 'claimed'>): Promise<boolean> => {
-      const answer = await stateDeposit({ guestId: booked.guestId, key, ...said });
-      const isSaid = await run(answer, {
+      const result = await stateDeposit({ guestId: booked.guestId, key, ...said });
+      const isSaid = await run(result, {
         done: depositSaid(said),
         again: againText.claim,
         next: ({ payer, claimedAt, state }) => onChanged({ payer, claimedAt, state }),
       });
       // Confirmed or cancelled by the operator meanwhile: the account must not be paid to.
-      const { state } = refusal(answer.error) ?? {};
+      const { state } = refusal(result.error) ?? {};
       if (state && isHere()) onChanged({ state });
       return isSaid;
     },

@@ -6,7 +6,7 @@ import { errorText } from '#copy/errors';
 import { frame } from '#copy/frame';
 import { aCatch, aPhotograph } from '#mocks/builders';
 import { emulating } from '#mocks/emulating';
-import { answers, config, photographs, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, photographs, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { site } from '#src/storySite/site';
 import { CatchPage } from './CatchPage';
 
@@ -21,7 +21,7 @@ const meta = {
     msw: [
       ...config(),
       photographs,
-      answers(API.catchById, aCatch({ date: '2025-11-19', pictures: [aPhotograph(0), aPhotograph(1)] })),
+      responds(API.catchById, aCatch({ date: '2025-11-19', pictures: [aPhotograph(0), aPhotograph(1)] })),
     ],
   },
 } satisfies Meta<typeof CatchPage>;

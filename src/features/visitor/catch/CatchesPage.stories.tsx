@@ -5,7 +5,7 @@ import type { CatchList } from '#contract/catch/catch.schema';
 import { catches as copy } from '#copy/catches';
 import { format } from '#copy/format';
 import { aCatch, anAbout, aPhotograph } from '#mocks/builders';
-import { answers, config, photographs, unreachable, waits } from '#mocks/handlers';
+import { config, photographs, responds, unreachable, waits } from '#mocks/handlers';
 import { site } from '#src/storySite/site';
 import { CatchesPage } from './CatchesPage';
 
@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     route: PAGES.catches(),
     path: PAGES.catches(),
-    msw: [...config(), photographs, answers(API.catchList, november)],
+    msw: [...config(), photographs, responds(API.catchList, november)],
   },
 } satisfies Meta<typeof CatchesPage>;
 export default meta;
@@ -40,7 +40,7 @@ export const Loaded: Story = {
 };
 export const BeforeTheFirst: Story = {
   name: '첫 글 전',
-  parameters: { msw: [...config(), answers(API.catchList, { month: null, list: [], months: [] })] },
+  parameters: { msw: [...config(), responds(API.catchList, { month: null, list: [], months: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.empty)).toBeInTheDocument();
   },
@@ -50,9 +50,9 @@ export const NothingInSeason: Story = {
   name: '나오는 어종이 없는 달',
   parameters: {
     msw: [
-      answers(API.about, anAbout({ seasons: [] })),
+      responds(API.about, anAbout({ seasons: [] })),
       ...config(),
-      answers(API.catchList, { month: null, list: [], months: [] }),
+      responds(API.catchList, { month: null, list: [], months: [] }),
     ],
   },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const NothingInSeason: Story = {
 export const AMonthWithout: Story = {
   name: '글이 없는 달',
   parameters: {
-    msw: [...config(), answers(API.catchList, { ...november, month: { year: 2026, month: 10 }, list: [] })],
+    msw: [...config(), responds(API.catchList, { ...november, month: { year: 2026, month: 10 }, list: [] })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.monthEmpty)).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { home } from '#copy/home';
 import { reserve } from '#copy/reserve';
 import { aCatch, aMonth, anAbout, aPhotograph } from '#mocks/builders';
 import { emulating } from '#mocks/emulating';
-import { answers, config, photographs, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, photographs, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { HomePage } from './HomePage';
 
 /** November from the 18th: past days, a full day, a closed one, and the next three with free seats. */
@@ -66,7 +66,7 @@ export const Loaded: Story = {
 export const NewBoat: Story = {
   parameters: {
     msw: [
-      answers(API.about, anAbout({ ...aboutContent, photos: [] })),
+      responds(API.about, anAbout({ ...aboutContent, photos: [] })),
       ...config({ name: '한바다호', tel: null, band: null, address: null }),
       months({}),
     ],
@@ -82,7 +82,7 @@ export const WithPosts: Story = {
   name: '조황이 있음',
   parameters: {
     msw: [
-      answers(API.latestCatches, [
+      responds(API.latestCatches, [
         aCatch({ pictures: [aPhotograph(0), aPhotograph(1)] }),
         aCatch({ id: 2, date: '2026-11-15', pictures: [aPhotograph(1)] }),
         aCatch({ id: 3, date: '2026-11-14', pictures: [] }),
@@ -128,7 +128,7 @@ export const NothingConfigured: Story = {
 };
 export const NoSeatsAnywhere: Story = {
   name: '어디에도 자리 없음',
-  parameters: { msw: [...config(), answers(API.dayList, [])] },
+  parameters: { msw: [...config(), responds(API.dayList, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(home.nearEmpty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.toReserve })).toHaveAttribute('href', '/reserve');

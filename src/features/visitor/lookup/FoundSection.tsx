@@ -19,7 +19,7 @@ import { refusal } from '#src/store/api';
 import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
-import { useAction, type Answer } from '#src/features/base/useAction';
+import { useAction, type Result } from '#src/features/base/useAction';
 import { useCancelBookingMutation, useFindBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
@@ -57,7 +57,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     toPageTop();
   };
   /** The operator, or an earlier request with a lost response, has changed the booking. */
-  const showIfChanged = async ({ error }: Answer): Promise<void> => {
+  const showIfChanged = async ({ error }: Result): Promise<void> => {
     if (!CHANGED.has(refusal(error)?.code)) return;
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);
     if (data && isHere()) show(data);
@@ -89,13 +89,13 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
               guest={guest}
               pending={stating.isLoading}
               onSay={async (said) => {
-                const answer = await stateDeposit({ ...asked, ...said });
-                const isSaid = await deposit.run(answer, {
+                const result = await stateDeposit({ ...asked, ...said });
+                const isSaid = await deposit.run(result, {
                   done: depositSaid(said),
                   again: againText.claim,
                   next: onChanged,
                 });
-                await showIfChanged(answer);
+                await showIfChanged(result);
                 return isSaid;
               }}
             />
@@ -104,9 +104,9 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
           onAsk={isAsShown}
           onCancel={async (seen) => {
-            const answer = await cancel({ ...asked, seen });
-            await run(answer, { done: lookup.cancelled, again: againText.cancel, next: show });
-            await showIfChanged(answer);
+            const result = await cancel({ ...asked, seen });
+            await run(result, { done: lookup.cancelled, again: againText.cancel, next: show });
+            await showIfChanged(result);
           }}
         />
       )}

@@ -14,16 +14,16 @@ import { frame } from '#copy/frame';
 import { lookup, ownBookings, standing } from '#copy/lookup';
 import { aDay, aFoundGuest, aRefund } from '#mocks/builders';
 import { byTab } from '#mocks/byTab';
-import { answers, answersNow, config, refuses, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, waits } from '#mocks/handlers';
 import { LookupPage } from './LookupPage';
 
 const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
 const cancelled = aFoundGuest({ ...paid, state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) });
 const shown = [
   ...config(),
-  answers(API.dayByDate, aDay({ date: '2026-11-24' })),
-  answers(API.findBooking, aFoundGuest(paid)),
-  answers(API.cancelBooking, cancelled),
+  responds(API.dayByDate, aDay({ date: '2026-11-24' })),
+  responds(API.findBooking, aFoundGuest(paid)),
+  responds(API.cancelBooking, cancelled),
 ];
 
 const meta = {
@@ -81,8 +81,8 @@ export const WithADeadline: Story = {
   parameters: {
     msw: [
       ...config({ bank: '수협 000-0000-0000 박한결' }),
-      answers(API.dayByDate, aDay({ date: '2026-11-24' })),
-      answers(API.findBooking, unpaid),
+      responds(API.dayByDate, aDay({ date: '2026-11-24' })),
+      responds(API.findBooking, unpaid),
     ],
   },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const ClaimedUnderAnotherName: Story = {
   name: '다른 이름으로 입금했다고 함',
   parameters: {
     msw: [
-      answersNow(API.stateDeposit, () => ({
+      respondsNow(API.stateDeposit, () => ({
         ...unpaid,
         payer: '주식회사 바다',
         claimedAt: '2026-11-19T23:24:00.000Z',
@@ -131,7 +131,7 @@ export const CancelPressedThreeTimesAtOnce: Story = {
   name: '취소를 세 번 누름',
   parameters: {
     msw: [
-      answersNow(API.cancelBooking, () => {
+      respondsNow(API.cancelBooking, () => {
         cancellations += 1;
         return cancelled;
       }),
@@ -151,12 +151,12 @@ export const CancelPressedThreeTimesAtOnce: Story = {
 /** The booking as it was found the first times, and as it is found again. */
 let lookups = 0;
 const foundThen = (times: number, changed: ReturnType<typeof aFoundGuest>) =>
-  answersNow(API.findBooking, () => {
+  respondsNow(API.findBooking, () => {
     lookups += 1;
     return lookups <= times ? unpaid : changed;
   });
 const byNowCancelled = aFoundGuest({ date: '2026-11-24', state: 'CANCEL' });
-/** Cancelled already, by a request whose answer was lost: the page does not go on asking for the deposit. */
+/** Cancelled already, by a request whose response was lost: the page does not go on asking for the deposit. */
 export const CancelledByALostRequest: Story = {
   name: '답을 받지 못한 취소',
   beforeEach: () => void (lookups = 0),
@@ -201,7 +201,7 @@ export const ChangedBeforeItIsCancelled: Story = {
   parameters: {
     msw: [
       ...config(),
-      answersNow(API.dayByDate, () => aDay({ date: lookups > 1 ? '2026-11-23' : '2026-11-24' })),
+      respondsNow(API.dayByDate, () => aDay({ date: lookups > 1 ? '2026-11-23' : '2026-11-24' })),
       foundThen(1, aFoundGuest({ date: '2026-11-23', state: 'COMPLETE' })),
     ],
   },

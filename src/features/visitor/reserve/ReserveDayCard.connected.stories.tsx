@@ -5,7 +5,7 @@ import { API } from '#contract/paths';
 import { frame } from '#copy/frame';
 import { dayState, reserve } from '#copy/reserve';
 import { aDay } from '#mocks/builders';
-import { answersNow, config, eventStream, unreachable, waits } from '#mocks/handlers';
+import { config, eventStream, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { ReserveDayCard } from '#src/components/visitor/calendar/ReserveDayCard/ReserveDayCard';
 import { useConfigLogic } from '#src/store/endpoints/config';
 import { useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
@@ -35,7 +35,7 @@ function CardsOfAMonth() {
 /** The day as the server has it. The stories change it, as other visitors and the operator would. */
 let stored = free;
 const events = eventStream(API.seatEvents);
-const server = [...config(), answersNow(API.dayList, () => [stored]), events.handler];
+const server = [...config(), respondsNow(API.dayList, () => [stored]), events.handler];
 
 const meta = {
   title: '출조일 카드',

@@ -7,7 +7,7 @@ import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
 import { API, PAGES } from '#contract/paths';
 import { aDay, aMonth } from '#mocks/builders';
-import { answers, config, dayLists, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, dayLists, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { ReservePage } from './ReservePage';
 
@@ -30,7 +30,7 @@ const meta = {
   id: 'page-reserve',
   component: ReservePage,
   decorators: [site],
-  parameters: { route: DECEMBER, path: '/reserve', msw: [...config(), answers(API.dayList, december)] },
+  parameters: { route: DECEMBER, path: '/reserve', msw: [...config(), responds(API.dayList, december)] },
 } satisfies Meta<typeof ReservePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +52,7 @@ export const TimesAndLeastNumber: Story = {
   parameters: {
     msw: [
       ...config({}, { departAt: '05:00', returnAt: '15:00', meetAt: 30 }),
-      answers(
+      responds(
         API.dayList,
         december.map((day, index) => ({
           ...day,
@@ -71,7 +71,7 @@ export const TimesAndLeastNumber: Story = {
 };
 export const FilterLeavesNothing: Story = {
   name: '고른 요일에 날짜가 없음',
-  parameters: { msw: [...config(), answers(API.dayList, [aDay({ date: '2026-12-05' })])] },
+  parameters: { msw: [...config(), responds(API.dayList, [aDay({ date: '2026-12-05' })])] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('갈치');
     await userEvent.click(canvas.getByRole('button', { name: '월' }));
@@ -83,7 +83,7 @@ export const FilterLeavesNothing: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { msw: [...config(), answers(API.dayList, [])] },
+  parameters: { msw: [...config(), responds(API.dayList, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(reserve.empty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: reserve.viewMonth('2027년 1월') })).toHaveAttribute(
@@ -95,7 +95,7 @@ export const Empty: Story = {
 /** No later month can be booked: the first one leads on. */
 export const EmptyLastMonth: Story = {
   name: '마지막 달이 비었음',
-  parameters: { msw: [...config({}, { month: 2 }), answers(API.dayList, [])] },
+  parameters: { msw: [...config({}, { month: 2 }), responds(API.dayList, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(reserve.empty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: reserve.viewMonth('11월') })).toHaveAttribute(

@@ -44,8 +44,8 @@ interface SeatsOnScreenProps extends LiveSeatsProps {
 function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenProps) {
   const dispatch = useAppDispatch();
   const { at } = useFirstView();
-  const answers = useAppSelector(({ api }) => api.queries);
-  useEffect(() => news.see(dispatch(knownDays())), [news, dispatch, answers]);
+  const queries = useAppSelector(({ api }) => api.queries);
+  useEffect(() => news.see(dispatch(knownDays())), [news, dispatch, queries]);
   const rests = useEffectEvent(onRest);
   useEffect(
     () => () => {

@@ -14,20 +14,20 @@ const { id, date, state, totalCount, heldCount, charter } = day;
 const seats = { id, date, state, totalCount, heldCount, charter, guestCount: 13 };
 
 let requests: Request[];
-let answers: (() => ReserveDay[] | ReserveDay | Promise<ReserveDay[]>)[];
+let responses: (() => ReserveDay[] | ReserveDay | Promise<ReserveDay[]>)[];
 let store: ReturnType<typeof testStore>['store'];
 const list = () => daysApi.endpoints.getDayList.select(DECEMBER)(store.getState()).data;
 
 beforeEach(() => {
-  answers = [];
-  requests = fetchDouble(async () => Response.json(await (answers.shift() ?? (() => [day, other]))()));
+  responses = [];
+  requests = fetchDouble(async () => Response.json(await (responses.shift() ?? (() => [day, other]))()));
   store = testStore().store;
 });
 afterEach(restoreFetch);
 
 test('들은 자리는 묻지 않고 목록과 그 날의 답에 들어가고, 다른 것은 그대로다', async () => {
   await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
-  answers.push(() => day);
+  responses.push(() => day);
   await store.dispatch(daysApi.endpoints.getDay.initiate('5'));
   const before = list();
   store.dispatch(putSeats([seats]));
@@ -45,15 +45,15 @@ test('같은 자리를 다시 들으면 아무것도 다시 그리지 않는다'
 });
 
 test('목록을 읽는 사이에 들으면 다 읽은 뒤 다시 읽는다: 온 답이 들은 것보다 오래된 것일 수 있다', async () => {
-  let answer: (days: ReserveDay[]) => void = () => undefined;
-  const first = new Promise<ReserveDay[]>((resolve) => (answer = resolve));
-  answers.push(
+  let respond: (days: ReserveDay[]) => void = () => undefined;
+  const first = new Promise<ReserveDay[]>((resolve) => (respond = resolve));
+  responses.push(
     () => first,
     () => [{ ...day, guestCount: 13 }, other],
   );
   const reading = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
   store.dispatch(putSeats([seats]));
-  answer([day, other]);
+  respond([day, other]);
   await reading;
   await Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk()));
   expect(requests).toHaveLength(2);

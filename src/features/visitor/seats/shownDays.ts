@@ -6,7 +6,7 @@ import { configApi } from '#src/store/endpoints/config';
 import { daysApi } from '#src/store/endpoints/days';
 
 type Dispatch = (action: unknown) => unknown;
-interface Answer {
+interface Query {
   endpointName?: string;
   originalArgs?: unknown;
   status: QueryStatus;
@@ -16,35 +16,35 @@ interface Answer {
 type Endpoint = 'getDayList' | 'getDay' | 'getDayByDate';
 const ENDPOINTS: readonly string[] = ['getDayList', 'getDay', 'getDayByDate'] satisfies Endpoint[];
 
-export const dayAnswers = (state: unknown): [string, Answer][] => {
-  const { queries } = (state as { api: { queries: Record<string, Answer | undefined> } }).api;
+export const dayQueries = (state: unknown): [string, Query][] => {
+  const { queries } = (state as { api: { queries: Record<string, Query | undefined> } }).api;
   return Object.entries(queries).filter(
-    (entry): entry is [string, Answer] => entry[1] !== undefined && ENDPOINTS.includes(entry[1].endpointName ?? ''),
+    (entry): entry is [string, Query] => entry[1] !== undefined && ENDPOINTS.includes(entry[1].endpointName ?? ''),
   );
 };
 
 export const knownDays =
   () =>
   (_: Dispatch, getState: () => unknown): ReserveDay[] =>
-    dayAnswers(getState())
-      .map(([, answer]) => answer)
+    dayQueries(getState())
+      .map(([, query]) => query)
       .sort((one, other) => (one.fulfilledTimeStamp ?? 0) - (other.fulfilledTimeStamp ?? 0))
       .flatMap(({ data }) => (data ?? []) as ReserveDay | ReserveDay[]);
 
-const readAgain = ({ endpointName, originalArgs }: Answer) =>
+const readAgain = ({ endpointName, originalArgs }: Query) =>
   daysApi.endpoints[endpointName as 'getDayList'].initiate(originalArgs as never, {
     forceRefetch: true,
     subscribe: false,
   });
 /** A running request may be older than what has arrived: refetches after it. */
 const readAfter =
-  (answer: Answer) =>
+  (query: Query) =>
   (dispatch: Dispatch): void => {
     const running = dispatch(
-      daysApi.util.getRunningQueryThunk(answer.endpointName as 'getDayList', answer.originalArgs as never),
+      daysApi.util.getRunningQueryThunk(query.endpointName as 'getDayList', query.originalArgs as never),
     ) as PromiseLike<unknown> | undefined;
-    if (running) void Promise.resolve(running).then(() => dispatch(readAgain(answer)));
-    else dispatch(readAgain(answer));
+    if (running) void Promise.resolve(running).then(() => dispatch(readAgain(query)));
+    else dispatch(readAgain(query));
   };
 
 const SETTINGS: readonly string[] = ['getConfigInfo', 'getConfigLogic'] satisfies (keyof typeof configApi.endpoints)[];
@@ -53,11 +53,11 @@ const SETTINGS: readonly string[] = ['getConfigInfo', 'getConfigLogic'] satisfie
 export const readSettings =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
-    const { queries } = (getState() as { api: { queries: Record<string, Answer | undefined> } }).api;
-    for (const answer of Object.values(queries))
-      if (answer && SETTINGS.includes(answer.endpointName ?? ''))
+    const { queries } = (getState() as { api: { queries: Record<string, Query | undefined> } }).api;
+    for (const query of Object.values(queries))
+      if (query && SETTINGS.includes(query.endpointName ?? ''))
         dispatch(
-          configApi.endpoints[answer.endpointName as 'getConfigLogic'].initiate(undefined, {
+          configApi.endpoints[query.endpointName as 'getConfigLogic'].initiate(undefined, {
             forceRefetch: true,
             subscribe: false,
           }),
@@ -67,8 +67,8 @@ export const readSettings =
 export const readDays =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {
-    for (const [, answer] of dayAnswers(getState()))
-      if (answer.status === QueryStatus.pending) dispatch(readAfter(answer));
+    for (const [, query] of dayQueries(getState()))
+      if (query.status === QueryStatus.pending) dispatch(readAfter(query));
     dispatch(readShown());
   };
 
@@ -77,12 +77,10 @@ export const putSeats =
   (dispatch: Dispatch, getState: () => unknown): void => {
     const seats = new Map(arrived.map((day) => [day.id, day]));
     const put = (day: ReserveDay): void => void Object.assign(day, seats.get(day.id));
-    for (const [, answer] of dayAnswers(getState())) {
+    for (const [, query] of dayQueries(getState())) {
       const change = (data: ReserveDay | ReserveDay[]) => (Array.isArray(data) ? data.forEach(put) : put(data));
-      if (answer.data !== undefined)
-        dispatch(
-          daysApi.util.updateQueryData(answer.endpointName as 'getDayList', answer.originalArgs as never, change),
-        );
-      if (answer.status === QueryStatus.pending) dispatch(readAfter(answer));
+      if (query.data !== undefined)
+        dispatch(daysApi.util.updateQueryData(query.endpointName as 'getDayList', query.originalArgs as never, change));
+      if (query.status === QueryStatus.pending) dispatch(readAfter(query));
     }
   };

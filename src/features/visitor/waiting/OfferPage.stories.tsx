@@ -11,17 +11,17 @@ import { closedDayText } from '#copy/closedDay';
 import { errorText } from '#copy/errors';
 import { offer as copy } from '#copy/waiting';
 import { aGuest, anOffer } from '#mocks/builders';
-import { answers, answersNow, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { OfferPage } from './OfferPage';
 
 const policy = config({}, { useWaiting: 'Y' });
-const shown = [...policy, answers(API.findOffer, anOffer())];
+const shown = [...policy, responds(API.findOffer, anOffer())];
 
 const KEY = '3f6b1c52-6d0e-4a55-9d7b-3d1f2a4c5e61';
 let reads = 0;
-let answer = (): void => undefined;
-let answered = Promise.resolve();
+let respond = (): void => undefined;
+let responded = Promise.resolve();
 
 const meta = {
   title: '자리 안내',
@@ -55,7 +55,7 @@ export const PriceRaisedMeanwhile: Story = {
   parameters: {
     msw: [
       ...policy,
-      answersNow(API.findOffer, () => anOffer((reads += 1) > 1 ? { day: raised } : {})),
+      respondsNow(API.findOffer, () => anOffer((reads += 1) > 1 ? { day: raised } : {})),
       refuses(API.acceptOffer, 409, {
         code: 'PRICE_CHANGED',
         message: raisedText,
@@ -72,7 +72,7 @@ export const PriceRaisedMeanwhile: Story = {
     await expect(main.getByText(format.money(50))).toBeVisible();
   },
 };
-/** The same tab has accepted before, and the answer was lost with the page: the booking is shown. */
+/** The same tab has accepted before, and the response was lost with the page: the booking is shown. */
 export const AcceptedWithTheAnswerLost: Story = {
   name: '예약한 답을 받지 못함',
   beforeEach: () => {
@@ -89,7 +89,7 @@ export const AcceptedWithTheAnswerLost: Story = {
           ? HttpResponse.json(aGuest({ date: day.date }))
           : HttpResponse.json({ code: 'OFFER_ACCEPTED', message: errorText.OFFER_ACCEPTED }, { status: 409 }),
       ),
-      answers(API.dayByDate, day),
+      responds(API.dayByDate, day),
     ],
   },
   play: async ({ canvas }) => {
@@ -109,29 +109,29 @@ function WithAWayOut() {
     </>
   );
 }
-/** Who leaves the page before the answer is shown the booking all the same. */
+/** Who leaves the page before the response is shown the booking all the same. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
   beforeEach: () => {
-    answered = new Promise((resolve) => (answer = resolve));
+    responded = new Promise((resolve) => (respond = resolve));
   },
   parameters: {
-    msw: [...shown, http.post(`*${API.acceptOffer}`, () => answered.then(() => HttpResponse.json(aGuest())))],
+    msw: [...shown, http.post(`*${API.acceptOffer}`, () => responded.then(() => HttpResponse.json(aGuest())))],
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await accept(context);
     await userEvent.click(canvas.getByRole('button', { name: '다른 화면으로' }));
     await expect(await canvas.findByText(PAGES.about)).toBeInTheDocument();
-    answer();
+    respond();
     await expect(await canvas.findByText(PAGES.reserveDay(day.id))).toBeInTheDocument();
     await expect(sessionStorage.getItem('offer-draft-token')).toBeNull();
   },
 };
 export const Declined: Story = {
   name: '사양함',
-  parameters: { msw: [...shown, answers(API.declineOffer, null)] },
+  parameters: { msw: [...shown, responds(API.declineOffer, null)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.decline }));
     const dialog = within(await screen.findByRole('dialog', { name: copy.confirmDecline }));

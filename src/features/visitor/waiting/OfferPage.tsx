@@ -26,7 +26,7 @@ import { daysApi } from '#src/store/endpoints/days';
 import { useAppDispatch, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
-import { useAction, type Answer } from '#src/features/base/useAction';
+import { useAction, type Result } from '#src/features/base/useAction';
 import { offerDraft, useFormDraft } from '#src/features/visitor/drafts/useFormDraft';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, waitingApi } from './endpoints';
 
@@ -66,7 +66,7 @@ function OfferOfToken({ token }: { token: string }) {
   const isHere = useStillHere();
   const { run, form } = useAction();
   /** Unless the offer is over: answered on another device, or too late. */
-  const answer = async <Data,>(outcome: Answer<Data>, after?: Parameters<typeof run<Data>>[1]) => {
+  const settle = async <Data,>(outcome: Result<Data>, after?: Parameters<typeof run<Data>>[1]) => {
     const end = endOf(outcome.error);
     if (end === null || !isHere()) return void (await run(outcome, after));
     setEnded(end);
@@ -90,7 +90,7 @@ function OfferOfToken({ token }: { token: string }) {
     if (outcome.data) await show(day.id, outcome.data, { day, info: store, logic: rules });
     else if (prices)
       dispatch(waitingApi.util.updateQueryData('getOffer', token, (offer) => void Object.assign(offer.day, prices)));
-    else await answer(outcome, { again: againText.book });
+    else await settle(outcome, { again: againText.book });
   };
 
   const [asked, setAsked] = useState(false);
@@ -129,7 +129,7 @@ function OfferOfToken({ token }: { token: string }) {
             onTyped={draft.keep}
             onTermsChanged={(text) => showToast('info', text)}
             onAccept={() => book(offer, store, rules)}
-            onDecline={async () => answer(await decline(token), { next: showDeclined })}
+            onDecline={async () => settle(await decline(token), { next: showDeclined })}
           >
             <BookingNotice
               day={offer.day}

@@ -31,10 +31,10 @@ export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string
     toPageTop();
   };
   const leavePlace = async ({ place, asked }: { place: Place; asked: OwnWaiting }): Promise<void> => {
-    const answer = await leave(asked);
-    const isGone = GONE.has(refusal(answer.error)?.code);
-    if (isGone || !answer.error) dispatch(endedHere(placeName(place)));
-    await going.run(isGone ? { data: null } : answer, {
+    const result = await leave(asked);
+    const isGone = GONE.has(refusal(result.error)?.code);
+    if (isGone || !result.error) dispatch(endedHere(placeName(place)));
+    await going.run(isGone ? { data: null } : result, {
       again: againText.cancel,
       next: () => show(isGone ? 'gone' : 'left'),
     });

@@ -9,16 +9,16 @@ import { errorText } from '#copy/errors';
 import { frame } from '#copy/frame';
 import { ownPlace, waiting, waitingPlace } from '#copy/waiting';
 import { aDay } from '#mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { WaitingPage } from './WaitingPage';
 
 const full = aDay({ id: 5, state: 'COMPLETE', totalCount: 20, guestCount: 18, heldCount: 2 });
 const policy = config({}, { useWaiting: 'Y' });
-const shown = [...policy, answers(API.dayById, full)];
+const shown = [...policy, responds(API.dayById, full)];
 
-let answer = (): void => undefined;
-let answered = Promise.resolve();
+let respond = (): void => undefined;
+let responded = Promise.resolve();
 
 const meta = {
   title: '대기 신청',
@@ -62,7 +62,7 @@ export const TypedBefore: Story = {
 };
 export const Joined: Story = {
   name: '대기 신청함',
-  parameters: { msw: [...shown, answers(API.joinWaiting, { number: 3, date: '2026-12-05', guestCount: 2 })] },
+  parameters: { msw: [...shown, responds(API.joinWaiting, { number: 3, date: '2026-12-05', guestCount: 2 })] },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
@@ -80,18 +80,18 @@ function WithAWayOut() {
     </>
   );
 }
-/** Who leaves the page before the answer is shown the place all the same, and what was typed is not kept any longer. */
+/** Who leaves the page before the response is shown the place all the same, and what was typed is not kept any longer. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
   beforeEach: () => {
-    answered = new Promise((resolve) => (answer = resolve));
+    responded = new Promise((resolve) => (respond = resolve));
   },
   parameters: {
     msw: [
       ...shown,
       http.post(`*${API.joinWaiting}`, () =>
-        answered.then(() => HttpResponse.json({ number: 3, date: '2026-12-05', guestCount: 2 })),
+        responded.then(() => HttpResponse.json({ number: 3, date: '2026-12-05', guestCount: 2 })),
       ),
     ],
   },
@@ -101,7 +101,7 @@ export const LeftBeforeTheAnswer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '다른 화면으로' }));
     await expect(await canvas.findByText(PAGES.about)).toBeInTheDocument();
     await expect(sessionStorage.getItem('waiting-draft-5')).not.toBeNull();
-    answer();
+    respond();
     await expect(await canvas.findByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
     await expect(canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
     await expect(sessionStorage.getItem('waiting-draft-5')).toBeNull();
@@ -116,7 +116,7 @@ const lookUp: Play = async ({ canvas, userEvent }) => {
 /** Who waits already looks at the own place. */
 export const OwnPlace: Story = {
   name: '내 대기',
-  parameters: { route: '/waiting/5?own=1', msw: [...shown, answers(API.findPlace, ownPlaceIs)] },
+  parameters: { route: '/waiting/5?own=1', msw: [...shown, responds(API.findPlace, ownPlaceIs)] },
   play: async (context) => {
     await lookUp(context);
     await expect(await context.canvas.findByText(waitingPlace.numberOf(3))).toBeVisible();
@@ -126,7 +126,7 @@ export const PlaceLeft: Story = {
   name: '대기를 취소함',
   parameters: {
     route: '/waiting/5?own=1',
-    msw: [...shown, answers(API.findPlace, ownPlaceIs), answers(API.leaveWaiting, null)],
+    msw: [...shown, responds(API.findPlace, ownPlaceIs), responds(API.leaveWaiting, null)],
   },
   play: async (context) => {
     await lookUp(context);
@@ -137,14 +137,14 @@ export const PlaceLeft: Story = {
     await expect(await context.canvas.findByText(ownPlace.left)).toBeVisible();
   },
 };
-/** It was left already, by a request whose answer was lost. */
+/** It was left already, by a request whose response was lost. */
 export const PlaceGone: Story = {
   name: '이미 끝난 대기',
   parameters: {
     route: '/waiting/5?own=1',
     msw: [
       ...shown,
-      answers(API.findPlace, ownPlaceIs),
+      responds(API.findPlace, ownPlaceIs),
       refuses(API.leaveWaiting, 404, { code: 'WAITING_NOT_FOUND', message: errorText.WAITING_NOT_FOUND }),
     ],
   },
@@ -184,7 +184,7 @@ export const AlreadyWaiting: Story = {
 /** Fewer seats than a party needs: how many there are, and what a larger party can do. */
 export const SeatsAreFree: Story = {
   name: '자리가 있음',
-  parameters: { msw: [...policy, answers(API.dayById, { ...full, state: 'OPEN', heldCount: 0 })] },
+  parameters: { msw: [...policy, responds(API.dayById, { ...full, state: 'OPEN', heldCount: 0 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(waiting.free('2명'))).toBeVisible();
     await expect(canvas.getByText(waiting.freeMore('2명'))).toBeVisible();
@@ -197,7 +197,7 @@ export const SeatsAreFree: Story = {
 /** No party is larger than the boat. */
 export const TheWholeBoatIsFree: Story = {
   name: '모든 자리가 있음',
-  parameters: { msw: [...policy, answers(API.dayById, { ...full, state: 'OPEN', guestCount: 0, heldCount: 0 })] },
+  parameters: { msw: [...policy, responds(API.dayById, { ...full, state: 'OPEN', guestCount: 0, heldCount: 0 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(waiting.free('20명'))).toBeVisible();
     await expect(canvas.queryByText(waiting.freeMore('20명'))).toBeNull();
@@ -205,7 +205,7 @@ export const TheWholeBoatIsFree: Story = {
 };
 /** The operator has no waiting list. */
 export const SwitchedOff: Story = {
-  parameters: { msw: [...config(), answers(API.dayById, full)] },
+  parameters: { msw: [...config(), responds(API.dayById, full)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(waiting.closed)).toBeVisible();
   },

@@ -82,10 +82,10 @@ function WaitingForDay({ id }: { id: string }) {
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
   const submit = async (values: PersonValues) => {
-    const answer = await join({ id: Number(id), ...values, key: draft.key });
-    if (!answer.data) return void (await run(answer, { again: againText.join }));
+    const result = await join({ id: Number(id), ...values, key: draft.key });
+    if (!result.data) return void (await run(result, { again: againText.join }));
     draft.forget();
-    const state: WaitingState = { placed: { place: answer.data, phone: values.tel } };
+    const state: WaitingState = { placed: { place: result.data, phone: values.tel } };
     // After navigation the place is a new history entry, as a booking is.
     await navigate(location.pathname, { replace: isHere(), state });
     closeErrorToasts();

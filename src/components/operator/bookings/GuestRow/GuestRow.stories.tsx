@@ -278,7 +278,7 @@ export const Cancelling: Story = { name: '취소하는 중', args: { pending: 'c
 const owed = aManagedGuest({ state: 'CANCEL', refund: aRefund() });
 const refunded = { ...owed, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) };
 
-const Answered = ({ first }: { first: ManagedGuest }) => {
+const ActedOn = ({ first }: { first: ManagedGuest }) => {
   const [guest, setGuest] = useState(first);
   return (
     <Bookings>
@@ -295,7 +295,7 @@ const Answered = ({ first }: { first: ManagedGuest }) => {
 };
 export const FocusStaysInTheRow: Story = {
   name: '줄에 초점이 남음',
-  render: () => <Answered first={aManagedGuest()} />,
+  render: () => <ActedOn first={aManagedGuest()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
     await userEvent.click(canvas.getByRole('button', { name: copy.payAction }));
@@ -306,7 +306,7 @@ export const FocusStaysInTheRow: Story = {
 
 export const FocusStaysInTheRefundedRow: Story = {
   name: '환불한 줄에 초점이 남음',
-  render: () => <Answered first={owed} />,
+  render: () => <ActedOn first={owed} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.refunded }));
     await userEvent.click(canvas.getByRole('button', { name: refunds.mark }));

@@ -105,7 +105,7 @@ export const EveryState: Story = {
     await expect(canvas.getByText(messageList.to(messageAudience.operator))).toBeVisible();
   },
 };
-/** The provider did not answer in time, and cannot be asked whether it has the message. */
+/** The provider did not respond in time, and cannot be asked whether it has the message. */
 export const MaybeTwice: Story = {
   name: '두 번 갔을 수 있음',
   args: { messages: [aSentMessage({ failure: 'TIMEOUT', attempts: 2 })] },

@@ -153,16 +153,16 @@ export const Pending: Story = {
 };
 
 /** Passes the server's response after the first submit. */
-function Answered({ refusals, error, ...props }: Props) {
-  const [answered, setAnswered] = useState(false);
-  const answer = answered ? { refusals: refusals ?? [], error: error ?? null } : {};
+function AfterSubmit({ refusals, error, ...props }: Props) {
+  const [submitted, setSubmitted] = useState(false);
+  const response = submitted ? { refusals: refusals ?? [], error: error ?? null } : {};
   return (
     <FormWithNotice
       {...props}
-      {...answer}
+      {...response}
       onSubmit={(values) => {
         void props.onSubmit(values);
-        setAnswered(true);
+        setSubmitted(true);
       }}
     />
   );
@@ -182,7 +182,7 @@ const sendAndBeRefused: Play = async (context) => {
 export const RefusedByServer: Story = {
   name: '서버가 거절함',
   args: refused,
-  render: (args) => <Answered {...args} />,
+  render: (args) => <AfterSubmit {...args} />,
   play: async (context) => {
     const { canvas } = context;
     await sendAndBeRefused(context);
@@ -195,7 +195,7 @@ export const RefusedByServer: Story = {
 export const RefusalsGoWithTheirCause: Story = {
   name: '까닭을 고치면 거절도 사라짐',
   args: refused,
-  render: (args) => <Answered {...args} />,
+  render: (args) => <AfterSubmit {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await sendAndBeRefused(context);
@@ -209,7 +209,7 @@ export const RefusalsGoWithTheirCause: Story = {
 export const RefusedElsewhere: Story = {
   name: '다른 곳이 거절됨',
   args: { refusals: [{ field: 'id', reason: '번호를 올바르게 입력해 주세요.' }] },
-  render: (args) => <Answered {...args} />,
+  render: (args) => <AfterSubmit {...args} />,
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(submitButton(context.canvas));
@@ -219,7 +219,7 @@ export const RefusedElsewhere: Story = {
 export const NoConnection: Story = {
   name: '연결 없음',
   args: { error: networkText.offline },
-  render: (args) => <Answered {...args} />,
+  render: (args) => <AfterSubmit {...args} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
