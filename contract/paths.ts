@@ -263,12 +263,12 @@ const decoded = (text: string): string => {
  * 2).
  */
 export const readGuestListFilters = (search: URLSearchParams, hash = ''): Required<GuestListFilters> | null => {
-  const kept = KEYWORD.exec(hash)?.[1];
-  if (kept === undefined && !['guestState', 'date', 'keyword', 'page'].some((name) => search.has(name))) return null;
+  const inHash = KEYWORD.exec(hash)?.[1];
+  if (inHash === undefined && !['guestState', 'date', 'keyword', 'page'].some((name) => search.has(name))) return null;
   return {
     guestState: oneOf(GUEST_STATES, search.get('guestState')) ?? '',
     date: oneOf(['all', 'future', 'today', 'past'] as const, search.get('date')) ?? 'all',
-    keyword: (kept === undefined ? (search.get('keyword') ?? '') : decoded(kept)).slice(0, 50),
+    keyword: (inHash === undefined ? (search.get('keyword') ?? '') : decoded(inHash)).slice(0, 50),
     page: readPage(search),
   };
 };

@@ -140,7 +140,7 @@ export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
 /** A party of the passenger list at sea. */
 export const aPassenger = (over: Partial<Passenger> = {}): Passenger => passengerSchema.parse(aManagedGuest(over));
 
-/** The lists that a device keeps: one trip with parties unless given. */
+/** The lists that a device stores: one trip with parties unless given. */
 export const anAtSea = (over: Partial<AtSea> = {}): AtSea =>
   atSeaSchema.parse({
     at: '2026-11-19T20:12:00.000Z',

@@ -6,11 +6,11 @@ import { firstKept } from '../day/retention.rules';
 export const TRIPS_AHEAD = 2;
 
 /** Privacy: the trips of which a device may still store the passengers. */
-export const keptTrips = (trips: readonly TripAtSea[], today: DayDate): TripAtSea[] =>
+export const storableTrips = (trips: readonly TripAtSea[], today: DayDate): TripAtSea[] =>
   trips.filter(({ day }) => day.date >= firstKept(today));
 
 /** A tick of a trip whose passengers the device may not store any more is dropped. */
-export const keptTicks = (ticks: readonly Tick[], today: DayDate): Tick[] =>
+export const storableTicks = (ticks: readonly Tick[], today: DayDate): Tick[] =>
   ticks.filter(({ at }) => seoulToday(new Date(at)) >= firstKept(today));
 
 export const isSet = (mark: Mark): boolean => mark === 'BOARDED' || mark === 'CALLED';

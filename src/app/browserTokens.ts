@@ -27,7 +27,7 @@ export const watchTokens = (read: () => SessionTokens, onChange: (change: Elsewh
 
 /** Without storage the login lasts as long as the page. */
 export const browserTokens = (storage: () => Storage): TokenStorage => {
-  let kept = signedOutTokens;
+  let inMemory = signedOutTokens;
   return {
     read: (): SessionTokens => {
       try {
@@ -36,11 +36,11 @@ export const browserTokens = (storage: () => Storage): TokenStorage => {
         const expireAt = Number(storage().getItem(KEYS.expireAt));
         return user && refreshToken ? { user, refreshToken, expireAt: expireAt || null } : signedOutTokens;
       } catch {
-        return kept;
+        return inMemory;
       }
     },
     write: (tokens, end) => {
-      kept = tokens;
+      inMemory = tokens;
       try {
         for (const [field, key] of Object.entries(KEYS)) {
           const value = tokens[field as keyof SessionTokens];

@@ -169,14 +169,14 @@ const baseQuery: Query = async (args, queryApi, extra) => {
 };
 
 /** A page opened again has its content and scroll position at once (docs/decisions/0016). */
-const KEPT_SECONDS = 600;
+const CACHE_SECONDS = 600;
 
 /** Specification 7: refetched on each mount, never retried. Cached data are shown until the response. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnMountOrArgChange: true,
-  keepUnusedDataFor: KEPT_SECONDS,
+  keepUnusedDataFor: CACHE_SECONDS,
   catchSchemaFailure: (): Failure => ({ kind: 'unreadable' }),
   tagTypes: ['Catch', 'Day', 'Guest', 'Config', 'User', 'Message'],
   endpoints: () => ({}),

@@ -53,14 +53,14 @@ export const downloadApi = api.injectEndpoints({
 /** In-app browsers of chat apps discard such a file silently. */
 const isInApp = (): boolean => /KAKAOTALK|NAVER\(|BAND\//i.test(navigator.userAgent);
 /** Long enough for the browser to save the file. */
-const KEPT_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 const save = ({ address, name }: FetchedFile): void => {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 };
 
 export const useDownload = () => {

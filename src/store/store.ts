@@ -31,8 +31,8 @@ export interface MakeStoreOptions {
 const AFTER_THE_PAGE_MS = 100;
 
 const inMemory = (): TokenStorage => {
-  let kept = signedOutTokens;
-  return { read: () => kept, write: (tokens) => (kept = tokens) };
+  let current = signedOutTokens;
+  return { read: () => current, write: (tokens) => (current = tokens) };
 };
 const tokensIn = ({ user, refreshToken, expireAt }: SessionTokens): SessionTokens => ({ user, refreshToken, expireAt });
 

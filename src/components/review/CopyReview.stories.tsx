@@ -10,7 +10,7 @@ import { SearchField } from '#src/components/base/form/SearchField/SearchField';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
 import {
   audienceOf,
-  keepInAddress,
+  putIntoAddress,
   queryInAddress,
   search,
   toAddress,
@@ -143,7 +143,7 @@ function AllCopy({ query: given }: CatalogueProps) {
         onSearch={(text) => {
           setQuery(text);
           setFilter(EVERYWHERE);
-          keepInAddress(text);
+          putIntoAddress(text);
         }}
       />
       <Filter>

@@ -79,7 +79,7 @@ const shownWindow = (): Window | null => (window.parent === window ? null : wind
 const QUERY = 'text';
 /** For the Back button and for links. */
 export const queryInAddress = (): string => new URLSearchParams(shownWindow()?.location.search).get(QUERY) ?? '';
-export const keepInAddress = (query: string): void => {
+export const putIntoAddress = (query: string): void => {
   const shown = shownWindow();
   if (!shown) return;
   const address = new URL(shown.location.href);

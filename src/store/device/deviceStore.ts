@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 
-export type Change<Kept extends DBSchema> = IDBPTransaction<Kept, StoreNames<Kept>[], 'readwrite'>;
+export type Change<Schema extends DBSchema> = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>;
 
-interface Access<Kept extends DBSchema> {
+interface Access<Schema extends DBSchema> {
   /** Stores locked for this transaction; default: all. */
-  stores?: StoreNames<Kept>[];
+  stores?: StoreNames<Schema>[];
   /** Only a page that opens may make an erased database again. */
   mayMake?: boolean;
   durability?: IDBTransactionDurability;
@@ -12,16 +12,20 @@ interface Access<Kept extends DBSchema> {
 
 /**
  * A connection closes after each access, so that the database can be deleted at any time. An access resolves to null if
- * nothing is kept: in a private window, on a full phone, or after an erasure.
+ * nothing is stored: in a private window, on a full phone, or after an erasure.
  */
 export const deviceStore =
-  <Kept extends DBSchema>(name: string, version: number, make: (made: IDBPDatabase<Kept>, before: number) => void) =>
+  <Schema extends DBSchema>(
+    name: string,
+    version: number,
+    make: (made: IDBPDatabase<Schema>, before: number) => void,
+  ) =>
   async <Result>(
-    work: (change: Change<Kept>) => Promise<Result>,
-    { stores, mayMake = false, durability = 'default' }: Access<Kept> = {},
+    work: (change: Change<Schema>) => Promise<Result>,
+    { stores, mayMake = false, durability = 'default' }: Access<Schema> = {},
   ): Promise<Result | null> => {
     try {
-      const opened = await openDB<Kept>(name, version, {
+      const opened = await openDB<Schema>(name, version, {
         upgrade: (made, before, _after, change) => {
           if (before > 0 || mayMake) return make(made, before);
           change.done.catch(() => undefined);

@@ -9,6 +9,6 @@ export const eraseDevice = (): void => {
     indexedDB.deleteDatabase(SEA);
     indexedDB.deleteDatabase(DRAFTS);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 };

@@ -14,19 +14,19 @@ const withSea = deviceStore<Sea>(SEA, 1, (made) => {
   made.createObjectStore('ticks', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
 });
 
-/** Erases what belongs to another login in the same transaction, so that its late responses are not kept. */
+/** Erases what belongs to another login in the same transaction, so that its late responses are not stored. */
 export const readSea = async (
   login: string,
-): Promise<{ kept: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> => {
-  const nothing = { kept: null, info: null, ticks: [] };
+): Promise<{ lists: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> => {
+  const nothing = { lists: null, info: null, ticks: [] };
   const read = await withSea(
     async (change) => {
-      const kept = change.objectStore('kept');
+      const lists = change.objectStore('kept');
       const ticks = change.objectStore('ticks');
-      const stored = await kept.get('lists');
+      const stored = await lists.get('lists');
       if (stored?.login === login)
-        return { kept: stored.lists, info: stored.info ?? null, ticks: await ticks.getAll() };
-      await Promise.all([ticks.clear(), kept.put({ login, lists: null }, 'lists')]);
+        return { lists: stored.lists, info: stored.info ?? null, ticks: await ticks.getAll() };
+      await Promise.all([ticks.clear(), lists.put({ login, lists: null }, 'lists')]);
       return nothing;
     },
     { mayMake: true },
@@ -34,16 +34,16 @@ export const readSea = async (
   return read ?? nothing;
 };
 
-/** Keeps nothing if the login has ended meanwhile; `readSea` has begun it. */
-export const keepLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>
+/** Stores nothing if the login has ended meanwhile; `readSea` has begun it. */
+export const storeLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>
   withSea(async (change) => {
-    const kept = change.objectStore('kept');
-    const stored = await kept.get('lists');
-    if (stored?.login === login) await kept.put({ ...stored, ...part }, 'lists');
+    const lists = change.objectStore('kept');
+    const stored = await lists.get('lists');
+    if (stored?.login === login) await lists.put({ ...stored, ...part }, 'lists');
   });
 
-/** Resolves when the tick is on disk, as a battery may be empty soon; to false if the device keeps none. */
-export const keepTick = async (tick: Tick): Promise<boolean> =>
+/** Resolves when the tick is on disk, as a battery may be empty soon; to false if the device cannot store it. */
+export const storeTick = async (tick: Tick): Promise<boolean> =>
   (await withSea((change) => change.objectStore('ticks').add(tick), { durability: 'strict' })) !== null;
 
 export const tickKeys = async (): Promise<readonly string[]> =>

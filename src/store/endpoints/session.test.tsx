@@ -70,10 +70,10 @@ describe('지금 누구인가', () => {
     await Promise.all([summary, day]);
     summary.unsubscribe();
     day.unsubscribe();
-    const kept = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName);
-    expect(kept()).toEqual(['getGuestSummary', 'getDayByDate']);
+    const cached = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+    expect(cached()).toEqual(['getGuestSummary', 'getDayByDate']);
     store.dispatch(signedOut());
-    await waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(cached()).toEqual([]));
   });
 
   test('로그아웃은 지운 뒤에도 그 토큰으로 서버의 로그인을 끝내고, 갱신하거나 되살리지 않는다', async () => {

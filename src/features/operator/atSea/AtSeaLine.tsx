@@ -5,16 +5,16 @@ import { selectAtSea } from './atSea.slice';
 
 /** A tick is counted once the device has stored it, so that a reload keeps the count. */
 export function AtSeaLine() {
-  const { kept, isLost, unsent, storing, unstored } = useAppSelector(selectAtSea);
+  const { lists, isLost, unsent, storing, unstored } = useAppSelector(selectAtSea);
   const waiting = unsent.filter(({ key }) => !storing.includes(key));
   return (
     <SeaStatus
       isLost={isLost}
-      receivedAt={kept?.at ?? null}
+      receivedAt={lists?.at ?? null}
       now={useNow()}
       unsent={waiting.length}
       unstored={waiting.filter(({ key }) => unstored.includes(key)).length}
-      lists={(kept?.trips ?? []).map(({ day: { date } }) => ({ date, href: PAGES.adminBoarding(date) }))}
+      lists={(lists?.trips ?? []).map(({ day: { date } }) => ({ date, href: PAGES.adminBoarding(date) }))}
     />
   );
 }

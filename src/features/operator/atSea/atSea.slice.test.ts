@@ -29,7 +29,7 @@ test('신호가 끊기기 전에 청한 명단이 늦게 와도 끊긴 것은 �
   respond();
   await reading;
   expect(isLost()).toBe(true);
-  expect(selectAtSea(store.getState()).kept).toEqual(anAtSea());
+  expect(selectAtSea(store.getState()).lists).toEqual(anAtSea());
 });
 
 test('끊긴 뒤에 청한 명단이 오면 신호가 돌아온 것이다', async () => {

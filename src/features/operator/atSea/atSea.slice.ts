@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { keptTrips } from '#contract/boarding/boarding.rules';
+import { storableTrips } from '#contract/boarding/boarding.rules';
 import type { ConfigInfo } from '#contract/config/config.schema';
 import type { AtSea, Tick } from '#contract/boarding/boarding.schema';
 import type { DayDate } from '#contract/day/calendar.rules';
@@ -11,7 +11,7 @@ export interface AtSeaState {
   /** Null before the device's database was read. */
   login: string | null;
   isRead: boolean;
-  kept: AtSea | null;
+  lists: AtSea | null;
   /** Without the logo. */
   info: ConfigInfo | null;
   isLost: boolean;
@@ -20,17 +20,17 @@ export interface AtSeaState {
   storing: readonly string[];
   /** The device could not store them: they last as long as the page. */
   unstored: readonly string[];
-  /** Ticks missing in `kept`. */
+  /** Ticks missing in `lists`. */
   sent: readonly Tick[];
   /** `keys`: those of `sent` that the response has. `isOlder`: begun before the connection was lost. */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
   /** Until the loss was said. */
   erased: number;
 }
-export const NOTHING_KEPT: AtSeaState = {
+export const NOTHING_STORED: AtSeaState = {
   login: null,
   isRead: false,
-  kept: null,
+  lists: null,
   info: null,
   isLost: false,
   unsent: [],
@@ -44,7 +44,7 @@ export const NOTHING_KEPT: AtSeaState = {
 const { getAtSea, sendTicks } = atSeaApi.endpoints;
 const without = (ticks: readonly Tick[], keys: readonly string[]): readonly Tick[] =>
   ticks.filter(({ key }) => !keys.includes(key));
-const ended = (): AtSeaState => ({ ...NOTHING_KEPT, isRead: true });
+const ended = (): AtSeaState => ({ ...NOTHING_STORED, isRead: true });
 /** What is lost has to be said here. */
 const endedElsewhere = ({ unsent, erased }: AtSeaState): AtSeaState => ({
   ...ended(),
@@ -54,26 +54,26 @@ const endedElsewhere = ({ unsent, erased }: AtSeaState): AtSeaState => ({
 /** The device's database mirrors it (seaStore); the end of the login erases both. */
 export const atSeaSlice = createSlice({
   name: 'atSea',
-  initialState: NOTHING_KEPT,
+  initialState: NOTHING_STORED,
   reducers: {
     /** What has happened meanwhile is newer than the database. */
-    keptRead: (
+    deviceRead: (
       state,
       {
         payload,
-      }: PayloadAction<{ login: string; kept: AtSea | null; info: ConfigInfo | null; ticks: readonly Tick[] }>,
+      }: PayloadAction<{ login: string; lists: AtSea | null; info: ConfigInfo | null; ticks: readonly Tick[] }>,
     ): AtSeaState => ({
       ...state,
       login: payload.login,
       isRead: true,
-      kept: state.kept ?? payload.kept,
+      lists: state.lists ?? payload.lists,
       info: payload.info,
       unsent: [...payload.ticks.filter(({ key }) => !state.unsent.some((one) => one.key === key)), ...state.unsent],
     }),
-    /** Trips that a device may not keep any more are forgotten. */
+    /** Trips that a device may not store any more are forgotten. */
     dayChanged: (state, { payload: today }: PayloadAction<DayDate>): AtSeaState => ({
       ...state,
-      kept: state.kept && { ...state.kept, trips: keptTrips(state.kept.trips, today) },
+      lists: state.lists && { ...state.lists, trips: storableTrips(state.lists.trips, today) },
     }),
     connectionLost: (state): AtSeaState => ({
       ...state,
@@ -129,11 +129,11 @@ export const atSeaSlice = createSlice({
       .addMatcher(getAtSea.matchFulfilled, (state, { payload, meta: { requestId } }): AtSeaState => {
         if (state.reading?.requestId !== requestId) return state;
         const sent = without(state.sent, state.reading.keys);
-        return { ...state, kept: payload, isLost: state.isLost && !!state.reading.isOlder, sent, reading: null };
+        return { ...state, lists: payload, isLost: state.isLost && !!state.reading.isOlder, sent, reading: null };
       });
   },
 });
-export const { keptRead, dayChanged, connectionLost, ticked, tickStored, ticksFound, erasedSaid, dropped } =
+export const { deviceRead, dayChanged, connectionLost, ticked, tickStored, ticksFound, erasedSaid, dropped } =
   atSeaSlice.actions;
 
 const injected = atSeaSlice.injectInto(rootReducer);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { TICKS_AT_ONCE } from '#contract/boarding/limits.rules';
-import { keptTicks, keptTrips } from '#contract/boarding/boarding.rules';
+import { storableTicks, storableTrips } from '#contract/boarding/boarding.rules';
 import type { Tick } from '#contract/boarding/boarding.schema';
 import { MINUTE_MS } from '#contract/time.rules';
 import { atSea as copy } from '#copy/boarding';
@@ -11,9 +11,9 @@ import { useGetAtSeaQuery, useSendTicksMutation } from '#src/store/endpoints/atS
 import { useConfigInfo } from '#src/store/endpoints/config';
 import { eraseDevice } from '#src/store/device/eraseDevice';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '#src/store/hooks';
-import { connectionLost, dayChanged, dropped, erasedSaid, keptRead, selectAtSea, ticksFound } from './atSea.slice';
+import { connectionLost, dayChanged, deviceRead, dropped, erasedSaid, selectAtSea, ticksFound } from './atSea.slice';
 import { dropOldDrafts } from '#src/features/operator/drafts/catchDraft';
-import { dropTicks, keepLists, readSea } from '#src/store/device/seaStore';
+import { dropTicks, readSea, storeLists } from '#src/store/device/seaStore';
 import { useHourly, useToday } from '#src/features/base/useToday';
 
 /** Without news of changes. */
@@ -21,7 +21,7 @@ const READ_AGAIN_MS = 5 * MINUTE_MS;
 const LOOK_AGAIN_MS = MINUTE_MS;
 const TRY_AGAIN_MS = MINUTE_MS / 4;
 
-const useKept = (login: string, hasLogin: boolean): void => {
+const useStoredLists = (login: string, hasLogin: boolean): void => {
   const dispatch = useAppDispatch();
   const today = useToday();
   useEffect(() => {
@@ -30,14 +30,14 @@ const useKept = (login: string, hasLogin: boolean): void => {
       return;
     }
     let isHere = true;
-    void readSea(login).then(async ({ kept, info, ticks }) => {
-      const lists = kept && { ...kept, trips: keptTrips(kept.trips, today) };
-      if (lists && lists.trips.length < (kept?.trips.length ?? 0)) await keepLists(login, { lists });
-      const sendable = keptTicks(ticks, today);
+    void readSea(login).then(async ({ lists: stored, info, ticks }) => {
+      const lists = stored && { ...stored, trips: storableTrips(stored.trips, today) };
+      if (lists && lists.trips.length < (stored?.trips.length ?? 0)) await storeLists(login, { lists });
+      const sendable = storableTicks(ticks, today);
       const old = ticks.filter((tick) => !sendable.includes(tick));
       if (old.length > 0) await dropTicks(old.map(({ key }) => key));
       if (!isHere) return;
-      dispatch(keptRead({ login, kept: lists, info, ticks: sendable }));
+      dispatch(deviceRead({ login, lists, info, ticks: sendable }));
       dispatch(dayChanged(today));
     });
     return () => {
@@ -65,10 +65,10 @@ const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   }, [login, isOpen, dispatch]);
 };
 
-const useKeptInfo = (login: string, isOpen: boolean): void => {
+const useStoredInfo = (login: string, isOpen: boolean): void => {
   const { data } = useConfigInfo();
   useEffect(() => {
-    if (isOpen && data) void keepLists(login, { info: { ...data, logo: null } });
+    if (isOpen && data) void storeLists(login, { info: { ...data, logo: null } });
   }, [login, isOpen, data]);
 };
 
@@ -85,7 +85,7 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   });
   useEffect(() => {
     if (!hasLogin || !data) return;
-    void keepLists(login, { lists: data });
+    void storeLists(login, { lists: data });
   }, [login, hasLogin, data]);
   useEffect(() => {
     if (error && !refusal(error)) dispatch(connectionLost());
@@ -154,13 +154,13 @@ export const useAtSea = (): void => {
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
   const dispatch = useAppDispatch();
   const { unsent, isLost, isRead, erased } = useAppSelector(selectAtSea);
-  useKept(login, hasLogin);
+  useStoredLists(login, hasLogin);
   useOldDraft();
   const readLists = useLists(login, hasLogin);
   const sendTicks = useSending(unsent, hasLogin && isRead);
 
   useTicksOfOtherTabs(login, hasLogin && isRead);
-  useKeptInfo(login, hasLogin && isRead);
+  useStoredInfo(login, hasLogin && isRead);
 
   useEffect(() => {
     if (erased === 0) return;

@@ -4,22 +4,22 @@ import type { DayDate } from '#contract/day/calendar.rules';
 import type { Mark, Passenger, TripAtSea } from '#contract/boarding/boarding.schema';
 import { useAppDispatch, useAppSelector, useClock } from '#src/store/hooks';
 import { selectAtSea, ticked, tickStored } from './atSea.slice';
-import { keepTick } from '#src/store/device/seaStore';
+import { storeTick } from '#src/store/device/seaStore';
 
-/** Null if the device does not keep it. */
-export const useKeptTrip = (date: string): TripAtSea | null => {
-  const { kept, unsent, sent } = useAppSelector(selectAtSea);
-  const trip = kept?.trips.find(({ day }) => day.date === date);
+/** Null if the device has not stored it. */
+export const useOfflineTrip = (date: string): TripAtSea | null => {
+  const { lists, unsent, sent } = useAppSelector(selectAtSea);
+  const trip = lists?.trips.find(({ day }) => day.date === date);
   return trip ? { ...trip, parties: withTicks<Passenger>(trip.parties, [...sent, ...unsent]) } : null;
 };
 
-/** Kept on this device at once, and sent when there is a signal. */
+/** Stored on this device at once, and sent when there is a signal. */
 export const useTick = (date: DayDate): ((guestId: number, mark: Mark) => void) => {
   const dispatch = useAppDispatch();
   const clock = useClock();
   return (guestId, mark) => {
     const tick = { key: uuid(), guestId, mark, at: clock().toISOString(), date };
     dispatch(ticked(tick));
-    void keepTick(tick).then((isStored) => dispatch(tickStored({ key: tick.key, isStored })));
+    void storeTick(tick).then((isStored) => dispatch(tickStored({ key: tick.key, isStored })));
   };
 };

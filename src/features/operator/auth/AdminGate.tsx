@@ -20,16 +20,18 @@ import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
 /**
- * Specification 2, 6. The address stays for deep links. After the server ends the session, the page keeps its input.
+ * Specification 2, 6. The address stays for deep links. After the server ends the session, the page still has its input.
  */
 export function AdminGate({ children }: { children: ReactElement }) {
   const { status, error, retry } = useSession();
   const shell = useShell();
-  const { kept, info, isLost } = useAppSelector(selectAtSea);
+  const { lists, info, isLost } = useAppSelector(selectAtSea);
   const leaving = useSignOut();
-  // Without a signal the kept lists can be read; a login that has ended has erased them.
+  // Without a signal the stored lists can be read; a login that has ended has erased them.
   const isAtSea =
-    (kept?.trips.length ?? 0) > 0 && (status === 'unreachable' || (status === 'checking' && isLost)) && !refusal(error);
+    (lists?.trips.length ?? 0) > 0 &&
+    (status === 'unreachable' || (status === 'checking' && isLost)) &&
+    !refusal(error);
   const isIn = status === 'signed-in' || isAtSea;
   const isRefused = useAppSelector((state) => state.session.end === 'refused');
   const [entered, setEntered] = useState(false);

@@ -12,7 +12,7 @@ import { codeRefusals } from '#src/features/operator/actions/codeRefusals';
 
 type Credentials = Pick<Signin, 'userid' | 'password'>;
 
-/** Name and password are kept in memory until the code is typed. */
+/** Name and password stay in memory until the code is typed. */
 export function Login() {
   const [signin, { isLoading: pending }] = useSigninMutation();
   // Specification 8: every error is a toast; here it is also at the form.

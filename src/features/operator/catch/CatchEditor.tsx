@@ -29,9 +29,9 @@ interface CatchEditorProps {
   label: string;
   /** Label of the button that drops the draft. */
   discardLabel?: string;
-  /** Asks before leaving if the draft is kept nowhere. */
+  /** Asks before leaving if the draft is saved nowhere. */
   asks: boolean;
-  /** Called with every change, to keep it. */
+  /** Called with every change, to save it. */
   onChange?: (draft: Draft) => void;
   /** Called before the success is said: a page closed then must not find the draft. */
   onSaved?: () => Promise<void>;

@@ -11,17 +11,17 @@ import { emulating } from '#mocks/emulating';
 import { config, photographs, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { FROZEN_NOW } from '#mocks/now';
 import { site } from '#src/storySite/site';
-import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/drafts/catchDraft';
+import { dropDraft, readDraft, saveText, type Draft } from '#src/features/operator/drafts/catchDraft';
 import { photosOf } from './CatchEditor';
 import { EditCatchPage } from './EditCatchPage';
 
 const post = aCatch();
 const TYPED = '새벽 두 시부터 씨알이 굵어졌습니다.';
 const draft: Draft = { key: 'draft', date: post.date, story: TYPED, photos: photosOf(post), base: post };
-/** The device keeps a draft of the change from last time. */
-const keepsDraft = async () => {
+/** The device has a draft of the change from last time. */
+const savesDraft = async () => {
   await readDraft('', post.id, FROZEN_NOW);
-  await keepText('', post.id, draft, FROZEN_NOW);
+  await saveText('', post.id, draft, FROZEN_NOW);
   return () => dropDraft(post.id);
 };
 const gone = refuses(API.catchById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND });
@@ -71,7 +71,7 @@ export const Deleted: Story = {
 /** What was typed last time is there again; given up, the form shows the post as it is stored. */
 export const DraftRestored: Story = {
   name: '쓰던 내용을 이어서 씀',
-  beforeEach: keepsDraft,
+  beforeEach: savesDraft,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.editDraft)).toBeVisible();
     await expect(canvas.getByLabelText(copy.story)).toHaveValue(TYPED);
@@ -85,7 +85,7 @@ export const DraftRestoredOnANarrowPhone: Story = {
 };
 export const DraftGivenUp: Story = {
   name: '쓰던 내용을 버림',
-  beforeEach: keepsDraft,
+  beforeEach: savesDraft,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.discardEdit }));
     await waitFor(() => expect(canvas.getByLabelText(copy.story)).toHaveValue(post.story));
@@ -102,7 +102,7 @@ export const DraftOfAChangedPost: Story = {
       responds(API.catchById, aCatch({ version: '2', date: '2026-11-18', story: '갈치와 삼치가 함께 나왔습니다.' })),
     ],
   },
-  beforeEach: keepsDraft,
+  beforeEach: savesDraft,
   play: async ({ canvas }) => {
     const both = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
     await expect(within(both).getByText('갈치와 삼치가 함께 나왔습니다.')).toBeVisible();
@@ -121,7 +121,7 @@ export const DraftOfAChangedPostOnANarrowPhone: Story = {
 export const DraftOfADeletedPost: Story = {
   name: '쓰던 사이에 삭제된 조황',
   parameters: { msw: [...config(), photographs, gone] },
-  beforeEach: keepsDraft,
+  beforeEach: savesDraft,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.draftOfGone)).toBeVisible();
     await expect(canvas.getByLabelText(copy.story)).toHaveValue(TYPED);

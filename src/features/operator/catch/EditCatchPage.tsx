@@ -12,7 +12,7 @@ import { isNowhere } from '#src/store/api';
 import { useGetCatchQuery } from '#src/store/endpoints/catches';
 import { Screen } from '#src/features/base/Screen';
 import type { Draft } from '#src/features/operator/drafts/catchDraft';
-import { useKeptDraft } from '#src/features/operator/drafts/useKeptDraft';
+import { useSavedDraft } from '#src/features/operator/drafts/useSavedDraft';
 import { CatchEditor, isAsStored, photosOf } from './CatchEditor';
 
 const draftOf = (post: Catch): Draft => ({
@@ -25,7 +25,7 @@ const draftOf = (post: Catch): Draft => ({
 
 interface EditedProps {
   stored: Catch | 'deleted';
-  drafts: ReturnType<typeof useKeptDraft>;
+  drafts: ReturnType<typeof useSavedDraft>;
 }
 
 /** A later response does not replace the input. */
@@ -42,7 +42,7 @@ const opening = (stored: Catch | 'deleted', found: Draft | null | undefined): Op
     ? { start: found, post: found.base, stored, isDraft: true }
     : plain(stored);
 
-function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProps) {
+function Edited({ stored, drafts: { found, saved, save, drop, end } }: EditedProps) {
   const [opened, setOpened] = useState(() => opening(stored, found));
   if (!opened)
     return (
@@ -53,7 +53,7 @@ function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProp
   return (
     <>
       {isDraft && (since === 'deleted' ? <Warning>{copy.draftOfGone}</Warning> : <p role="status">{copy.editDraft}</p>)}
-      {kept !== 'all' && <Warning>{copy.editNotKept}</Warning>}
+      {saved !== 'all' && <Warning>{copy.editNotKept}</Warning>}
       <CatchEditor
         key={start.key}
         start={start}
@@ -61,8 +61,8 @@ function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProp
         {...((since === 'deleted' || since.version !== post.version) && { since })}
         label={copy.editTitle}
         discardLabel={copy.discardEdit}
-        asks={kept !== 'all'}
-        onChange={(draft) => (isAsStored(draft, post) ? void drop() : keep({ ...draft, base: post }))}
+        asks={saved !== 'all'}
+        onChange={(draft) => (isAsStored(draft, post) ? void drop() : save({ ...draft, base: post }))}
         onSaved={end}
         onDiscard={
           isDraft
@@ -79,7 +79,7 @@ function Edited({ stored, drafts: { found, kept, keep, drop, end } }: EditedProp
 
 function EditedCatch({ id }: { id: string }) {
   const query = useGetCatchQuery(id);
-  const drafts = useKeptDraft(Number(id));
+  const drafts = useSavedDraft(Number(id));
   const isGone = query.isError && isNowhere(query.error);
   const post = { ...query, currentData: isGone ? ('deleted' as const) : query.currentData };
   const draft = { currentData: drafts.found, isError: false, refetch: () => undefined };

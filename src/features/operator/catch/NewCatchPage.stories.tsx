@@ -8,7 +8,7 @@ import { emulating } from '#mocks/emulating';
 import { config, photographs } from '#mocks/handlers';
 import { FROZEN_NOW, FROZEN_TODAY } from '#mocks/now';
 import { site } from '#src/storySite/site';
-import { dropDraft, keepText, readDraft, type Draft } from '#src/features/operator/drafts/catchDraft';
+import { dropDraft, readDraft, saveText, type Draft } from '#src/features/operator/drafts/catchDraft';
 import { NewCatchPage } from './NewCatchPage';
 
 const meta = {
@@ -46,7 +46,7 @@ export const DraftRestored: Story = {
   name: '쓰던 내용을 이어서 씀',
   beforeEach: async () => {
     await readDraft('', 'new', FROZEN_NOW);
-    await keepText('', 'new', draft, FROZEN_NOW);
+    await saveText('', 'new', draft, FROZEN_NOW);
     return () => dropDraft('new');
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { useNow } from '#src/store/hooks';
 import type { Draft } from '#src/features/operator/drafts/catchDraft';
-import { useKeptDraft } from '#src/features/operator/drafts/useKeptDraft';
+import { useSavedDraft } from '#src/features/operator/drafts/useSavedDraft';
 import { CatchEditor } from './CatchEditor';
 
 const anEmpty = (now: Date): Draft => ({ key: uuid(), date: seoulToday(now), story: '', photos: [] });
@@ -16,7 +16,7 @@ const hasContent = ({ story, photos }: Draft): boolean => story !== '' || photos
 
 export function NewCatchPage() {
   const now = useNow();
-  const { found, kept, keep, drop, end } = useKeptDraft('new');
+  const { found, saved, save, drop, end } = useSavedDraft('new');
   const [start, setStart] = useState<Draft | null>(null);
   if (start === null && found !== undefined) setStart(found ?? anEmpty(now));
   return (
@@ -24,13 +24,13 @@ export function NewCatchPage() {
       {start ? (
         <>
           {hasContent(start) && <p role="status">{copy.draft}</p>}
-          {kept !== 'all' && <Warning>{copy.notKept}</Warning>}
+          {saved !== 'all' && <Warning>{copy.notKept}</Warning>}
           <CatchEditor
             key={start.key}
             start={start}
             label={copy.open}
-            asks={kept !== 'all'}
-            onChange={keep}
+            asks={saved !== 'all'}
+            onChange={save}
             onSaved={end}
             onDiscard={
               hasContent(start)

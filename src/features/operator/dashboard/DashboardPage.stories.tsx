@@ -18,7 +18,7 @@ import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSummary } from 
 import { config, dayLists, responds, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
-import { keepLists, readSea } from '#src/store/device/seaStore';
+import { readSea, storeLists } from '#src/store/device/seaStore';
 import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { DashboardPage } from './DashboardPage';
@@ -236,7 +236,7 @@ function Around({ children }: { children: ReactNode }) {
   useAtSea();
   return <OperatorStatusProvider value={<AtSeaLine />}>{children}</OperatorStatusProvider>;
 }
-/** After a reload without a signal the home page is the kept lists, and nothing that could not be read. */
+/** After a reload without a signal the home page shows the stored lists, and nothing that could not be read. */
 export const WithoutASignal: Story = {
   decorators: [
     (Story) => (
@@ -247,7 +247,7 @@ export const WithoutASignal: Story = {
   ],
   beforeEach: async () => {
     await readSea('');
-    await keepLists('', { lists: anAtSea() });
+    await storeLists('', { lists: anAtSea() });
     return eraseDevice;
   },
   parameters: {

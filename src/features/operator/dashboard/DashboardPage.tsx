@@ -21,7 +21,7 @@ import { useAppSelector, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { Cards, Ways } from './DashboardPage.styles';
 import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
-import { KeptTrips } from '#src/features/operator/atSea/KeptTrips';
+import { OfflineTrips } from '#src/features/operator/atSea/OfflineTrips';
 import { BelowMinimum } from './BelowMinimum';
 import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
@@ -49,9 +49,9 @@ export function DashboardPage() {
   // Mostly the same month, and then the same request.
   const ofTomorrow = useGetDayListQuery(tomorrowsMonth);
   const attention = useGetAttentionQuery();
-  const { isLost, kept } = useAppSelector(selectAtSea);
-  // After a reload without a signal only the kept lists are known.
-  const isAtSea = isLost && kept !== null && !attention.currentData;
+  const { isLost, lists } = useAppSelector(selectAtSea);
+  // After a reload without a signal only the stored lists are known.
+  const isAtSea = isLost && lists !== null && !attention.currentData;
 
   return (
     <OperatorPage
@@ -60,7 +60,7 @@ export function DashboardPage() {
       aside={<Today date={today} day={days.currentData?.find(({ date }) => date === today)} />}
     >
       {isAtSea ? (
-        <KeptTrips trips={kept.trips} />
+        <OfflineTrips trips={lists.trips} />
       ) : (
         <>
           <Screen queries={[attention]} skeleton="rows" failed={{ title: attentionCopy.loadFailed }}>

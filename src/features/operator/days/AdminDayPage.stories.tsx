@@ -18,7 +18,7 @@ import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
 import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
 import { eraseDevice } from '#src/store/device/eraseDevice';
-import { keepLists, readSea } from '#src/store/device/seaStore';
+import { readSea, storeLists } from '#src/store/device/seaStore';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { AdminDayPage } from './AdminDayPage';
 
@@ -142,7 +142,7 @@ function Around({ children }: { children: ReactNode }) {
   useAtSea();
   return children;
 }
-const keepsLists: Decorator = (Story) => (
+const storesLists: Decorator = (Story) => (
   <Around>
     <Story />
   </Around>
@@ -151,7 +151,7 @@ const today = { route: '/admin/reserve/2026-11-20' };
 /** The next trips have the way to the ticks of who is aboard. */
 export const TodaysTrip: Story = {
   name: '오늘 출조',
-  decorators: [keepsLists],
+  decorators: [storesLists],
   beforeEach: () => eraseDevice(),
   parameters: {
     ...today,
@@ -169,12 +169,12 @@ export const TodaysTrip: Story = {
     );
   },
 };
-/** Without a signal the day's page is the kept passenger list. */
+/** Without a signal the day's page is the stored passenger list. */
 export const WithoutASignal: Story = {
-  decorators: [keepsLists],
+  decorators: [storesLists],
   beforeEach: async () => {
     await readSea('');
-    await keepLists('', { lists: anAtSea() });
+    await storeLists('', { lists: anAtSea() });
   },
   parameters: {
     ...today,

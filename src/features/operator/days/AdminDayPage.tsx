@@ -20,7 +20,7 @@ import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
 import { useNow } from '#src/store/hooks';
 import { TripAtSea } from '#src/features/operator/atSea/TripAtSea';
-import { useKeptTrip } from '#src/features/operator/atSea/useTicks';
+import { useOfflineTrip } from '#src/features/operator/atSea/useTicks';
 import { Screen } from '#src/features/base/Screen';
 import { Back, Tools, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
@@ -42,8 +42,8 @@ export function AdminDayPage() {
 
   // Also during a refetch.
   const isUnread = [day, guests].some(({ currentData, error }) => currentData === undefined && error !== undefined);
-  const kept = useKeptTrip(date);
-  const atSea = isUnread && !missing ? kept : null;
+  const offline = useOfflineTrip(date);
+  const atSea = isUnread && !missing ? offline : null;
 
   return (
     <OperatorPage section="days" documentTitle={valid ? format.longDate(date) : admin.nav.days}>

@@ -17,7 +17,7 @@ import { config, refuses, responds, respondsNow, unreachable, waits } from '#moc
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
 import { AtSeaLine } from '#src/features/operator/atSea/AtSeaLine';
-import { keepLists, readSea } from '#src/store/device/seaStore';
+import { readSea, storeLists } from '#src/store/device/seaStore';
 import { useAtSea } from '#src/features/operator/atSea/useAtSea';
 import { BoardingPage } from './BoardingPage';
 
@@ -72,9 +72,9 @@ const tickFirst: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: copy.boarded, description: '김바다' }));
   await expect(canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).toBeChecked();
 };
-/** What the device keeps from an earlier visit, in which the lists arrived while its database was still being read. */
-const kept = async () => {
-  await Promise.all([readSea(''), keepLists('', { lists: anAtSea() })]);
+/** What the device has stored on an earlier visit, in which the lists arrived while its database was still being read. */
+const storedLists = async () => {
+  await Promise.all([readSea(''), storeLists('', { lists: anAtSea() })]);
 };
 const lost = [unreachable(BOARDING_API.atSea), unreachable(BOARDING_API.sendTicks), ...config()];
 
@@ -91,7 +91,7 @@ export const Ticked: Story = {
   },
 };
 export const WithoutASignal: Story = {
-  beforeEach: kept,
+  beforeEach: storedLists,
   parameters: { msw: lost },
   play: async (context) => {
     const { canvas } = context;
@@ -114,7 +114,7 @@ export const CancelledMeanwhile: Story = {
   },
 };
 const later = { route: '/admin/reserve/2026-12-25/boarding' };
-/** A trip that the device does not keep is read, where there is a signal. */
+/** A trip that the device has not stored is read, where there is a signal. */
 export const LaterTrip: Story = {
   name: '받아 두지 않은 출조',
   parameters: {
@@ -146,7 +146,7 @@ export const NoTrip: Story = {
 };
 export const NotKept: Story = {
   name: '받아 두지 않음',
-  beforeEach: kept,
+  beforeEach: storedLists,
   parameters: { ...later, msw: [unreachable(API.dayByDate), ...lost] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.notKeptHint)).toBeVisible();

@@ -14,7 +14,7 @@ import { useGetAtSeaQuery } from '#src/store/endpoints/atSea';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
 import { TripAtSea } from '#src/features/operator/atSea/TripAtSea';
-import { useKeptTrip } from '#src/features/operator/atSea/useTicks';
+import { useOfflineTrip } from '#src/features/operator/atSea/useTicks';
 import { useLaterTrip } from './useLaterTrip';
 
 /** Today's trip and the next two work without a signal. */
@@ -22,12 +22,12 @@ export function BoardingPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());
   const valid = isDayDate(date);
-  const { kept, isLost, isRead } = useAppSelector(selectAtSea);
+  const { lists, isLost, isRead } = useAppSelector(selectAtSea);
   const { isError, isFetching, refetch } = useGetAtSeaQuery();
-  // A trip not kept on the device needs a signal.
-  const isLater = valid && kept !== null && !kept.trips.some(({ day }) => day.date === date);
+  // A trip that is not stored on the device needs a signal.
+  const isLater = valid && lists !== null && !lists.trips.some(({ day }) => day.date === date);
   const later = useLaterTrip(date, isLater && !isLost);
-  const trip = useKeptTrip(date) ?? later.trip;
+  const trip = useOfflineTrip(date) ?? later.trip;
   const dayHref = valid ? PAGES.adminDay(date) : PAGES.adminReserve(yearMonthOf(today));
   const back = (
     <LinkButton href={dayHref} icon="left">
@@ -40,8 +40,8 @@ export function BoardingPage() {
         <TripAtSea trip={trip} />
       </OperatorPage>
     );
-  const isRefused = valid && !isLost && (kept === null ? isError && !isFetching : later.isFailed);
-  const isLoading = valid && !isRefused && (kept === null ? !(isLost && isRead) : later.isLoading);
+  const isRefused = valid && !isLost && (lists === null ? isError && !isFetching : later.isFailed);
+  const isLoading = valid && !isRefused && (lists === null ? !(isLost && isRead) : later.isLoading);
   return (
     <OperatorPage
       section="days"
@@ -50,12 +50,12 @@ export function BoardingPage() {
       {isLoading ? (
         <Skeleton kind="rows" label={copy.loading} />
       ) : isRefused ? (
-        <ErrorState title={copy.loadFailed} onRetry={() => (kept === null ? void refetch() : later.retry())} />
+        <ErrorState title={copy.loadFailed} onRetry={() => (lists === null ? void refetch() : later.retry())} />
       ) : (
         <EmptyState
           as="h1"
           title={later.isMissing ? copy.noTrip : copy.notKept}
-          {...(!later.isMissing && { hint: kept === null ? networkText.unloaded : copy.notKeptHint })}
+          {...(!later.isMissing && { hint: lists === null ? networkText.unloaded : copy.notKeptHint })}
           action={<LinkButton href={dayHref}>{valid ? copy.dayPage : frame.list}</LinkButton>}
         />
       )}

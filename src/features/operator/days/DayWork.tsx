@@ -36,7 +36,7 @@ import { useNow } from '#src/store/hooks';
 import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
 import { useThisYear } from '#src/features/base/useThisYear';
 import { Adding, Columns, Controls, Export, Guests, Panel, Tasks } from './AdminDayPage.styles';
-import { useKeptTrip } from '#src/features/operator/atSea/useTicks';
+import { useOfflineTrip } from '#src/features/operator/atSea/useTicks';
 import { TripFacts } from './TripFacts';
 import { useAddGuest } from './useAddGuest';
 import { useDayWork } from './useDayWork';
@@ -57,7 +57,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
   const sort = useGuestSort(guests);
-  const isBoarding = useKeptTrip(day.date) !== null && day.state !== 'CANCEL' && totals.cases > 0;
+  const isBoarding = useOfflineTrip(day.date) !== null && day.state !== 'CANCEL' && totals.cases > 0;
   // History entries link to bookings; a cancelled one cannot be edited.
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   return (

@@ -6,7 +6,7 @@ import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
 import { useAppSelector } from '#src/store/hooks';
 import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
 
-/** For a trip that the device does not keep. */
+/** For a trip that the device has not stored. */
 export const useLaterTrip = (date: string, isAsked: boolean) => {
   const day = useGetDayByDateQuery(date, { skip: !isAsked });
   const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !isAsked || !day.currentData });

@@ -24,10 +24,10 @@ export interface Draft {
 export type DraftOf = 'new' | number;
 
 /** `nothing`: the storage is full or forbidden. */
-export type Kept = 'all' | 'text' | 'nothing';
+export type Saved = 'all' | 'text' | 'nothing';
 
 type StoredDraft = Draft & { keptAt?: string };
-/** Files are kept once each, by their upload's key; `login` is the one that may write. */
+/** Files are stored once each, by their upload's key; `login` is the one that may write. */
 interface Drafts extends DBSchema {
   catch: { key: number | string; value: StoredDraft };
   files: { key: string; value: File };
@@ -54,17 +54,17 @@ const dropUnusedFiles = async (change: Change<Drafts>): Promise<void> => {
   for (const key of await files.getAllKeys()) if (!waiting.has(key)) await files.delete(key);
 };
 
-/** From now on the login may keep one. */
+/** From now on the login may save one. */
 export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft | null> =>
   withDrafts(
     async (change) => {
-      const kept = change.objectStore('catch');
+      const drafts = change.objectStore('catch');
       const files = change.objectStore('files');
       await change.objectStore('login').put(login, ID);
-      const stored = await kept.get(placeOf(of));
+      const stored = await drafts.get(placeOf(of));
       if (!stored) return null;
       if (isOld(stored.keptAt, now)) {
-        await kept.delete(placeOf(of));
+        await drafts.delete(placeOf(of));
         await dropUnusedFiles(change);
         return null;
       }
@@ -76,24 +76,24 @@ export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft 
     { mayMake: true },
   );
 
-/** Keeps nothing if the login has ended meanwhile. Resolves to false then, and without room. */
-export const keepText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
-  const kept = await withDrafts(async (change) => {
+/** Saves nothing if the login has ended meanwhile. Resolves to false then, and without room. */
+export const saveText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
+  const saved = await withDrafts(async (change) => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
     const withoutFiles = photos.map((photo) => ({ ...photo, file: null }));
     await change.objectStore('catch').put({ ...text, photos: withoutFiles, keptAt: now.toISOString() }, placeOf(of));
     return true;
   });
-  return kept !== null;
+  return saved !== null;
 };
 
-/** Files may be large: text is kept without waiting for them. Resolves to false without room. */
-export const keepFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
+/** Files may be large: text is saved without waiting for them. Resolves to false without room. */
+export const saveFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
   const put = async (change: Change<Drafts>): Promise<true> => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
     const files = change.objectStore('files');
-    const kept = await files.getAllKeys();
-    for (const { key, file } of photos) if (file && !kept.includes(key)) await files.put(file, key);
+    const known = await files.getAllKeys();
+    for (const { key, file } of photos) if (file && !known.includes(key)) await files.put(file, key);
     return true;
   };
   await withDrafts(dropUnusedFiles);
@@ -109,8 +109,8 @@ export const dropDraft = (of: DraftOf): Promise<unknown> =>
 /** As old as a device may know passengers. */
 export const dropOldDrafts = (now: Date): Promise<unknown> =>
   withDrafts(async (change) => {
-    const kept = change.objectStore('catch');
-    for (const place of await kept.getAllKeys())
-      if (isOld((await kept.get(place))?.keptAt, now)) await kept.delete(place);
+    const drafts = change.objectStore('catch');
+    for (const place of await drafts.getAllKeys())
+      if (isOld((await drafts.get(place))?.keptAt, now)) await drafts.delete(place);
     await dropUnusedFiles(change);
   });

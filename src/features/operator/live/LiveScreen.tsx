@@ -9,7 +9,7 @@ import { useNewDay } from './useNewDay';
 
 export function LiveScreen({ children }: { children: ReactNode }) {
   const { state, retry } = useLive();
-  const { isLost, kept } = useAppSelector(selectAtSea);
+  const { isLost, lists } = useAppSelector(selectAtSea);
   useNewDay();
   return (
     <OperatorStatusProvider
@@ -17,7 +17,7 @@ export function LiveScreen({ children }: { children: ReactNode }) {
         <>
           <AtSeaLine />
           {/* Without a signal nothing is live, and that is said once. */}
-          {!(isLost && kept) && <LiveStatus state={isLost && state === 'open' ? 'lost' : state} onRetry={retry} />}
+          {!(isLost && lists) && <LiveStatus state={isLost && state === 'open' ? 'lost' : state} onRetry={retry} />}
         </>
       }
     >

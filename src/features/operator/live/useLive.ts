@@ -7,7 +7,7 @@ import { liveLine, type LiveLineState } from './liveLine';
 /** Specification 3. */
 const TICKET_KEY = 'sseToken';
 
-const keepTicket = (ticket: string): void => {
+const storeTicket = (ticket: string): void => {
   try {
     window.localStorage.setItem(TICKET_KEY, ticket);
   } catch {
@@ -26,7 +26,7 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
     const opened = liveLine({
       ticket: async () => {
         const { data } = await dispatch(liveApi.endpoints.takeTicket.initiate(undefined, { track: false }));
-        if (data) keepTicket(data.token);
+        if (data) storeTicket(data.token);
         return data?.token ?? null;
       },
       open: openEvents,

@@ -41,19 +41,19 @@ const open = (address: string, totalPages = 5) => {
     store,
     on: () => result.current,
     address: () => result.current.at.pathname + result.current.at.search,
-    kept: () => selectSearches(store.getState()).messages,
+    stored: () => selectSearches(store.getState()).messages,
   };
 };
 
 test('주소의 조건으로 찾는다: 링크, 새로고침', () => {
-  const { on, kept } = open('/list?state=SENT&page=2');
+  const { on, stored } = open('/list?state=SENT&page=2');
   expect(on().filters).toEqual({ state: 'SENT', page: 2 });
-  expect(kept()).toEqual({ state: 'SENT', page: 2 });
+  expect(stored()).toEqual({ state: 'SENT', page: 2 });
 });
 test('고른 조건은 주소에 남고 첫 쪽부터 보며, 뒤로 가면 앞의 조건으로 돌아간다', async () => {
-  const { on, address, kept } = open('/list?state=PARKED&page=2');
+  const { on, address, stored } = open('/list?state=PARKED&page=2');
   act(() => on().choose({ state: 'SENT' }));
-  expect(kept()).toEqual({ state: 'SENT', page: 0 });
+  expect(stored()).toEqual({ state: 'SENT', page: 0 });
   expect(address()).toBe('/list?state=SENT');
 
   await act(async () => on().navigate(-1));
@@ -67,12 +67,12 @@ test('쪽을 넘기면 조건은 그대로다', () => {
   expect(on().pagination).toMatchObject({ page: 3, totalPages: 5 });
 });
 test('없어진 쪽의 주소는 마지막 쪽을 보여 주고, 주소도 그 쪽이 된다', () => {
-  const { address, kept } = open('/list?state=SENT&page=9');
-  expect(kept()).toEqual({ state: 'SENT', page: 4 });
+  const { address, stored } = open('/list?state=SENT&page=9');
+  expect(stored()).toEqual({ state: 'SENT', page: 4 });
   expect(address()).toBe('/list?state=SENT&page=4');
 });
 test('로그아웃하면 조건을 잊는다', () => {
-  const { store, kept } = open('/list?state=SENT&page=2');
+  const { store, stored } = open('/list?state=SENT&page=2');
   act(() => void store.dispatch(signedOut()));
-  expect(kept()).toEqual({ state: 'PARKED', page: 0 });
+  expect(stored()).toEqual({ state: 'PARKED', page: 0 });
 });

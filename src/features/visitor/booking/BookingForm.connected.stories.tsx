@@ -86,7 +86,7 @@ const fillAndSend: Play = async (context) => {
   await fill(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: bookingForm.submit('2명') }));
 };
-const isKept: Play = async ({ canvas }) => {
+const hasInput: Play = async ({ canvas }) => {
   await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
   await expect(canvas.getByLabelText(bookingForm.password)).toHaveValue('1234');
 };
@@ -142,7 +142,7 @@ export const LostAndSentAgain: Story = {
     const { canvas, userEvent } = context;
     await fillAndSend(context);
     await waitFor(() => expect(canvas.getAllByText(`${networkText.offline} ${againText.book}`)[0]).toBeVisible());
-    await isKept(context);
+    await hasInput(context);
     await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() => expect(screen.getAllByText(booking.booked)[0]).toBeVisible());
   },
@@ -158,7 +158,7 @@ export const FewerSeatsLeft: Story = {
     stored = { ...free, guestCount: 19 };
     await context.userEvent.click(context.canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() => expect(context.canvas.getAllByText(seatsGoneText(1))[0]).toBeVisible());
-    await isKept(context);
+    await hasInput(context);
   },
 };
 const raised = { price: 25, reservePrice: 12 };
@@ -181,7 +181,7 @@ export const PriceRaised: Story = {
     await context.userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() => expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked());
     await expect(within(canvas.getByRole('main')).getByText('선비 50만원')).toBeVisible();
-    await isKept(context);
+    await hasInput(context);
   },
 };
 /** Others book while the form is filled in: the numbers that can be chosen follow. */
@@ -192,6 +192,6 @@ export const SeatsBookedMeanwhile: Story = {
     await events.send({ event: 'seats', days: [stored] });
     await waitFor(() => expect(context.canvas.queryByRole('radio', { name: '3명' })).toBeNull());
     await expect(context.canvas.getByRole('radio', { name: '2명' })).toBeChecked();
-    await isKept(context);
+    await hasInput(context);
   },
 };

@@ -178,7 +178,7 @@ export const DrawnWithFewerSeats: Story = {
   },
 };
 
-/** The page was loaded again while its request waited: the tab has kept the key and the place. */
+/** The page was loaded again while its request waited: the tab has stored the key and the place. */
 const reloaded = (seconds: number) => () => {
   asked = 0;
   const key = '3f2d9a52-6b0e-4a4c-9d3f-5a1f0c7f6e11';

@@ -27,13 +27,13 @@ import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { daysApi, useGetDayQuery, useRefetchInView } from '#src/store/endpoints/days';
 import { useClock, useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
 import { Redirect } from '#src/features/base/Redirect';
-import { useKeptDay } from '#src/features/visitor/drafts/keptDay';
-import { keepOwnBooking, readOwnBookings } from '#src/features/visitor/ownBookings/ownBookings';
+import { useCachedDay } from '#src/features/visitor/drafts/cachedDay';
+import { readOwnBookings, saveOwnBooking } from '#src/features/visitor/ownBookings/ownBookings';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
 import { ClosedDay } from './ClosedDay';
 import { DayForm } from './DayForm';
-import { AboveFooter, Kept } from './ClosedDay.styles';
+import { AboveFooter, Content } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
 import { pricesOf, useBooking } from './useBooking';
 
@@ -59,7 +59,7 @@ function BookingOfDay({ id }: { id: string }) {
   const { progress, pending, drawing, lost, question, reopened } = attempt;
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
-  const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, booked ? {} : refetch));
+  const { isCached, ...day } = useCachedDay(id, useGetDayQuery(id, booked ? {} : refetch));
 
   // Checked on arrival only: if booking ends while the form is open, the input stays and the submit fails.
   const facts = day.currentData && logic.data && dayFacts(day.currentData, logic.data, now);
@@ -89,7 +89,7 @@ function BookingOfDay({ id }: { id: string }) {
   const ownNumber = own?.guestId;
   const ownDate = own?.reserveDate;
   useEffect(() => {
-    if (ownNumber !== undefined && ownDate !== undefined) keepOwnBooking({ number: ownNumber, date: ownDate });
+    if (ownNumber !== undefined && ownDate !== undefined) saveOwnBooking({ number: ownNumber, date: ownDate });
   }, [ownNumber, ownDate]);
 
   if (sendBack) return <Redirect to={PAGES.reserve()} />;
@@ -196,7 +196,7 @@ function BookingOfDay({ id }: { id: string }) {
 
   return (
     <VisitorPage current="reserve" {...heading()}>
-      {isKept && progress.kind === 'filling' && (
+      {isCached && progress.kind === 'filling' && (
         <Warning>
           <p>{booking.keptDay}</p>
         </Warning>
@@ -206,7 +206,7 @@ function BookingOfDay({ id }: { id: string }) {
           <DrawWait place={drawing.place} cutOff={drawing.cutOff} clock={clock} />
         </AboveFooter>
       )}
-      <Kept hidden={drawing !== null}>{content()}</Kept>
+      <Content hidden={drawing !== null}>{content()}</Content>
       {question && !drawing && (
         <BookingQuestion
           doubt={question.doubt}

@@ -5,7 +5,7 @@ import { space } from '#src/components/base/theme/tokens';
 export const AboveFooter = styled.div`
   margin-bottom: ${space.s48};
 `;
-export const Kept = styled.div`
+export const Content = styled.div`
   display: contents;
 
   &[hidden] {

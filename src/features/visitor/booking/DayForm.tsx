@@ -12,12 +12,12 @@ import { showCopied } from '#src/features/base/showCopied';
 import type { SeenTrip, useBooking } from './useBooking';
 
 interface DayFormProps extends SeenTrip {
-  attempt: Pick<ReturnType<typeof useBooking>, 'form' | 'pending' | 'typed' | 'restored' | 'keep' | 'submit'>;
+  attempt: Pick<ReturnType<typeof useBooking>, 'form' | 'pending' | 'typed' | 'restored' | 'save' | 'submit'>;
 }
 
 export function DayForm({ attempt, ...seen }: DayFormProps) {
   const { day, info, logic } = seen;
-  const { form, pending, typed, restored, keep, submit } = attempt;
+  const { form, pending, typed, restored, save, submit } = attempt;
   const clock = useClock();
   const facts = dayFacts(day, logic, clock());
   return (
@@ -25,7 +25,7 @@ export function DayForm({ attempt, ...seen }: DayFormProps) {
       {...form}
       initial={typed}
       restored={restored}
-      onTyped={keep}
+      onTyped={save}
       facts={facts}
       pending={pending}
       error={form.error ?? closedNotice(facts.offer)}

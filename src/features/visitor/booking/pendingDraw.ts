@@ -16,9 +16,9 @@ const nameOf = (dayId: string): string => `booking-draw-${dayId}`;
 /** Null if this tab has seen the outcome. */
 export const readPendingDraw = (dayId: string): PendingDraw | null => {
   try {
-    const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(nameOf(dayId))) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { key, place } = kept as Record<string, unknown>;
+    const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(nameOf(dayId))) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { key, place } = stored as Record<string, unknown>;
     return typeof key === 'string'
       ? { key, place: matchesSchema(collectedValidator, place) ? (place as Collected) : null }
       : null;
@@ -27,7 +27,7 @@ export const readPendingDraw = (dayId: string): PendingDraw | null => {
   }
 };
 
-export const keepPendingDraw = (dayId: string, pending: PendingDraw): void =>
+export const savePendingDraw = (dayId: string, pending: PendingDraw): void =>
   void withStorage((storage) => storage.setItem(nameOf(dayId), JSON.stringify(pending)));
 
 export const forgetPendingDraw = (dayId: string): void =>

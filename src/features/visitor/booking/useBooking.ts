@@ -56,17 +56,19 @@ export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const location = useLocation();
-  const kept = location.state as BookingState | null;
-  const { earlier, seen, key } = kept ?? {};
-  const isGone = useAppSelector((state) => selectHasEnded(state, kept?.booked?.guestId));
-  const booked: Guest | undefined = kept?.booked && isGone ? { ...kept.booked, state: 'CANCEL' } : kept?.booked;
+  const inHistory = location.state as BookingState | null;
+  const { earlier, seen, key } = inHistory ?? {};
+  const isGone = useAppSelector((state) => selectHasEnded(state, inHistory?.booked?.guestId));
+  const booked: Guest | undefined =
+    inHistory?.booked && isGone ? { ...inHistory.booked, state: 'CANCEL' } : inHistory?.booked;
   const change = (now: Partial<Guest>) => {
-    if (booked) void navigate(location.pathname, { replace: true, state: { ...kept, booked: { ...booked, ...now } } });
+    if (booked)
+      void navigate(location.pathname, { replace: true, state: { ...inHistory, booked: { ...booked, ...now } } });
   };
-  const isNews = isGone && kept?.booked?.state !== 'CANCEL';
-  const keepCancelled = useEffectEvent(() => change({}));
+  const isNews = isGone && inHistory?.booked?.state !== 'CANCEL';
+  const saveCancelled = useEffectEvent(() => change({}));
   useEffect(() => {
-    if (isNews) keepCancelled();
+    if (isNews) saveCancelled();
   }, [isNews]);
   const deposit = useOwnDeposit(booked, key, change);
   const { run, form, clear } = useAction();
@@ -123,7 +125,7 @@ export const useBooking = (dayId: string) => {
     ...waiting,
     typed: draft.typed,
     restored: draft.restored,
-    keep: draft.keep,
+    save: draft.save,
     /** To be called when the day can be booked again. */
     reopened: clear,
     submit: async (values: PersonValues, facts: SeenTrip) => {

@@ -9,7 +9,7 @@ import { refusal } from '#src/store/api';
 import { useClock } from '#src/store/hooks';
 import type { Result } from '#src/features/base/useAction';
 import { useBookingOutcomeMutation, useCreateBookingMutation, type BookingRequest } from './endpoints';
-import { forgetPendingDraw, keepPendingDraw, type PendingDraw } from './pendingDraw';
+import { forgetPendingDraw, savePendingDraw, type PendingDraw } from './pendingDraw';
 
 /** In ms; spreads the requests of all who wait for the same instant. */
 const SPREAD_MS = 1_500;
@@ -67,7 +67,7 @@ export const useDrawnRequest = (dayId: string) => {
       if (isEarly) early += 1;
       if (isCollected(data)) {
         place = data;
-        keepPendingDraw(dayId, { key, place });
+        savePendingDraw(dayId, { key, place });
       } else if (!isEarly && !(saysNothing(error) && (place || (mayRepeat() && isHere())))) {
         const gotNone = (place !== null || earlier !== undefined) && refusal(error)?.seatsLeft === 0;
         // An unclear outcome is asked for again on the next load.
@@ -91,8 +91,8 @@ export const useDrawnRequest = (dayId: string) => {
     lost,
     send: (request: BookingRequest, { day, logic }: { day: ReserveDay; logic: ConfigLogic }) => {
       const collects = () => isCollecting(day, logic, clock());
-      // Kept before it is sent: the response may be lost with the page.
-      if (collects()) keepPendingDraw(dayId, { key: request.key, place: null });
+      // Stored before it is sent: the response may be lost with the page.
+      if (collects()) savePendingDraw(dayId, { key: request.key, place: null });
       return outcomeOf(request.key, () => create(request), collects);
     },
     resume: (sent: PendingDraw) =>

@@ -18,15 +18,15 @@ export const waitingDraft = (dayId: string): string => `waiting-draft-${dayId}`;
 /** By the token of the offer's link. */
 export const offerDraft = (token: string): string => `offer-draft-${token}`;
 
-const isAgreed = (kept: unknown): kept is AgreedTerms => {
-  const { price, reservePrice, others } = (kept ?? {}) as Record<string, unknown>;
+const isAgreed = (stored: unknown): stored is AgreedTerms => {
+  const { price, reservePrice, others } = (stored ?? {}) as Record<string, unknown>;
   return typeof price === 'number' && typeof reservePrice === 'number' && typeof others === 'string';
 };
 
 const read = (draft: string): Draft | null => {
-  const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(draft)) ?? 'null');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { name, tel, consent, agreed, guestCount, key } = kept as Record<string, unknown>;
+  const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(draft)) ?? 'null');
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { name, tel, consent, agreed, guestCount, key } = stored as Record<string, unknown>;
   if (typeof key !== 'string') return null;
   const typed: Draft['typed'] = {
     ...(typeof name === 'string' && { name }),
@@ -66,7 +66,7 @@ export const useFormDraft = (own: string, other?: string) => {
     typed: isLate ? NOTHING : draft.typed,
     /** For a form that the server has rendered. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,
-    keep: (typed: Partial<TypedBooking>) =>
+    save: (typed: Partial<TypedBooking>) =>
       void withStorage((storage) => storage.setItem(own, JSON.stringify({ ...typed, key: draft.key }))),
     forget: () => void withStorage((storage) => storage.removeItem(own)),
   };

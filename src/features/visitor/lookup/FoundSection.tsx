@@ -24,7 +24,7 @@ import { useCancelBookingMutation, useFindBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
   guest: FoundGuest;
-  /** Kept for the cancellation while the page is open. */
+  /** In memory for the cancellation, while the page is open. */
   asked: Lookup;
   onChanged: (guest: FoundGuest) => void;
 }

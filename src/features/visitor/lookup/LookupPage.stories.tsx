@@ -49,16 +49,16 @@ export const Loaded: Story = {
     await expect(await canvas.findByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
-/** The trip of 16 November is over for longer than personal data are kept. */
+/** The trip of 16 November is over for longer than personal data are stored. */
 export const BookedOnThisDevice: Story = {
   name: '이 기기에서 예약함',
   parameters: { route: '/reserve/find' },
   beforeEach: () => {
-    const kept = [
+    const stored = [
       { number: '4821-0937-6654', date: '2026-11-24' },
       { number: '1111-2222-3333', date: '2026-11-16' },
     ];
-    window.localStorage.setItem('own-bookings', JSON.stringify(kept));
+    window.localStorage.setItem('own-bookings', JSON.stringify(stored));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '11월 24일(화) 4821-0937-6654' }));

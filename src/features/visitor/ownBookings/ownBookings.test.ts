@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { forgetOwnBookings, forgetPastBookings, keepOwnBooking, readOwnBookings } from './ownBookings';
+import { forgetOwnBookings, forgetPastBookings, readOwnBookings, saveOwnBooking } from './ownBookings';
 
 const number = (last: number): string => `4821-0937-${String(last).padStart(4, '0')}`;
 const TODAY = '2026-11-20';
@@ -11,9 +11,9 @@ afterEach(() => {
 
 describe('이 기기에서 하신 예약', () => {
   it('예약번호와 출조일만, 가까운 출조부터 한 번씩 둔다', () => {
-    keepOwnBooking({ number: number(1), date: '2026-12-05' });
-    keepOwnBooking({ number: number(2), date: '2026-11-24' });
-    keepOwnBooking({ ...{ name: '김바다', phone: '010-0000-0001' }, number: number(1), date: '2026-12-12' });
+    saveOwnBooking({ number: number(1), date: '2026-12-05' });
+    saveOwnBooking({ number: number(2), date: '2026-11-24' });
+    saveOwnBooking({ ...{ name: '김바다', phone: '010-0000-0001' }, number: number(1), date: '2026-12-12' });
     expect(readOwnBookings(TODAY)).toEqual([
       { number: number(2), date: '2026-11-24' },
       { number: number(1), date: '2026-12-12' },
@@ -22,7 +22,7 @@ describe('이 기기에서 하신 예약', () => {
   });
 
   it('출조일 3일 후가 되면 지운다', () => {
-    keepOwnBooking({ number: number(1), date: TODAY });
+    saveOwnBooking({ number: number(1), date: TODAY });
     expect(readOwnBookings('2026-11-22')).toHaveLength(1);
     forgetPastBookings('2026-11-22');
     expect(readOwnBookings('2026-11-22')).toHaveLength(1);
@@ -32,10 +32,10 @@ describe('이 기기에서 하신 예약', () => {
   });
 
   it('열 건까지 두고, 지우면 모두 없다', () => {
-    for (let last = 1; last <= 11; last += 1) keepOwnBooking({ number: number(last), date: '2026-12-05' });
-    const kept = readOwnBookings(TODAY).map((booking) => booking.number);
-    expect(kept).toHaveLength(10);
-    expect(kept).not.toContain(number(1));
+    for (let last = 1; last <= 11; last += 1) saveOwnBooking({ number: number(last), date: '2026-12-05' });
+    const stored = readOwnBookings(TODAY).map((booking) => booking.number);
+    expect(stored).toHaveLength(10);
+    expect(stored).not.toContain(number(1));
     forgetOwnBookings();
     expect(readOwnBookings(TODAY)).toEqual([]);
   });
@@ -44,8 +44,8 @@ describe('이 기기에서 하신 예약', () => {
     '{',
     '7',
     '[null, 3, {"number": "<b>", "date": "2026-12-05"}, {"number": "4821-0937-0001", "date": "언젠가"}]',
-  ])('저장된 것이 %s이어도 없는 것으로 읽는다', (kept) => {
-    window.localStorage.setItem('own-bookings', kept);
+  ])('저장된 것이 %s이어도 없는 것으로 읽는다', (stored) => {
+    window.localStorage.setItem('own-bookings', stored);
     expect(readOwnBookings(TODAY)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('이 기기에서 하신 예약', () => {
       jest.spyOn(Storage.prototype, act).mockImplementation(() => {
         throw new Error('denied');
       });
-    keepOwnBooking({ number: number(1), date: '2026-12-05' });
+    saveOwnBooking({ number: number(1), date: '2026-12-05' });
     expect(readOwnBookings(TODAY)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ const NAME = 'own-bookings';
 /** More than a person has ahead. */
 const MOST = 10;
 
-const isOwnBooking = (kept: unknown): kept is OwnBooking => {
-  const { number, date } = (kept ?? {}) as Record<string, unknown>;
+const isOwnBooking = (stored: unknown): stored is OwnBooking => {
+  const { number, date } = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof number === 'string' && readBookingNumber(number) === number && typeof date === 'string' && isDayDate(date)
   );
@@ -23,14 +23,14 @@ const write = (bookings: readonly OwnBooking[]): void =>
 
 const readAll = (): OwnBooking[] => {
   try {
-    const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(NAME), 'localStorage') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOwnBooking) : [];
+    const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(NAME), 'localStorage') ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isOwnBooking) : [];
   } catch {
     return [];
   }
 };
 
-const isStillKept =
+const mayBeStored =
   (today: DayDate) =>
   (booking: OwnBooking): boolean =>
     booking.date >= firstKept(today);
@@ -38,13 +38,13 @@ const isStillKept =
 /** The earliest trip first (docs/decisions/0024); none whose personal data are erased by `today`. */
 export const readOwnBookings = (today: DayDate): OwnBooking[] =>
   readAll()
-    .filter(isStillKept(today))
+    .filter(mayBeStored(today))
     .sort((one, other) => one.date.localeCompare(other.date));
 
-export const forgetPastBookings = (today: DayDate): void => write(readAll().filter(isStillKept(today)));
+export const forgetPastBookings = (today: DayDate): void => write(readAll().filter(mayBeStored(today)));
 
 /** A known booking keeps the newer date. The oldest of too many are dropped. */
-export const keepOwnBooking = ({ number, date }: OwnBooking): void =>
+export const saveOwnBooking = ({ number, date }: OwnBooking): void =>
   write([...readAll().filter((known) => known.number !== number), { number, date }].slice(-MOST));
 
 export const forgetOwnBookings = (): void => write([]);

@@ -29,7 +29,7 @@ interface LiveSeatsProps {
 export function LiveSeats(props: LiveSeatsProps) {
   const { pathname } = useLocation();
   const [line, setLine] = useState('');
-  // Kept on other pages: the minute since the last line goes on.
+  // Lives on while other pages are open: the minute since the last line goes on.
   const [news] = useState(() => seatNews(setLine, isShown));
   useEffect(() => news.stop, [news]);
   return showsSeats(pathname) && <SeatsOnScreen {...props} line={line} news={news} onRest={() => setLine('')} />;

@@ -28,7 +28,7 @@ const meta = {
   id: 'page-offer',
   component: OfferPage,
   decorators: [site],
-  // What is kept of a form would be there in the next story too.
+  // What is saved of a form would be there in the next story too.
   beforeEach: () => sessionStorage.clear(),
   parameters: { route: '/waiting#token', path: '/waiting', msw: shown },
 } satisfies Meta<typeof OfferPage>;

@@ -126,7 +126,7 @@ function OfferOfToken({ token }: { token: string }) {
             pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
             initial={draft.typed}
             restored={draft.restored}
-            onTyped={draft.keep}
+            onTyped={draft.save}
             onTermsChanged={(text) => showToast('info', text)}
             onAccept={() => book(offer, store, rules)}
             onDecline={async () => settle(await decline(token), { next: showDeclined })}

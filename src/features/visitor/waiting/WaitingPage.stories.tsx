@@ -80,7 +80,7 @@ function WithAWayOut() {
     </>
   );
 }
-/** Who leaves the page before the response is shown the place all the same, and what was typed is not kept any longer. */
+/** Who leaves the page before the response is shown the place all the same, and the draft is gone. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,

@@ -30,7 +30,7 @@ import { placeName, selectHasEnded } from '#src/store/sync/endedHere';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useAction } from '#src/features/base/useAction';
-import { useKeptDay } from '#src/features/visitor/drafts/keptDay';
+import { useCachedDay } from '#src/features/visitor/drafts/cachedDay';
 import { bookingDraft, useFormDraft, waitingDraft } from '#src/features/visitor/drafts/useFormDraft';
 import { useJoinWaitingMutation } from './endpoints';
 import { OwnPlaceSection } from './OwnPlaceSection';
@@ -60,16 +60,16 @@ function WaitingForDay({ id }: { id: string }) {
   const now = useNow();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const { isKept, ...day } = useKeptDay(id, useGetDayQuery(id, { refetchOnReconnect: true }));
+  const { isCached, ...day } = useCachedDay(id, useGetDayQuery(id, { refetchOnReconnect: true }));
   const draft = useFormDraft(waitingDraft(id), bookingDraft(id));
   const navigate = useNavigate();
   const location = useLocation();
-  const { placed: kept } = (location.state as WaitingState | null) ?? {};
-  const isLeft = useAppSelector((state) => selectHasEnded(state, kept && placeName(kept.place)));
+  const { placed: inHistory } = (location.state as WaitingState | null) ?? {};
+  const isLeft = useAppSelector((state) => selectHasEnded(state, inHistory && placeName(inHistory.place)));
   useEffect(() => {
     if (isLeft) void navigate(location.pathname, { replace: true });
   }, [isLeft, navigate, location.pathname]);
-  const placed = isLeft ? undefined : kept;
+  const placed = isLeft ? undefined : inHistory;
   const isPlaced = placed !== undefined;
   useEffect(() => {
     if (isPlaced) toPageTop();
@@ -100,7 +100,7 @@ function WaitingForDay({ id }: { id: string }) {
           pending={pending}
           initial={draft.typed}
           restored={draft.restored}
-          onTyped={draft.keep}
+          onTyped={draft.save}
           onSubmit={submit}
         />
       );
@@ -122,7 +122,7 @@ function WaitingForDay({ id }: { id: string }) {
       current="reserve"
       {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead })}
     >
-      {isKept && !placed && (
+      {isCached && !placed && (
         <Warning>
           <p>{booking.keptDay}</p>
         </Warning>

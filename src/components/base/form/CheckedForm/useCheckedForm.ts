@@ -44,7 +44,7 @@ export interface CheckedFormProps<Sent> extends FormRequest {
 
 interface CheckedFormOptions<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
   initial: Typed;
-  /** Values that are known only after the first render, such as a draft kept by the browser; set once. */
+  /** Values that are known only after the first render, such as a draft stored by the browser; set once. */
   restored?: Partial<Typed> | undefined;
   /** Fields in the order of the form, which is the order in which invalid fields take the focus. */
   fields: readonly (keyof Typed & string)[];

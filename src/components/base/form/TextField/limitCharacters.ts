@@ -3,11 +3,11 @@ import { characters } from '#contract/text.rules';
 const split = (text: string): string[] => Array.from(text.normalize('NFC'));
 
 /** Removes the last characters until `over` counts none too many. */
-const shortened = (text: string[], over: (kept: string) => number): string => {
-  let kept = text;
-  for (let excess = over(kept.join('')); excess > 0 && kept.length > 0; excess = over(kept.join('')))
-    kept = kept.slice(0, -excess);
-  return kept.join('');
+const shortened = (text: string[], over: (left: string) => number): string => {
+  let left = text;
+  for (let excess = over(left.join('')); excess > 0 && left.length > 0; excess = over(left.join('')))
+    left = left.slice(0, -excess);
+  return left.join('');
 };
 
 /**
@@ -23,6 +23,6 @@ export const limitCharacters = (
   const over = (text: string): number => characters(cleaned(text)) - max;
   if (over(value) <= 0) return { value, caret };
   const tail = shortened(split(value.slice(caret)), over);
-  const head = shortened(split(value.slice(0, caret)), (kept) => over(kept + tail));
+  const head = shortened(split(value.slice(0, caret)), (left) => over(left + tail));
   return { value: head + tail, caret: head.length };
 };

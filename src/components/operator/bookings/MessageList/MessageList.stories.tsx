@@ -170,7 +170,7 @@ export const AboutTheDeadline: Story = {
       await expect(canvas.getByText(messageKind[kind])).toBeVisible();
   },
 };
-/** Seats that came back were offered to the waiting list; the link is not kept. */
+/** Seats that came back were offered to the waiting list; the link is not stored. */
 export const SeatsOffered: Story = {
   name: '자리를 안내함',
   args: {

@@ -90,7 +90,7 @@ export const SentText = styled.p`
   overflow-wrap: anywhere;
 `;
 /** Breaks only if longer than the line. */
-export const Kept = styled.span`
+export const Unbroken = styled.span`
   display: inline-block;
 `;
 export const NoText = styled.p`

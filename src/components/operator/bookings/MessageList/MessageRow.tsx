@@ -12,7 +12,7 @@ import {
   Act,
   GuestName,
   Head,
-  Kept,
+  Unbroken,
   NoText,
   NumberLink,
   Row,
@@ -50,11 +50,11 @@ const mayBeTwice = ({ state, failure, attempts }: Message): boolean =>
   failure === 'TIMEOUT' && attempts > 1 && (state === 'SENT' || state === 'PARKED');
 
 /** Keeps numbers and dates on one line. */
-const kept = (text: string) =>
+const unbroken = (text: string) =>
   format
     .unbroken(text)
     .split(/(\d+(?:-\d+)+)/)
-    .map((part, at) => (at % 2 ? <Kept key={at}>{part}</Kept> : <span key={at}>{part}</span>));
+    .map((part, at) => (at % 2 ? <Unbroken key={at}>{part}</Unbroken> : <span key={at}>{part}</span>));
 
 export function MessageRow({ message, thisYear, pending, onAct, href }: MessageRowProps) {
   const titleId = useId();
@@ -89,7 +89,7 @@ export function MessageRow({ message, thisYear, pending, onAct, href }: MessageR
       {message.sentText && (
         <SentText>
           <VisuallyHidden>{copy.text} </VisuallyHidden>
-          {kept(message.sentText)}
+          {unbroken(message.sentText)}
         </SentText>
       )}
       {state === 'SENT' && !message.sentText && <NoText>{copy.noText}</NoText>}

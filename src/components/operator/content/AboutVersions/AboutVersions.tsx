@@ -9,7 +9,7 @@ import { Box, Lost, Version } from './AboutVersions.styles';
 const copy = aboutForm.versions;
 
 export interface AboutVersionsProps {
-  /** Kept versions, newest first. */
+  /** Stored versions, newest first. */
   versions: Versions['list'];
   /** Whether the form has unsaved changes; restoring a version loses them. */
   isUnsaved?: boolean;

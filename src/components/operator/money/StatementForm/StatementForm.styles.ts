@@ -34,7 +34,7 @@ export const Acts = styled.div`
     }
   }
 `;
-export const Kept = styled.p`
+export const Privacy = styled.p`
   color: ${color.ink2};
   ${type.small}
 `;

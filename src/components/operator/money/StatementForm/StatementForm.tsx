@@ -3,7 +3,7 @@ import { deposits as copy } from '#copy/deposits';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { FileField } from '#src/components/base/form/FileField/FileField';
 import { TextArea } from '#src/components/base/form/TextArea/TextArea';
-import { Acts, Box, Kept } from './StatementForm.styles';
+import { Acts, Box, Privacy } from './StatementForm.styles';
 
 export interface StatementFormProps {
   /** The pasted text. */
@@ -69,7 +69,7 @@ export function StatementForm({ text, file, error, pending, onText, onFile, onMa
           </Button>
         )}
       </Acts>
-      <Kept>{copy.kept}</Kept>
+      <Privacy>{copy.kept}</Privacy>
     </Box>
   );
 }

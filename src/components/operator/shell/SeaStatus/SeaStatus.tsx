@@ -15,7 +15,7 @@ export interface SeaStatusProps {
   unsent: number;
   /** Unsent ticks that the device could not store: closing the page loses them. */
   unstored?: number;
-  /** Date and URL of each kept list. */
+  /** Date and URL of each stored list. */
   lists: readonly { date: string; href: string }[];
 }
 

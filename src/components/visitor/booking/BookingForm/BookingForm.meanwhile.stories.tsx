@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
-const expectKept = async (canvas: Canvas) => {
+const expectInput = async (canvas: Canvas) => {
   await expect(nameField(canvas)).toHaveValue('김바다');
   await expect(telField(canvas)).toHaveValue('010-0000-0001');
   await expect(passwordField(canvas)).toHaveValue('1234');
@@ -58,7 +58,7 @@ export const SeatsShrank: Story = {
     await expect(args.onHeadcountReduced).toHaveBeenCalledOnce();
     await expect(args.onHeadcountReduced).toHaveBeenCalledWith(2);
     await expect(canvas.getByText('선비 40만원')).toBeVisible();
-    await expectKept(canvas);
+    await expectInput(canvas);
   },
 };
 const raised = pricesChangedText({ price: 20, reservePrice: 10 }, { price: 25, reservePrice: 12 });
@@ -134,7 +134,7 @@ export const DayClosedMeanwhile: Story = {
     await fireEvent.click(canvas.getByTestId('sell'));
     await waitFor(() => expect(canvas.getByText(`${reserve.seatsLeft} 0명`)).toBeVisible());
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
-    await expectKept(canvas);
+    await expectInput(canvas);
     await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
@@ -189,7 +189,7 @@ export const RefusedByServer: Story = {
     await expect(reasonOf(telField(canvas))).toContain('올바른 휴대폰 번호를 입력해 주세요.');
     await expect(canvas.getByText('인원을 1명 이상 선택해 주세요.')).toBeVisible();
     await expect(telField(canvas)).toHaveFocus();
-    await expectKept(canvas);
+    await expectInput(canvas);
   },
 };
 export const RefusalsGoWithTheirCause: Story = {
@@ -225,7 +225,7 @@ export const NoConnection: Story = {
     await fill(context);
     await userEvent.click(submitButton(canvas));
     await expect(await canvas.findByText(networkText.offline)).toBeVisible();
-    await expectKept(canvas);
+    await expectInput(canvas);
     await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },

@@ -47,7 +47,7 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   children: Elements;
 }
 
-/** Specification 5. The input is always kept. */
+/** Specification 5. The input is never lost. */
 export function BookingForm({
   facts,
   initial,

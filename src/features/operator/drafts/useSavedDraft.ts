@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector, useClock, useLogin } from '#src/store/hooks';
-import { dropDraft, keepFiles, keepText, readDraft, type Draft, type DraftOf, type Kept } from './catchDraft';
+import { dropDraft, readDraft, saveFiles, saveText, type Draft, type DraftOf, type Saved } from './catchDraft';
 
 /** Only the newest change is written, its text without waiting for files. `of` does not change. */
-export const useKeptDraft = (of: DraftOf) => {
+export const useSavedDraft = (of: DraftOf) => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
   const clock = useClock();
   const [found, setFound] = useState<Draft | null>();
-  const [kept, setKept] = useState<Kept>('all');
+  const [saved, setSaved] = useState<Saved>('all');
   const newest = useRef<Draft | 'none' | null>(null);
   const writing = useRef<Promise<void> | null>(null);
   const newestFiles = useRef<Draft | null>(null);
@@ -22,7 +22,7 @@ export const useKeptDraft = (of: DraftOf) => {
     let isHere = true;
     void readDraft(login, of, clock()).then((draft) => {
       if (!isHere) return;
-      // After another login the device keeps nothing of the open form: its next change is written again.
+      // After another login the device has nothing of the open form: its next change is written again.
       written.current = draft && JSON.stringify(draft);
       setFound((before) => (before === undefined ? draft : before));
     });
@@ -38,7 +38,7 @@ export const useKeptDraft = (of: DraftOf) => {
         while (newestFiles.current) {
           const draft: Draft = newestFiles.current;
           newestFiles.current = null;
-          setKept((await keepFiles(login, draft)) ? 'all' : 'text');
+          setSaved((await saveFiles(login, draft)) ? 'all' : 'text');
         }
         writingFiles.current = null;
       };
@@ -53,15 +53,15 @@ export const useKeptDraft = (of: DraftOf) => {
         newestFiles.current = null;
         await writingFiles.current;
         await dropDraft(of);
-        setKept('all');
+        setSaved('all');
       };
       const writeAll = async (): Promise<void> => {
         while (newest.current) {
           const draft: Draft | 'none' = newest.current;
           newest.current = null;
           if (draft === 'none') await erase();
-          else if (await keepText(login, of, draft, clock())) writeFiles(draft);
-          else setKept('nothing');
+          else if (await saveText(login, of, draft, clock())) writeFiles(draft);
+          else setSaved('nothing');
         }
         writing.current = null;
       };
@@ -69,7 +69,7 @@ export const useKeptDraft = (of: DraftOf) => {
     },
     [login, of, clock, writeFiles],
   );
-  const keep = useCallback(
+  const save = useCallback(
     (draft: Draft): void => {
       const text = JSON.stringify(draft);
       if (isEnded.current || text === written.current) return;
@@ -86,5 +86,5 @@ export const useKeptDraft = (of: DraftOf) => {
     isEnded.current = true;
     return drop();
   }, [drop]);
-  return { found, kept, keep, drop, end };
+  return { found, saved, save, drop, end };
 };

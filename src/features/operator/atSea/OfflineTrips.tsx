@@ -1,22 +1,22 @@
-import type { TripAtSea as Kept } from '#contract/boarding/boarding.schema';
+import type { TripAtSea as Trip } from '#contract/boarding/boarding.schema';
 import { boarding } from '#copy/boarding';
 import { format } from '#copy/format';
-import { Trips } from './KeptTrips.styles';
+import { Trips } from './OfflineTrips.styles';
 import { TripAtSea } from './TripAtSea';
-import { useKeptTrip } from './useTicks';
+import { useOfflineTrip } from './useTicks';
 
-function KeptList({ date }: { date: string }) {
-  const trip = useKeptTrip(date);
+function OfflineTrip({ date }: { date: string }) {
+  const trip = useOfflineTrip(date);
   return trip && <TripAtSea trip={trip} />;
 }
 
-export function KeptTrips({ trips }: { trips: readonly Kept[] }) {
+export function OfflineTrips({ trips }: { trips: readonly Trip[] }) {
   return (
     <Trips>
       {trips.map(({ day: { date } }) => (
         <section key={date} aria-labelledby={`kept-${date}`}>
           <h2 id={`kept-${date}`}>{boarding.title(format.day(date))}</h2>
-          <KeptList date={date} />
+          <OfflineTrip date={date} />
         </section>
       ))}
     </Trips>
