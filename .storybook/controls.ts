@@ -4,7 +4,7 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
 type Control = ArgType['control'];
 
-const DRAWN = ['ReactNode', 'Ref', 'CSSProperties'];
+const NODE_TYPES = ['ReactNode', 'Ref', 'CSSProperties'];
 const OPTIONAL = /^(string|number)( \| (null|undefined))+$/;
 const NO_CONTROL = { disable: true } as const;
 
@@ -15,8 +15,8 @@ const controlOf = (written: string, given: unknown): Control => {
   if (typeof given === 'number') return { type: 'number' };
   const [, optional] = OPTIONAL.exec(written) ?? [];
   if (optional) return { type: optional === 'string' ? 'text' : 'number' };
-  const isDrawn = DRAWN.some((drawn) => written.startsWith(drawn));
-  return isDrawn || [Date, File, Map, Set].some((type) => given instanceof type) ? NO_CONTROL : undefined;
+  const isNode = NODE_TYPES.some((type) => written.startsWith(type));
+  return isNode || [Date, File, Map, Set].some((type) => given instanceof type) ? NO_CONTROL : undefined;
 };
 
 const optionsOf = (type: ArgType['type']): (string | number | null)[] | null => {

@@ -386,7 +386,7 @@ export const aSecondStep = (over: Partial<Omit<SecondStep, 'on'>> = {}): SecondS
   return secondStepSchema.parse({ on: since !== null, since, recoveryCodesLeft: since === null ? 0 : 10, ...over });
 };
 
-/** A key that is not in use, as the server draws it. */
+/** A key that is not in use, as the server generates it. */
 export const aSecondStepKey = (): SecondStepKey => {
   const key = 'KRSXG5CTMVRXEZLUJBSWY3DPEHPK3PXP';
   const store = encodeURIComponent(SITE_INFO.name ?? '');
@@ -402,7 +402,7 @@ export const RECOVERY_CODES_SHOWN: readonly string[] = [
   ...['d8k3r-j6m2x', 't4c7h-p9v5n', 'q2w8b-f3d6k', 'r7j4m-x5c9t', 'h6p2v-n8q3w'],
 ];
 
-/** A stored photograph; those with an odd number are upright. `photographs` of handlers.ts draws them. */
+/** A stored photograph; those with an odd number are upright. `photographs` of handlers.ts renders them. */
 export const aPhotograph = (number = 0, caption = ''): CatchPicture =>
   catchPictureSchema.parse({
     id: number.toString(16).padStart(32, 'c'),

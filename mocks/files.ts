@@ -1,6 +1,6 @@
 /** Files as a file input provides them. */
 
-/** A real PNG of the given size in one colour, drawn in the browser. */
+/** A real PNG of the given size in one colour, rendered in the browser. */
 export const aPngFile = async (name: string, width: number, height: number): Promise<File> => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -68,7 +68,7 @@ export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogi
   responds(BOARDING_API.atSea, { at: '2026-11-19T20:12:00.000Z', trips: [] }),
 ];
 
-/** Tiles of the free map, drawn locally: stories send no requests to a map service. */
+/** Tiles of the free map, as SVG: stories send no requests to a map service. */
 export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:zoom/:x/:y', () =>
   HttpResponse.text(
     '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/><path d="M0 128H256M128 0V256" stroke="#fff" stroke-width="8"/></svg>',
@@ -76,8 +76,8 @@ export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:z
   ),
 );
 
-/** Photographs in every width, drawn locally; upright ones have ids of `b`. */
-export const drawnPictures: HttpHandler = http.get(at(API.picture), ({ params }) => {
+/** Photographs in every width, as SVG; upright ones have ids of `b`. */
+export const svgPictures: HttpHandler = http.get(at(API.picture), ({ params }) => {
   const isUpright = String(params['picture']).startsWith('b');
   const [width, height] = isUpright ? [800, 1200] : [1200, 800];
   return HttpResponse.text(
@@ -86,7 +86,7 @@ export const drawnPictures: HttpHandler = http.get(at(API.picture), ({ params })
   );
 });
 
-/** Stored photographs, drawn: the sea at dawn; `aPhotograph` says their sizes. */
+/** Stored photographs, as SVG: the sea at dawn; `aPhotograph` says their sizes. */
 export const photographs: HttpHandler = http.get(at(API.picture), ({ params }) => {
   const number = parseInt(String(params['picture']).slice(-2).replace(/c/g, '0'), 16);
   const [width, height] = number % 2 === 0 ? [1600, 1067] : [1200, 1600];

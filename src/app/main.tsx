@@ -35,7 +35,7 @@ afterLoad(
   () =>
     void import('#src/components/base/theme/rareLetters').then(
       ({ watchRareLetters }) => watchRareLetters(),
-      // The device's font draws them.
+      // The device's font renders them.
       () => undefined,
     ),
 );

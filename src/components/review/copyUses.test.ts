@@ -38,7 +38,7 @@ describe('문구가 나오는 곳', () => {
     expect(screens.length).toBeGreaterThan(200);
     const unseen = screens.filter(({ path: place }) => showing(place, places).length === 0);
     expect(
-      [...new Set(unseen.map(({ path: place }) => place))].filter((place) => !DRAWN_ELSEWHERE.test(place)),
+      [...new Set(unseen.map(({ path: place }) => place))].filter((place) => !RENDERED_ELSEWHERE.test(place)),
     ).toEqual([]);
   });
   it('단추의 문구는 좁은 화면에서도 한 줄이다', () => {
@@ -50,7 +50,7 @@ describe('문구가 나오는 곳', () => {
 });
 
 /** Have no stories of their own: components and pages in other folders use them. */
-const DRAWN_ELSEWHERE =
+const RENDERED_ELSEWHERE =
   /^src\/(features\/(base|operator\/(actions|atSea|leaving|live)|visitor\/seats)|components\/base\/form\/CheckedForm)\//;
 
 describe('쓰인 곳을 찾는 법', () => {

@@ -34,11 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The specimens of the story, by token name: what is drawn and what the text says. */
+/** The specimens of the story, by token name: what is rendered and what the text says. */
 const specimens = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map((specimen) => ({
     name: specimen.dataset['token'] ?? '',
-    drawn: specimen.lastElementChild?.firstElementChild ?? specimen,
+    rendered: specimen.lastElementChild?.firstElementChild ?? specimen,
     shape: specimen.firstElementChild ?? specimen,
     said: specimen.textContent,
   }));
@@ -121,8 +121,8 @@ export const Type: Story = {
   play: async ({ canvasElement }) => {
     const shown = specimens(canvasElement);
     await expect(shown.map(({ name }) => name)).toEqual(Object.keys(type));
-    for (const { drawn, said } of shown) {
-      const { fontSize, lineHeight } = getComputedStyle(drawn);
+    for (const { rendered, said } of shown) {
+      const { fontSize, lineHeight } = getComputedStyle(rendered);
       await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(13);
       await expect(said).toContain(`${parseFloat(fontSize)} / ${parseFloat(lineHeight)}px`);
     }
@@ -135,7 +135,8 @@ const lengths = (values: Record<string, string>): Story => ({
   play: async ({ canvasElement }) => {
     const shown = specimens(canvasElement);
     await expect(shown.map(({ name }) => name)).toEqual(Object.keys(values));
-    for (const { drawn, said } of shown) await expect(said).toContain(`${drawn.getBoundingClientRect().width}px · `);
+    for (const { rendered, said } of shown)
+      await expect(said).toContain(`${rendered.getBoundingClientRect().width}px · `);
   },
 });
 export const Space: Story = { ...lengths(spaceValues), name: '간격' };

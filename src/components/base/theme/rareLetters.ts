@@ -17,7 +17,7 @@ export const watchRareLetters = (): void => {
   const load = () => {
     changes.disconnect();
     document.removeEventListener('input', look, true);
-    // Offline, the device's font draws them.
+    // Offline, the device's font renders them.
     void import('./fontsFallback.css').catch(() => undefined);
   };
   const look = ({ target }: Event) => {

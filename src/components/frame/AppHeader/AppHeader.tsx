@@ -25,7 +25,7 @@ export interface AppHeaderProps {
   current: Place | null;
   /** Called by the logout button. */
   onSignOut?: () => void;
-  /** Set if the children are a Hero, which draws sky and sea itself. */
+  /** Set if the children are a Hero, which renders sky and sea itself. */
   hero?: boolean;
   /** PageTitle or Hero of a visitor page. */
   children?: Elements;

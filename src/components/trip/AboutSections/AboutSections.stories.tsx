@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '#copy/about';
 import { anAbout } from '#mocks/builders';
-import { drawnPictures } from '#mocks/handlers';
+import { svgPictures } from '#mocks/handlers';
 import { AboutSections } from './AboutSections';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   id: 'about-sections',
   component: AboutSections,
   args: { about: anAbout(), current: 11 },
-  parameters: { msw: [drawnPictures] },
+  parameters: { msw: [svgPictures] },
 } satisfies Meta<typeof AboutSections>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPictures } from '#mocks/handlers';
+import { svgPictures } from '#mocks/handlers';
 import { AppHeader } from '#src/components/frame/AppHeader/AppHeader';
 import { ContactButtons } from '../PageActions/PageActions';
 import { BoatHero } from './BoatHero';
@@ -20,7 +20,7 @@ const meta = {
     lead: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
     actions: <ContactButtons tel="010-0000-0000" band="https://band.us/" />,
   },
-  parameters: { msw: [drawnPictures] },
+  parameters: { msw: [svgPictures] },
   decorators: [
     (Story) => (
       <AppHeader

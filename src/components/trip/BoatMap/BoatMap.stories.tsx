@@ -7,14 +7,14 @@ const { marker } = aboutContent;
 import { map } from '#copy/map';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
-import type { DrawMap, TileProvider } from './mapScene';
+import type { RenderMap, TileProvider } from './mapScene';
 import { TileMap } from './TileMap';
 import { TileImage } from './TileImage';
-import { DrawnMap } from './DrawnMap';
+import { ServiceMap } from './ServiceMap';
 import { BoatMarker } from './BoatMarker';
 
-/** Tiles drawn here, so that no story requests a map service. */
-const drawnTiles: TileProvider = (x, y) => {
+/** Tiles as SVG, so that no story requests a map service. */
+const svgTiles: TileProvider = (x, y) => {
   const sea = (x + y) % 2 === 0;
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="${sea ? '#cfe1f2' : '#f3efe6'}"/><path d="M0 128H256M128 0V256" stroke="#ffffff" stroke-width="8"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(square)}`;
@@ -22,7 +22,7 @@ const drawnTiles: TileProvider = (x, y) => {
 const noTiles: TileProvider = () => 'data:image/png,broken';
 
 /** Like the application's own renderer, it puts the service's map into the element. */
-const drawPaper: DrawMap = (box) => {
+const renderPaper: RenderMap = (box) => {
   const paper = document.createElement('p');
   paper.textContent = '열쇠가 있는 지도';
   paper.style.cssText = 'height: 100%; display: grid; place-items: center;';
@@ -35,12 +35,12 @@ const meta = {
   id: 'boat-map',
   tags: ['both-widths'],
   component: BoatMap,
-  subcomponents: { TileMap, TileImage, DrawnMap, BoatMarker },
+  subcomponents: { TileMap, TileImage, ServiceMap, BoatMarker },
   args: {
     address: '전라남도 여수시 국동항 낚시어선 선착장',
     name: '새벽호',
     place: marker,
-    tiles: drawnTiles,
+    tiles: svgTiles,
     links: (
       <>
         <LinkButton href="https://map.kakao.com/" icon="out">
@@ -74,7 +74,7 @@ export const FreeTiles: Story = {
 };
 export const ZoomedByItsButtons: Story = {
   name: '단추로 확대',
-  args: { tiles: fn(drawnTiles) },
+  args: { tiles: fn(svgTiles) },
   play: async (context) => {
     await shown(context);
     const { canvas, canvasElement, userEvent, args } = context;
@@ -110,7 +110,7 @@ const tip = (frame: HTMLElement) => frame.querySelector('svg[viewBox="0 0 44 56"
 /** A place that is typed far away: the map goes there, with the marker in its middle. */
 export const AnotherPlaceTyped: Story = {
   name: '다른 자리를 적음',
-  args: { tiles: fn(drawnTiles) },
+  args: { tiles: fn(svgTiles) },
   render: function Typing(args) {
     const [place, setPlace] = useState(args.place);
     return (
@@ -141,7 +141,7 @@ export const AnotherPlaceTyped: Story = {
 export const LongName: Story = { name: '긴 이름', args: { name: '남해바다새벽노을호' }, play: shown };
 export const DrawnWithAKey: Story = {
   name: '열쇠가 있는 지도',
-  args: { draw: drawPaper },
+  args: { renderMap: renderPaper },
   play: async (context) => {
     await shown(context);
     await expect(context.canvas.getByText('열쇠가 있는 지도')).toBeVisible();
@@ -149,7 +149,7 @@ export const DrawnWithAKey: Story = {
   },
 };
 export const Loading: Story = {
-  args: { draw: () => new Promise(() => undefined) },
+  args: { renderMap: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent(map.loading);
@@ -164,12 +164,12 @@ const inText: Play = async ({ canvas }) => {
 export const TilesFail: Story = { name: '지도를 받지 못함', args: { tiles: noTiles }, play: inText };
 export const KeyRefused: Story = {
   name: '열쇠가 거절됨',
-  args: { draw: () => Promise.reject(new Error('refused')) },
+  args: { renderMap: () => Promise.reject(new Error('refused')) },
   play: inText,
 };
 export const NothingComes: Story = {
   name: '답이 오지 않음',
-  args: { draw: () => new Promise(() => undefined), patience: 50 },
+  args: { renderMap: () => new Promise(() => undefined), patience: 50 },
   play: inText,
 };
 export const FailsWithTheLongestAddress: Story = {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType }
 import { map as copy } from '#copy/map';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Failure, Frame, Waiting, Ways } from './BoatMap.styles';
-import { DrawnMap } from './DrawnMap';
-import { openStreetMap, type DrawMap, type MapPlace, type TileProvider } from './mapScene';
+import { ServiceMap } from './ServiceMap';
+import { openStreetMap, type RenderMap, type MapPlace, type TileProvider } from './mapScene';
 import type { TileMapProps } from './TileMap';
 import { useNear } from './useNear';
 import type { Elements } from '#src/components/base/elements';
@@ -15,8 +15,8 @@ export interface BoatMapProps {
   name: string;
   /** Coordinates of the marker. */
   place: MapPlace;
-  /** Draws the map if an API key is set; without it free tiles are shown. */
-  draw?: DrawMap | undefined;
+  /** Renders the map if an API key is set; without it free tiles are shown. */
+  renderMap?: RenderMap | undefined;
   /** Where the free tiles come from. */
   tiles?: TileProvider;
   /** Links to map services, shown below the address if the map cannot be loaded. */
@@ -51,7 +51,7 @@ export function BoatMap({
   address,
   name,
   place,
-  draw,
+  renderMap,
   tiles = openStreetMap,
   links,
   onPick,
@@ -75,8 +75,8 @@ export function BoatMap({
     <Frame ref={box} aria-label={copy.of(address)} data-state={state}>
       {near &&
         state !== 'failed' &&
-        (draw ? (
-          <DrawnMap draw={draw} scene={scene} onShown={onShown} onFailed={onFailed} />
+        (renderMap ? (
+          <ServiceMap render={renderMap} scene={scene} onShown={onShown} onFailed={onFailed} />
         ) : (
           <FreeMap {...scene} tiles={tiles} onPick={onPick} onShown={onShown} onFailed={onFailed} />
         ))}

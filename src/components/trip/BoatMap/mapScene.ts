@@ -15,7 +15,7 @@ export interface MapScene {
  * Returns a function that removes the map; rejects if the map's script cannot be loaded. The application provides one
  * if it has an API key (Kakao Maps), so that the component library loads no external script.
  */
-export type DrawMap = (box: HTMLElement, scene: MapScene) => Promise<() => void>;
+export type RenderMap = (box: HTMLElement, scene: MapScene) => Promise<() => void>;
 
 /** Returns the URL of a tile, numbered as map services do. */
 export type TileProvider = (x: number, y: number, zoom: number) => string;

@@ -4,7 +4,7 @@ import { frame } from '#copy/frame';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
 import { AddressCard } from '../AddressCard/AddressCard';
 import { BoatMap } from '../BoatMap/BoatMap';
-import type { DrawMap, TileProvider } from '../BoatMap/mapScene';
+import type { RenderMap, TileProvider } from '../BoatMap/mapScene';
 import { Way } from './BoatWay.styles';
 import type { Elements } from '#src/components/base/elements';
 
@@ -15,8 +15,8 @@ export interface BoatWayProps {
   address: string | null;
   /** Port, parking and marker of the about page. */
   about: Pick<About, 'port' | 'parking' | 'marker'>;
-  /** Draws the map if an API key is set; without it free tiles are shown. */
-  draw?: DrawMap | undefined;
+  /** Renders the map if an API key is set; without it free tiles are shown. */
+  renderMap?: RenderMap | undefined;
   /** Where the free tiles come from. */
   tiles?: TileProvider;
   /** Links to map services. */
@@ -24,7 +24,14 @@ export interface BoatWayProps {
 }
 
 /** The way to the boat: map with the boat's marker, address, parking; nothing if none of them was said. */
-export function BoatWay({ storeName, address, about: { port, parking, marker }, draw, tiles, actions }: BoatWayProps) {
+export function BoatWay({
+  storeName,
+  address,
+  about: { port, parking, marker },
+  renderMap,
+  tiles,
+  actions,
+}: BoatWayProps) {
   if (!address && !port && !parking) return null;
   return (
     <PageSection title={copy.way}>
@@ -34,7 +41,7 @@ export function BoatWay({ storeName, address, about: { port, parking, marker }, 
             address={address || port}
             name={storeName || frame.noStore}
             place={marker}
-            draw={draw}
+            renderMap={renderMap}
             {...(tiles && { tiles })}
           />
         )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPictures } from '#mocks/handlers';
+import { svgPictures } from '#mocks/handlers';
 import { PhotoGallery } from './PhotoGallery';
 
 const landscape = { id: 'a'.repeat(32), width: 1200, height: 800, alt: '갑판에서 본 새벽' };
@@ -11,7 +11,7 @@ const meta = {
   id: 'photo-gallery',
   component: PhotoGallery,
   args: { photos: [landscape, upright] },
-  parameters: { msw: [drawnPictures] },
+  parameters: { msw: [svgPictures] },
 } satisfies Meta<typeof PhotoGallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

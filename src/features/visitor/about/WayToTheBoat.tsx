@@ -18,13 +18,13 @@ const elsewhere = { icon: 'out', target: '_blank', rel: 'noopener noreferrer' } 
 export function WayToTheBoat({ info, about }: WayToTheBoatProps) {
   const address = info?.address ?? null;
   const key = useMapKey();
-  const draw = useMemo(() => (key === null ? undefined : kakaoMap(key)), [key]);
+  const renderMap = useMemo(() => (key === null ? undefined : kakaoMap(key)), [key]);
   return (
     <BoatWay
       storeName={info?.name ?? null}
       address={address}
       about={about}
-      draw={draw}
+      renderMap={renderMap}
       actions={
         address && (
           <>

@@ -45,11 +45,11 @@ describe('카카오맵', () => {
   test('열쇠로 스크립트를 받아 표시와 이름을 놓고, 치우면 빈자리가 된다', async () => {
     const asked: unknown[] = [];
     const box = document.createElement('div');
-    const drawing = kakaoMap('key-1')(box, SCENE);
+    const rendering = kakaoMap('key-1')(box, SCENE);
     expect(added()?.src).toBe('https://dapi.kakao.com/v2/maps/sdk.js?appkey=key-1&autoload=false');
     (window as Host).kakao = library(asked);
     added()?.dispatchEvent(new Event('load'));
-    const remove = await drawing;
+    const remove = await rendering;
     expect(asked).toEqual([
       ['draggable', false],
       ['zoomable', false],
@@ -65,12 +65,12 @@ describe('카카오맵', () => {
   });
 
   test('스크립트를 받지 못하면 그렇다고 하고, 다음에는 다시 받는다', async () => {
-    const draw = kakaoMap('key-2');
-    const first = draw(document.createElement('div'), SCENE);
+    const render = kakaoMap('key-2');
+    const first = render(document.createElement('div'), SCENE);
     added()?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('Kakao Maps');
     expect(added()).toBeNull();
-    void draw(document.createElement('div'), SCENE).catch(() => undefined);
+    void render(document.createElement('div'), SCENE).catch(() => undefined);
     expect(added()).not.toBeNull();
   });
 
@@ -88,8 +88,8 @@ describe('카카오맵', () => {
   });
 
   test('열쇠가 거절되어 빈 스크립트가 오면 그렇다고 한다', async () => {
-    const drawing = kakaoMap('key-3')(document.createElement('div'), SCENE);
+    const rendering = kakaoMap('key-3')(document.createElement('div'), SCENE);
     added()?.dispatchEvent(new Event('load'));
-    await expect(drawing).rejects.toThrow('Kakao Maps');
+    await expect(rendering).rejects.toThrow('Kakao Maps');
   });
 });

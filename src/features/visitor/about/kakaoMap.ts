@@ -1,6 +1,6 @@
 import { isKakaoScript } from '#contract/kakaoMap.rules';
 import { color } from '#src/components/base/theme/tokens';
-import type { DrawMap } from '#src/components/trip/BoatMap/mapScene';
+import type { RenderMap } from '#src/components/trip/BoatMap/mapScene';
 
 interface KakaoMaps {
   load: (ready: () => void) => void;
@@ -35,7 +35,7 @@ interface TrustedTypes {
 }
 
 /**
- * Kakao's library knows nothing of Trusted Types: it may add scripts of its own hosts and draw with markup. Markup runs
+ * Kakao's library knows nothing of Trusted Types: it may add scripts of its own hosts and render with markup. Markup runs
  * no script: the page's policy asks for a nonce.
  */
 const trustKakao = (): void => {
@@ -82,7 +82,7 @@ const nameTag = (name: string): HTMLElement => {
 
 /** `key` is the API key. Gestures are off, so that a finger on the map scrolls the page; buttons zoom. */
 export const kakaoMap =
-  (key: string): DrawMap =>
+  (key: string): RenderMap =>
   async (box, { place, name }) => {
     const library = scripts.get(key) ?? fetchLibrary(key);
     scripts.set(key, library);

@@ -20,7 +20,7 @@ import { selectWeekdays, weekdaysCleared } from './weekdays.slice';
 const WIDE = media.wide.slice('@media '.length);
 const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
-/** The others after a paint: a tap is answered before cards below the screen are drawn. `list` names it. */
+/** The others after a paint: a tap is answered before cards below the screen are rendered. `list` names it. */
 const useProgressiveList = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
   const [complete, setComplete] = useState(list);
   useEffect(() => {
@@ -56,7 +56,7 @@ export const DayResults = memo(function DayResults({ days, policy, month }: DayR
       )),
     [shown, policy, clock],
   );
-  const drawn = useProgressiveList(cards, [format.yearMonth(month), ...chosen].join());
+  const rendered = useProgressiveList(cards, [format.yearMonth(month), ...chosen].join());
   // After the last month the first: a month without days must lead on.
   const today = seoulToday(clock());
   const tabs = monthTabs(today, bookableMonths(policy));
@@ -91,7 +91,7 @@ export const DayResults = memo(function DayResults({ days, policy, month }: DayR
       days={shown}
       columns={chosen.length ? 'present' : 'all'}
     >
-      {drawn}
+      {rendered}
     </DayCalendar>
   );
 });

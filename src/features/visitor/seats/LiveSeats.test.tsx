@@ -13,7 +13,7 @@ import { FirstViewProvider } from '#src/store/hooks';
 import { LiveSeats } from './LiveSeats';
 
 const DECEMBER = { year: 2026, month: 12 };
-const DRAWN_AT = FROZEN_NOW.getTime();
+const RENDERED_AT = FROZEN_NOW.getTime();
 
 /** A stream that says what the test has it say. */
 class Stream extends EventTarget {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   };
   render(
     <Provider store={store}>
-      <FirstViewProvider value={{ at: DRAWN_AT, isOpen: () => false, close: () => undefined }}>
+      <FirstViewProvider value={{ at: RENDERED_AT, isOpen: () => false, close: () => undefined }}>
         <MemoryRouter initialEntries={[PAGES.reserve(DECEMBER)]}>
           <LiveSeats open={open} />
         </MemoryRouter>
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 test('서버가 그린 뒤로 달라진 것이 없으면 목록을 두 번 읽지 않는다', async () => {
-  expect(opened[0]?.since).toBe(DRAWN_AT);
+  expect(opened[0]?.since).toBe(RENDERED_AT);
   last().say({ event: 'ready', current: true });
   expect(await readings()).toBe(1);
 });
@@ -81,7 +81,7 @@ test('화면을 가렸다가 다시 보면 그린 때를 말하지 않고, 놓�
   last().say({ event: 'ready', current: true });
   turn(true);
   turn(false);
-  expect(opened.map(({ since }) => since)).toEqual([DRAWN_AT, undefined]);
+  expect(opened.map(({ since }) => since)).toEqual([RENDERED_AT, undefined]);
   last().say({ event: 'ready' });
   expect(await readings()).toBe(2);
 });

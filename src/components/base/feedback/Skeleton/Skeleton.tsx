@@ -11,10 +11,10 @@ export interface SkeletonProps {
   label: string;
 }
 
-const times = (count: number, draw: (index: number) => ReactElement) =>
-  Array.from({ length: count }, (_, i) => draw(i));
+const times = (count: number, render: (index: number) => ReactElement) =>
+  Array.from({ length: count }, (_, i) => render(i));
 
-const drawDay = (index: number) => (
+const renderDay = (index: number) => (
   <Day key={index}>
     <Bar data-stands-for="date" />
     <Bar data-stands-for="tide" />
@@ -27,7 +27,7 @@ const drawDay = (index: number) => (
 );
 
 const SHAPES: Record<SkeletonKind, () => ReactElement> = {
-  days: () => <Days>{times(28, drawDay)}</Days>,
+  days: () => <Days>{times(28, renderDay)}</Days>,
   form: () => (
     <Fields>
       <Lines>

@@ -13,7 +13,7 @@ export const Codes = styled.ol`
   font-weight: ${weight.bold};
   letter-spacing: 0.04em;
   text-align: center;
-  /* Contextual forms would draw the x between two digits as a multiplication sign. */
+  /* Contextual forms would render the x between two digits as a multiplication sign. */
   font-variant-ligatures: none;
 
   li {

@@ -5,7 +5,7 @@ import { photos as photosCopy } from '#copy/photos';
 import { rowList } from '#copy/rowList';
 import { settings } from '#copy/settings';
 import { aConfigInfo, anAbout, aPhotograph } from '#mocks/builders';
-import { drawnTiles } from '#mocks/drawnTiles';
+import { svgTiles } from '#mocks/svgTiles';
 import { mapTiles, photographs } from '#mocks/handlers';
 import { mapShown } from '#mocks/mapShown';
 import { UnsavedContext } from '#src/components/base/form/unsaved';
@@ -22,7 +22,7 @@ const meta = {
     current: 11,
     info: aConfigInfo(),
     canFind: true,
-    tiles: drawnTiles,
+    tiles: svgTiles,
     uploads: new Map(),
     pending: false,
     onAddPhotos: fn(() => []),

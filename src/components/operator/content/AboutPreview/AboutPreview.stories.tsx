@@ -6,7 +6,7 @@ import { frame } from '#copy/frame';
 import { map } from '#copy/map';
 import { reserve } from '#copy/reserve';
 import { aConfigInfo, anAbout } from '#mocks/builders';
-import { drawnTiles } from '#mocks/drawnTiles';
+import { svgTiles } from '#mocks/svgTiles';
 import { AboutPreview } from './AboutPreview';
 
 const copy = aboutForm.previews;
@@ -21,7 +21,7 @@ const meta = {
     info: aConfigInfo({ address }),
     canFind: true,
     current: 11,
-    tiles: drawnTiles,
+    tiles: svgTiles,
   },
 } satisfies Meta<typeof AboutPreview>;
 export default meta;
@@ -51,7 +51,7 @@ export const AboutOnAPc: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: copy.widths.pc }));
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.pc));
     const figure = page.getByRole('figure', { name: map.of(address) });
-    // The map is drawn once it is seen. Where the preview is small it is, and a frame scrolled beyond its end may stay so.
+    // The map is rendered once it is seen. Where the preview is small it is, and a frame scrolled beyond its end may stay so.
     figure.scrollIntoView({ block: 'nearest' });
     await waitFor(() => expect(figure).toHaveAttribute('data-state', 'shown'));
     // How far the frame is scrolled depends on when its size was known.

@@ -56,7 +56,7 @@ export function FigureChart({ label, years, bars, table }: FigureChartProps) {
         </span>
       </Legend>
       <Frame ref={frame} role="img" aria-label={label} aria-describedby={id}>
-        {width > 0 && <Drawing bars={bars} width={width} hatch={hatch} />}
+        {width > 0 && <Bars bars={bars} width={width} hatch={hatch} />}
       </Frame>
       <FigureTable id={id} label={label} {...table} />
     </Box>
@@ -79,7 +79,7 @@ const useWidth = () => {
 };
 
 /** Skips names without room; the table has them all. */
-function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { width: number; hatch: string }) {
+function Bars({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { width: number; hatch: string }) {
   const names = bars.map(({ label }) => label);
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT, TOP], nice: 4 });
@@ -122,8 +122,8 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
         color={(year) => (year === 'now' ? color.brand : `url(#${hatch})`)}
       >
         {(groups) =>
-          groups.flatMap(({ index, x0, bars: drawn }) =>
-            drawn.map(({ key, x: start, y: top, width: wide, height: tall, color: fill }) => (
+          groups.flatMap(({ index, x0, bars: rects }) =>
+            rects.map(({ key, x: start, y: top, width: wide, height: tall, color: fill }) => (
               <rect
                 key={`${index}-${key}`}
                 x={x0 + start}

@@ -74,15 +74,15 @@ function Countdown({ left }: { left: { minutes: number; seconds: number } }) {
   );
 }
 
-/** Full days and bookable ones change while visitors look; the operator's decisions are drawn again. */
-type Drawn = 'bookable' | 'full' | 'decided';
-const drawnAs = (offer: DayOffer): Drawn => {
+/** Full days and bookable ones change while visitors look; an operator's decision changes the layout. */
+type Layout = 'bookable' | 'full' | 'decided';
+const layoutOf = (offer: DayOffer): Layout => {
   if (offer.kind === 'bookable') return 'bookable';
   return offer.state === 'COMPLETE' ? 'full' : 'decided';
 };
 /** A day keeps its first rows and their height when seats are booked or come back. */
-const useFirstDrawn = (offer: DayOffer): Drawn => {
-  const now = drawnAs(offer);
+const useStableLayout = (offer: DayOffer): Layout => {
+  const now = layoutOf(offer);
   const [first, setFirst] = useState(now);
   if (now === first || (now !== 'decided' && first !== 'decided')) return first;
   setFirst(now);
@@ -104,7 +104,7 @@ function DayItem({
   const { day, offer, sailing, isToday } = trip;
   const place = useDayPlace(day.date);
   const attributes = { ...place, 'data-today': isToday || undefined };
-  const drawn = useFirstDrawn(offer);
+  const layout = useStableLayout(offer);
   const isOpen = offer.kind === 'bookable';
   const waits = useOpening(day, clock);
   const opening = isOpen ? waits : null;
@@ -115,14 +115,14 @@ function DayItem({
     <When>
       <Head day={day} holiday={holidayOf(day.date)} isToday={isToday} showMonth={showMonth} />
       <TideMark phase={trip.phase} />
-      {drawn === 'bookable' && opensAt !== null && (
+      {layout === 'bookable' && opensAt !== null && (
         <Opens>{format.unbroken(reserve.opens(format.spokenInstant(opensAt)))}</Opens>
       )}
     </When>
   );
   const state = isOpen ? 'OPEN' : offer.state;
 
-  const text = drawn === 'bookable' && day.memoPublic === 'N' ? '' : day.memo;
+  const text = layout === 'bookable' && day.memoPublic === 'N' ? '' : day.memo;
   const isLong = characters(text) > SHORT_MEMO;
   const memo = text && (
     <Memo data-length={isLong ? 'long' : 'short'} data-over={(isOpen && day.memoPublic === 'N') || undefined}>
@@ -131,7 +131,7 @@ function DayItem({
   );
   const says = allTimeTexts(trip.times);
   const price = <p>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</p>;
-  const hasFacts = drawn !== 'decided' && (says.length > 0 || sailing !== null);
+  const hasFacts = layout !== 'decided' && (says.length > 0 || sailing !== null);
   const facts = hasFacts && (
     <Facts>
       {says.length > 0 && (
@@ -147,7 +147,7 @@ function DayItem({
   const seats = isOpen ? (
     <SeatsLeft left={offer.seatsLeft} />
   ) : (
-    <DayStateChip state={state} dense={drawn === 'bookable'} />
+    <DayStateChip state={state} dense={layout === 'bookable'} />
   );
   const flash = <Flash of={isOpen ? offer.seatsLeft : state} />;
   const struck = (
@@ -156,7 +156,7 @@ function DayItem({
       {reserve.book}
     </StruckBook>
   );
-  if (drawn === 'bookable')
+  if (layout === 'bookable')
     return (
       <Item {...attributes} data-state={state}>
         <Body as={Link} href={href}>
@@ -200,7 +200,7 @@ function DayItem({
             {isOpen ? <Seats as="span">{seats}</Seats> : seats}
             {flash}
           </FishLine>
-          {drawn === 'full' && price}
+          {layout === 'full' && price}
           {besideButton}
         </What>
         {facts}

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Canvas } from './BoatMap.styles';
-import type { DrawMap, MapEvents, MapScene } from './mapScene';
+import type { RenderMap, MapEvents, MapScene } from './mapScene';
 
-interface DrawnMapProps extends MapEvents {
-  /** Draws the map into an element of the page. */
-  draw: DrawMap;
+interface ServiceMapProps extends MapEvents {
+  /** Renders the map into an element of the page. */
+  render: RenderMap;
   /** What the map shows. */
   scene: MapScene;
 }
 
-/** A map that an external service draws into an element of the page. */
-export function DrawnMap({ draw, scene, onShown, onFailed }: DrawnMapProps) {
+/** A map that an external service renders into an element of the page. */
+export function ServiceMap({ render, scene, onShown, onFailed }: ServiceMapProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     let left = false;
     let takeAway = () => undefined as void;
-    draw(element, scene).then((remove) => {
+    render(element, scene).then((remove) => {
       if (left) return remove();
       takeAway = remove;
       onShown();
@@ -26,6 +26,6 @@ export function DrawnMap({ draw, scene, onShown, onFailed }: DrawnMapProps) {
       left = true;
       takeAway();
     };
-  }, [draw, scene, onShown, onFailed]);
+  }, [render, scene, onShown, onFailed]);
   return <Canvas ref={box} />;
 }
