@@ -5,8 +5,8 @@ export interface Section {
   title: string;
 }
 
-const under = (folder: string, title: string, rooms: Record<string, string>): Section[] =>
-  Object.entries(rooms).map(([room, name]) => ({ folder: `${folder}/${room}`, title: `${title}/${name}` }));
+const under = (parent: string, title: string, folders: Record<string, string>): Section[] =>
+  Object.entries(folders).map(([folder, name]) => ({ folder: `${parent}/${folder}`, title: `${title}/${name}` }));
 
 /** For designers and QA (처음), at the top of the sidebar, in their order. The names are the headings. */
 export const HANDBOOK: Section = { folder: 'src/components/review/handbook', title: '처음' };

@@ -45,22 +45,22 @@ export function HeadcountPicker({
 }: HeadcountPickerProps) {
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : 0));
+  const [slots, setSlots] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : 0));
   /** The first newly shown headcount. */
   const [revealed, setRevealed] = useState(0);
-  const few = room - MORE;
-  const isFolded = max > room && value <= few;
+  const few = slots - MORE;
+  const isFolded = max > slots && value <= few;
   const [wasFolded, setWasFolded] = useState(isFolded);
   if (isFolded !== wasFolded) setWasFolded(isFolded);
   // A typed headcount, restored after the first render, shows all buttons.
-  if (max > room && value > (wasFolded ? few : room)) setRoom(inRows(max));
-  const count = isFolded ? few : Math.min(max, room);
+  if (max > slots && value > (wasFolded ? few : slots)) setSlots(inRows(max));
+  const count = isFolded ? few : Math.min(max, slots);
   useEffect(() => {
     // The clicked button disappears: the focus moves to the first new option.
     if (revealed > 0) choices.current?.querySelector<HTMLInputElement>(`input[value='${revealed}']`)?.focus();
   }, [revealed]);
   const showAll = () => {
-    setRoom(inRows(max));
+    setSlots(inRows(max));
     setRevealed(few + 1);
   };
   return (
@@ -84,7 +84,7 @@ export function HeadcountPicker({
             {booking.moreHeadcounts}
           </More>
         ) : (
-          Array.from({ length: room - count }, (_, index) => <Empty key={index} />)
+          Array.from({ length: slots - count }, (_, index) => <Empty key={index} />)
         )}
       </Choices>
     </ChoiceGroup>

@@ -20,7 +20,7 @@ export const Confirmed: Story = {
   },
 };
 const short = sailing.short('8명', '8명');
-/** So many that it sails, until some of them cancel: there is room for the longer text. */
+/** So many that it sails, until some of them cancel: there is space for the longer text. */
 export const EnoughPeople: Story = {
   args: { sailing: { kind: 'confirmed', minCount: 8 } },
   ...emulating({ width: 320 }),

@@ -14,8 +14,8 @@ export const Mark = styled.p`
     grid-area: 1 / 1;
   }
 `;
-/** Room for a longer text. */
-export const Room = styled.span`
+/** Takes the space of a longer text. */
+export const Longest = styled.span`
   visibility: hidden;
   font-weight: ${weight.regular};
 `;

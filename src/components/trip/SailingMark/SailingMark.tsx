@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Sailing } from '#contract/day/day.rules';
 import { format } from '#copy/format';
 import { sailing as copy } from '#copy/reserve';
-import { Mark, Room } from './SailingMark.styles';
+import { Longest, Mark } from './SailingMark.styles';
 
 export interface SailingMarkProps {
   /** Whether the trip sails; null without a minimum headcount. */
@@ -20,17 +20,17 @@ const longestOf = (sailing: Sailing): string => {
   return sailing.minCount > 0 ? copy.short(people, people) : textOf(sailing);
 };
 
-/** Changes live: it keeps the lines of its longest text. */
+/** Changes live: it is as tall as its longest text. */
 export function SailingMark({ sailing }: SailingMarkProps) {
   const text = sailing ? textOf(sailing) : '';
-  const room = sailing ? longestOf(sailing) : '';
-  const [longest, setLongest] = useState(room);
-  if (room.length > longest.length) setLongest(room);
+  const longestNow = sailing ? longestOf(sailing) : '';
+  const [longest, setLongest] = useState(longestNow);
+  if (longestNow.length > longest.length) setLongest(longestNow);
   if (!sailing) return null;
   return (
     <Mark data-sailing={sailing.kind}>
       <span>{text}</span>
-      {text.length < longest.length && <Room aria-hidden="true">{longest}</Room>}
+      {text.length < longest.length && <Longest aria-hidden="true">{longest}</Longest>}
     </Mark>
   );
 }

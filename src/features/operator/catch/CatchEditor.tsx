@@ -177,9 +177,9 @@ export function CatchEditor({
         <CatchPhotos
           photos={photos}
           onAdd={(files) => {
-            const room = CATCH.picturesMax - draft.photos.length;
-            if (files.length > room) showToast('error', photosCopy.tooMany(CATCH.picturesMax));
-            change((before) => ({ photos: [...before.photos, ...files.slice(0, room).map(aPhoto)] }));
+            const free = CATCH.picturesMax - draft.photos.length;
+            if (files.length > free) showToast('error', photosCopy.tooMany(CATCH.picturesMax));
+            change((before) => ({ photos: [...before.photos, ...files.slice(0, free).map(aPhoto)] }));
           }}
           onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
           onEarlier={(key) =>

@@ -11,7 +11,7 @@ import { wholeText } from '#mocks/wholeText';
 import { site } from '#src/storySite/site';
 import { ManagedCatchesPage } from './ManagedCatchesPage';
 
-const room = { page: 0, totalPages: 1, usedBytes: 130_000_000, maxBytes: 1_073_741_824 };
+const usage = { page: 0, totalPages: 1, usedBytes: 130_000_000, maxBytes: 1_073_741_824 };
 const list = [aCatch(), aCatch({ id: 2, date: '2025-11-15' })];
 const meta = {
   title: '조황 관리',
@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     route: PAGES.adminCatches,
     path: PAGES.adminCatches,
-    msw: [...config(), photographs, responds(API.managedCatches, { ...room, list, totalElements: 2 })],
+    msw: [...config(), photographs, responds(API.managedCatches, { ...usage, list, totalElements: 2 })],
   },
 } satisfies Meta<typeof ManagedCatchesPage>;
 export default meta;
@@ -38,7 +38,7 @@ export const Empty: Story = {
   parameters: {
     msw: [
       ...config(),
-      responds(API.managedCatches, { ...room, list: [], totalElements: 0, totalPages: 0, usedBytes: 0 }),
+      responds(API.managedCatches, { ...usage, list: [], totalElements: 0, totalPages: 0, usedBytes: 0 }),
     ],
   },
   play: async ({ canvas }) => {

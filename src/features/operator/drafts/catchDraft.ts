@@ -76,7 +76,7 @@ export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft 
     { mayMake: true },
   );
 
-/** Saves nothing if the login has ended meanwhile. Resolves to false then, and without room. */
+/** Saves nothing if the login has ended meanwhile. Resolves to false then, and without space. */
 export const saveText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
   const saved = await withDrafts(async (change) => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
@@ -87,7 +87,7 @@ export const saveText = async (login: string, of: DraftOf, { photos, ...text }: 
   return saved !== null;
 };
 
-/** Files may be large: text is saved without waiting for them. Resolves to false without room. */
+/** Files may be large: text is saved without waiting for them. Resolves to false without space. */
 export const saveFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
   const put = async (change: Change<Drafts>): Promise<true> => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;

@@ -38,7 +38,7 @@ const beginnings = (text: HTMLElement): string[] => {
   return letters;
 };
 
-/** Without room for a whole date. */
+/** Without space for a whole date. */
 export const DateStaysWhole: Story = {
   ...narrow('10.25em'),
   name: '날짜는 한 줄에',

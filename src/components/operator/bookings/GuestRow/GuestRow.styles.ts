@@ -5,7 +5,7 @@ import { PartyRow } from '../PartyRow/PartyRow';
 import { Facts, PartyName, Phone, Title } from '../PartyRow/PartyRow.styles';
 
 /** The list's width decides: on a wide screen it has one column on the day page, the full width on the guest page. */
-const room = {
+const container = {
   row: '@container parties (min-width: 32.5rem)',
   twoLines: '@container parties (min-width: 45rem)',
   oneLine: '@container parties (min-width: 62.5rem)',
@@ -49,7 +49,7 @@ export const Row = styled(PartyRow)`
     font-weight: ${weight.regular};
   }
 
-  ${room.row} {
+  ${container.row} {
     grid-template:
       'who primary more' auto
       'tel primary more' auto
@@ -74,13 +74,13 @@ export const Row = styled(PartyRow)`
       min-height: ${layout.touchSmall};
     }
   }
-  ${room.twoLines} {
+  ${container.twoLines} {
     grid-template:
       'who tel primary more' auto
       'facts facts primary more' auto
       'menu menu menu menu' auto / minmax(0, 1fr) ${contactWidth} ${actionsWidth} ${moreWidth};
   }
-  ${room.oneLine} {
+  ${container.oneLine} {
     grid-template:
       'who tel facts primary more' auto
       'menu menu menu menu menu' auto / 14.5rem ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
@@ -100,7 +100,7 @@ export const Contact = styled.div`
   gap: ${space.s4};
 
   /* In a column of its own the second icon stands at the column's end, whatever the figures before it measure. */
-  ${room.twoLines} {
+  ${container.twoLines} {
     justify-content: space-between;
   }
 `;
@@ -117,7 +117,7 @@ export const Text = styled.a`
   [data-look='faded'] & {
     color: ${color.ink2};
   }
-  ${room.row} {
+  ${container.row} {
     min-width: ${layout.touchSmall};
     min-height: ${layout.touchSmall};
   }
@@ -172,7 +172,7 @@ export const Primary = styled.div`
   button {
     padding-inline: ${space.s8};
   }
-  ${room.row} {
+  ${container.row} {
     margin-top: 0;
     padding-inline-end: 0;
 
@@ -201,7 +201,7 @@ export const Menu = styled.div`
     padding-inline: ${space.s8};
     ${type.small}
   }
-  ${room.row} {
+  ${container.row} {
     justify-content: flex-end;
     padding-inline-end: 0;
 

@@ -123,9 +123,9 @@ export function AboutForm({
             <AddPhotos
               max={ABOUT_ROWS.photos}
               onAdd={(files) => {
-                const room = ABOUT_ROWS.photos - photos.value.length;
-                if (files.length > room) props.onInvalid?.(photosCopy.tooMany(ABOUT_ROWS.photos));
-                const added = onAddPhotos(files.slice(0, room));
+                const free = ABOUT_ROWS.photos - photos.value.length;
+                if (files.length > free) props.onInvalid?.(photosCopy.tooMany(ABOUT_ROWS.photos));
+                const added = onAddPhotos(files.slice(0, free));
                 photos.onChange([...photos.value, ...added.map((one) => ({ ...one, alt: '', picture: null }))]);
               }}
             />

@@ -49,7 +49,7 @@ export function FramedPreview({ title, width, children }: FramedPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<Document | null>(null);
-  const [room, setRoom] = useState(width);
+  const [available, setAvailable] = useState(width);
   const open = (): void => {
     const found = frame.current?.contentDocument ?? null;
     if (found) copyStyles(found);
@@ -59,7 +59,7 @@ export function FramedPreview({ title, width, children }: FramedPreviewProps) {
     open();
     const seen = box.current;
     if (!seen) return;
-    const observer = new ResizeObserver(() => setRoom(seen.clientWidth));
+    const observer = new ResizeObserver(() => setAvailable(seen.clientWidth));
     observer.observe(seen);
     return () => observer.disconnect();
   }, []);
@@ -71,7 +71,7 @@ export function FramedPreview({ title, width, children }: FramedPreviewProps) {
     observer.observe(inside.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
     return () => observer.disconnect();
   }, [inside]);
-  const scale = Math.min(1, room / width);
+  const scale = Math.min(1, available / width);
   return (
     <Box ref={box} style={{ height: SEEN }}>
       <Frame

@@ -50,7 +50,7 @@ export const Stopped: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The server has no room at the moment: its own sentence. */
+/** The server has no space at the moment: its own sentence. */
 export const NotNow: Story = {
   name: '서버가 지금은 할 수 없음',
   args: { state: { kind: 'stopped', reason: errorText.UNAVAILABLE } },

@@ -14,7 +14,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${space.s12};
 
-  /* The state stands beside the date as long as its longest word leaves room. */
+  /* The state stands beside the date as long as its longest word leaves space. */
   > :first-child {
     flex: 1 1 0;
     min-width: min-content;

@@ -22,7 +22,7 @@ export function DepositsDue({ count, allHref, heads, children }: DepositsDueProp
   const id = useId();
   const [whole, setWhole] = useState(false);
   const listed = Children.count(children);
-  // A button for a single deposit saves no room.
+  // A button for a single deposit saves no space.
   const isLong = listed > FEW + 1;
   return (
     <Item data-tone="soon">

@@ -22,7 +22,7 @@ export const sortStyles = css`
   }
 `;
 
-/** Every heading keeps room for the mark: nothing moves. */
+/** Every heading has space for the mark: nothing moves. */
 export const sortMarkStyles = css`
   width: 1em;
   text-align: center;

@@ -78,7 +78,7 @@ const useWidth = () => {
   return { frame, width };
 };
 
-/** Skips names without room; the table has them all. */
+/** Skips names without space; the table has them all. */
 function Bars({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { width: number; hatch: string }) {
   const names = bars.map(({ label }) => label);
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));

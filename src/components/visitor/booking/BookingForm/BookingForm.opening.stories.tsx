@@ -75,7 +75,7 @@ export const OpenedAfterTheDraw: Story = {
   },
 };
 let turning = 0;
-/** The draw is over while the form is open: the rule makes room for what holds now, and nothing moves. */
+/** The draw is over while the form is open: the rule makes space for what holds now, and nothing moves. */
 export const DrawOverMeanwhile: Story = {
   name: '보는 사이에 끝난 추첨',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date(turning) },

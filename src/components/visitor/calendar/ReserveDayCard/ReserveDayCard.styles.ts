@@ -149,7 +149,7 @@ export const Memo = styled.p`
     grid-column: 1 / -1;
     margin-top: 0;
   }
-  /* Of a full day that has seats again: it keeps its room. */
+  /* Of a full day that has seats again: its space stays. */
   &[data-over] {
     visibility: hidden;
   }

@@ -22,7 +22,7 @@ export const Post = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
 
-  /* Before the card's own room on a narrow phone. */
+  /* Before the card's own space on a narrow phone. */
   && {
     padding: 0;
   }
