@@ -20,7 +20,7 @@ export const findText = (address: string): (() => void) => {
   style.textContent = STYLE;
   const isSaid = containsFrom(address);
   let inSight = false;
-  const look = (): void => {
+  const check = (): void => {
     const found = saying(isSaid);
     for (const marked of document.querySelectorAll(`[${FOUND}]`))
       if (!found.includes(marked)) marked.removeAttribute(FOUND);
@@ -28,9 +28,9 @@ export const findText = (address: string): (() => void) => {
     if (found[0] && !inSight) found[0].scrollIntoView({ block: 'center' });
     inSight ||= found.length > 0;
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  look();
+  check();
   return () => {
     observer.disconnect();
     style.remove();

@@ -6,7 +6,7 @@ export const mapShown = (canvasElement: HTMLElement): Promise<void> =>
       reject(new Error('the story has no map'));
       return;
     }
-    const look = (): void => {
+    const check = (): void => {
       const { state } = map.dataset;
       if (state === 'loading') return;
       observer.disconnect();
@@ -14,8 +14,8 @@ export const mapShown = (canvasElement: HTMLElement): Promise<void> =>
       if (state === 'shown') resolve();
       else reject(new Error('the map was not loaded'));
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(map, { attributes: true });
     map.scrollIntoView();
-    look();
+    check();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countdown, nextLook, openingOf } from './opening.rules';
+import { countdown, nextCheck, openingOf } from './opening.rules';
 import { openingFrom, openingInput, openingProblems } from './openingInput.rules';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
@@ -41,10 +41,10 @@ describe('예약 시작', () => {
   });
 
   test('마지막 한 시간은 초마다, 그 전에는 1분 안에 다시 본다', () => {
-    expect(nextLook(OPENS, at('2026-11-25T10:00:00'))).toBe(60_000);
-    expect(nextLook(OPENS, at('2026-11-25T18:59:50'))).toBe(10_000);
-    expect(nextLook(OPENS, at('2026-11-25T19:30:00.400'))).toBe(600);
-    expect(nextLook(OPENS, at('2026-11-25T19:59:59'))).toBe(1_000);
+    expect(nextCheck(OPENS, at('2026-11-25T10:00:00'))).toBe(60_000);
+    expect(nextCheck(OPENS, at('2026-11-25T18:59:50'))).toBe(10_000);
+    expect(nextCheck(OPENS, at('2026-11-25T19:30:00.400'))).toBe(600);
+    expect(nextCheck(OPENS, at('2026-11-25T19:59:59'))).toBe(1_000);
   });
 
   test('한국 시각으로 적고 읽는다', () => {

@@ -21,7 +21,7 @@ export const countdown = (opensAt: string, now: Date): { minutes: number; second
 };
 
 /** In milliseconds; at most a minute, then the clock is read again. */
-export const nextLook = (opensAt: string, now: Date): number => {
+export const nextCheck = (opensAt: string, now: Date): number => {
   const left = Date.parse(opensAt) - now.getTime();
   if (left > COUNTDOWN_MS) return Math.min(left - COUNTDOWN_MS, MINUTE_MS);
   return left % 1_000 || 1_000;

@@ -9,18 +9,18 @@ export type ElsewhereChange = { tokens: SessionTokens } | { end: LoginEnd };
 export const watchTokens = (read: () => SessionTokens, onChange: (change: ElsewhereChange) => void): void => {
   // The message with the reason may arrive after the tokens are gone.
   let end: LoginEnd | null = null;
-  const look = () => {
+  const check = () => {
     const tokens = read();
     if (tokens.user !== null) onChange({ tokens });
     else if (end) onChange({ end });
   };
   const isTold = listenToOtherTabs('login', (why) => {
     end = why;
-    look();
+    check();
   });
   if (!isTold) end = 'signedOut';
   window.addEventListener('storage', () => {
-    look();
+    check();
     if (isTold && read().user !== null) end = null;
   });
 };

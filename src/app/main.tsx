@@ -19,8 +19,8 @@ const firstView = openFirstView(view);
 const clock = makeServerClock(() => new Date(), view?.now);
 const store = makeStore({ tokens, clock, known: firstView.known });
 // A page may stay open for days; a sleeping phone had no timers.
-setInterval(clock.look, MINUTE_MS);
-document.addEventListener('visibilitychange', clock.look);
+setInterval(clock.check, MINUTE_MS);
+document.addEventListener('visibilitychange', clock.check);
 
 readAgainOnReturn(store);
 

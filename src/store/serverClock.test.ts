@@ -42,7 +42,7 @@ test('화면을 열어 둔 채 시가 바뀌면 알려, 날짜와 마감 시각�
   clock.subscribe(onChange);
   const reader = clock.reader();
   for (let minute = 0; minute < 3; minute += 1) {
-    clock.look();
+    clock.check();
     time += MINUTE;
   }
   expect(onChange).toHaveBeenCalledTimes(1);

@@ -18,10 +18,10 @@ export const makeServerClock = (device: () => Date, begin?: number) => {
   };
   return {
     now: (): Date => now(),
-    /** Another function after a correction and after `look` has found a new half hour. */
+    /** Another function after a correction and after `check` has found a new half hour. */
     reader: (): (() => Date) => now,
     /** To be called from time to time: day, month, cut-off and departures change with a half hour. */
-    look: (): void => {
+    check: (): void => {
       if (stepNow() !== step) change();
     },
     synchronize: (said: string | null | undefined): void => {

@@ -11,13 +11,13 @@ export const focusPage = (): void => beginning()?.focus({ preventScroll: true })
  * title takes none. Returns a function that stops the waiting.
  */
 export const focusPageOnceHere = (): (() => void) => {
-  const observer = new MutationObserver(() => look());
-  const look = () => {
+  const observer = new MutationObserver(() => check());
+  const check = () => {
     focusPage();
     if (document.activeElement === beginning()) observer.disconnect();
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return () => observer.disconnect();
 };
 

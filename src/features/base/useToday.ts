@@ -4,16 +4,16 @@ import { HOUR_MS } from '#contract/time.rules';
 import { useClock } from '#src/store/hooks';
 
 /** Also at once and when the page is shown or left: it may stay open for days. */
-export const useHourly = (look: () => void): void => {
+export const useHourly = (check: () => void): void => {
   useEffect(() => {
-    look();
-    const timer = setInterval(look, HOUR_MS);
-    document.addEventListener('visibilitychange', look);
+    check();
+    const timer = setInterval(check, HOUR_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
-  }, [look]);
+  }, [check]);
 };
 
 /** In Seoul, also after midnight on an open page. */

@@ -16,11 +16,11 @@ const isRare = (node: Node): boolean =>
 export const watchRareLetters = (): void => {
   const load = () => {
     changes.disconnect();
-    document.removeEventListener('input', look, true);
+    document.removeEventListener('input', check, true);
     // Offline, the device's font renders them.
     void import('./fontsFallback.css').catch(() => undefined);
   };
-  const look = ({ target }: Event) => {
+  const check = ({ target }: Event) => {
     if (isRare(target as Node)) load();
   };
   const changes = new MutationObserver((records) => {
@@ -30,6 +30,6 @@ export const watchRareLetters = (): void => {
     if (nodes.some(isRare)) load();
   });
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-  document.addEventListener('input', look, true);
+  document.addEventListener('input', check, true);
   if (isRare(document.body)) load();
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReserveDay } from '#contract/day/day.schema';
-import { countdown, nextLook, opensLater } from '#contract/day/opening.rules';
+import { countdown, nextCheck, opensLater } from '#contract/day/opening.rules';
 
 export interface Opening {
   /** ISO instant. */
@@ -18,18 +18,18 @@ export const useOpening = (
   useEffect(() => {
     if (opensAt === null || !clock) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       const now = clock();
       setSeen({ now, isLive: true });
-      if (opensLater({ opensAt }, now) !== null) timer = setTimeout(look, nextLook(opensAt, now));
+      if (opensLater({ opensAt }, now) !== null) timer = setTimeout(check, nextCheck(opensAt, now));
     };
-    timer = setTimeout(look);
+    timer = setTimeout(check);
     // A sleeping phone runs no timers.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [opensAt, clock]);
 

@@ -18,7 +18,7 @@ import { useHourly, useToday } from '#src/features/base/useToday';
 
 /** Without news of changes. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
-const LOOK_AGAIN_MS = MINUTE_MS;
+const CHECK_AGAIN_MS = MINUTE_MS;
 const TRY_AGAIN_MS = MINUTE_MS / 4;
 
 const useStoredLists = (login: string, hasLogin: boolean): void => {
@@ -51,16 +51,16 @@ const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!isOpen) return;
-    const look = () => {
+    const check = () => {
       if (!document.hidden) void readSea(login).then(({ ticks }) => dispatch(ticksFound(ticks)));
     };
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, CHECK_AGAIN_MS);
+    window.addEventListener('online', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [login, isOpen, dispatch]);
 };
@@ -176,15 +176,15 @@ export const useAtSea = (): void => {
       if (isLost) readLists();
     };
     const timer = setInterval(again, TRY_AGAIN_MS);
-    const look = () => {
+    const check = () => {
       if (!document.hidden) again();
     };
     window.addEventListener('online', again);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [hasLogin, isLost, unsent.length, readLists, sendTicks]);
 };

@@ -24,7 +24,7 @@ const hasSeveral = (refusals: readonly Refusal[]): boolean =>
 export const useBulkUpdate = () => {
   const navigate = useNavigate();
   const { run, form } = useAction();
-  const [look, looking] = useLazyGetDaysOfMonthsQuery();
+  const [readDays, reading] = useLazyGetDaysOfMonthsQuery();
   const [save, saving] = useBulkUpdateDaysMutation();
   const [asked, setAsked] = useState<{ update: BulkUpdate; preview: RangePreview } | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -32,11 +32,11 @@ export const useBulkUpdate = () => {
   return {
     asked,
     form: { refusals, onInvalid: form.onInvalid },
-    looking: looking.isFetching,
+    looking: reading.isFetching,
     saving: saving.isLoading,
     ask: async (update: BulkUpdate) => {
       setRefusals([]);
-      await run(look(monthsOf(update)), {
+      await run(readDays(monthsOf(update)), {
         next: (days) => setAsked({ update, preview: rangePreview(update, days) }),
       });
     },
@@ -52,7 +52,7 @@ export const useBulkUpdate = () => {
         next: () => void navigate(PAGES.adminReserve(yearMonthOf(update.stdate))),
       });
       // Bookings may have been made since the question: refetches the days to name all crowded ones.
-      const days = hasSeveral(refused) ? (await look(monthsOf(update))).data : undefined;
+      const days = hasSeveral(refused) ? (await readDays(monthsOf(update))).data : undefined;
       setRefusals(crowdedTogether(refused, (days ? rangePreview(update, days) : preview).crowded));
     },
   };

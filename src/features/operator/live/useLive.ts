@@ -34,16 +34,16 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
       onState: setState,
     });
     line.current = opened;
-    const look = () => {
+    const check = () => {
       if (!document.hidden) opened.retry();
     };
     window.addEventListener('online', opened.retry);
     window.addEventListener('offline', opened.lose);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       window.removeEventListener('online', opened.retry);
       window.removeEventListener('offline', opened.lose);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       opened.close();
       line.current = null;
       setState('connecting');

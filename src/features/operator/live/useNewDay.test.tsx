@@ -22,11 +22,11 @@ test('켜 둔 관리 화면을 다음 날 다시 보면, 출조일과 예약을 
   );
   await store.dispatch(guestsApi.endpoints.getAttention.initiate());
   renderHook(() => useNewDay(), { wrapper });
-  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  look();
+  const check = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  check();
   expect(pathsOf(requests)).toEqual([API.attention]);
   now = new Date('2026-11-21T04:00:00+09:00');
-  look();
+  check();
   await act(() => Promise.all(store.dispatch(guestsApi.util.getRunningQueriesThunk())));
   expect(pathsOf(requests)).toEqual([API.attention, API.attention]);
 });

@@ -12,15 +12,15 @@ test.each([
 ])('%s 휴대폰도 서버의 시계로 세고, 그 순간에 열린다', (_, wrong) => {
   let server = Date.parse('2026-11-25T10:47:29Z');
   const clock = makeServerClock(() => new Date(server + wrong), server);
-  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const check = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   const { result } = renderHook(() => useOpening({ opensAt: OPENS }, clock.now));
-  look();
+  check();
   expect(result.current).toEqual({ opensAt: OPENS, left: { minutes: 12, seconds: 31 } });
   server = Date.parse(OPENS) - 1;
-  look();
+  check();
   expect(result.current).toEqual({ opensAt: OPENS, left: { minutes: 0, seconds: 1 } });
   server = Date.parse(OPENS);
-  look();
+  check();
   expect(result.current).toBeNull();
 });
 

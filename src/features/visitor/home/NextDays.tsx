@@ -39,9 +39,9 @@ const useNextDays = (): { queries: readonly ScreenQuery[]; days: readonly DayFac
   const refetch = useRefetchInView();
   const [shown, setShown] = useState<readonly number[]>([]);
   useEffect(() => {
-    const look = () => document.hidden || setShown([]);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const check = () => document.hidden || setShown([]);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, []);
 
   const first = useGetDayListQuery(thisMonth, { skip: !logic.data, ...refetch });

@@ -86,16 +86,16 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       finger.forget();
       seats.rest();
     };
-    const look = () => (document.hidden ? rest() : seats.wake());
-    look();
-    document.addEventListener('visibilitychange', look);
+    const check = () => (document.hidden ? rest() : seats.wake());
+    check();
+    document.addEventListener('visibilitychange', check);
     // An open stream would keep the page out of the back/forward cache.
     window.addEventListener('pagehide', rest);
-    window.addEventListener('pageshow', look);
+    window.addEventListener('pageshow', check);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       window.removeEventListener('pagehide', rest);
-      window.removeEventListener('pageshow', look);
+      window.removeEventListener('pageshow', check);
       rest();
       finger.stop();
     };
