@@ -30,7 +30,7 @@ if (isEmulating()) {
     underWay += 1;
     try {
       const asked = new Request(...request);
-      // The browser repeats requests without a response when it restarts the mock worker, even those of an earlier story.
+      // After a restart of the mock worker the browser repeats requests without a response, also of an earlier story.
       const response = await send(asked, { signal: AbortSignal.any([asked.signal, signal]) });
       void arrived(response).then(settle);
       return response;

@@ -39,8 +39,8 @@ export const unreachable = (path: string): HttpHandler => http.all(at(path), () 
 
 type Pushed = LiveEvent | SeatEvent;
 /**
- * A stream of events: `handler` responds to the page that opens it, and `send` sends an event once it is open. `begin` belongs
- * into the story's `beforeEach`, so that the stream of an earlier story is not taken for this one's.
+ * A stream of events: `handler` responds to the page that opens it, and `send` sends an event once it is open.
+ * `begin` belongs into the story's `beforeEach`, so that the stream of an earlier story is not taken for this one's.
  */
 export const eventStream = (path: string) => {
   type Send = (event: Pushed) => void;

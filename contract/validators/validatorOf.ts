@@ -42,7 +42,7 @@ const validatorOfJson = (json: Json): Validator => {
 };
 
 /**
- * Makes the validator of a response: it checks types, keys and enumerations; the server alone checks lengths and ranges.
+ * Makes the validator of a response: it checks types, keys and enumerations. Only the server checks lengths and ranges.
  * During a release new pages also ask servers of the release before, so `newKeys` may be missing in a response.
  * Their reader has something else to show, and the next release removes them from the list.
  */

@@ -20,7 +20,7 @@ import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
 /**
- * Specification 2, 6. The address stays for deep links. After the server ends the session, the page still has its input.
+ * Specification 2, 6. The address stays for deep links. After the server ends the session, the input is still there.
  */
 export function AdminGate({ children }: { children: ReactElement }) {
   const { status, error, retry } = useSession();

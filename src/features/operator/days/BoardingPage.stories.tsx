@@ -72,7 +72,7 @@ const tickFirst: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: copy.boarded, description: '김바다' }));
   await expect(canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).toBeChecked();
 };
-/** What the device has stored on an earlier visit, in which the lists arrived while its database was still being read. */
+/** What the device has stored on an earlier visit, when the lists arrived while its database was still being read. */
 const storedLists = async () => {
   await Promise.all([readSea(''), storeLists('', { lists: anAtSea() })]);
 };

@@ -32,8 +32,8 @@ const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): B
 const PAY = apiPath(API.completeGuest, { id: 7 });
 
 /**
- * Renders the toasts of an operator's page that shows the counts. `respondToPayment` completes the operator's own pending
- * payment request.
+ * Renders the toasts of an operator's page that shows the counts. `respondToPayment` completes the operator's own
+ * pending payment request.
  */
 const aScreen = async () => {
   let respondToPayment = () => {};

@@ -98,7 +98,7 @@ export const Resolved: Story = {
 };
 let isOffline = false;
 let isResolved = false;
-/** The response is lost with the connection. Pressed again, it turns out to be done, and the message leaves the list. */
+/** The response is lost with the connection. Pressed again, it turns out to be done: the message leaves the list. */
 export const AnswerLost: Story = {
   name: '답을 받지 못함',
   beforeEach: () => void ([isOffline, isResolved] = [false, false]),

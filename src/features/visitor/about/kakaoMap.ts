@@ -35,8 +35,8 @@ interface TrustedTypes {
 }
 
 /**
- * Kakao's library knows nothing of Trusted Types: it may add scripts of its own hosts and render with markup. Markup runs
- * no script: the page's policy asks for a nonce.
+ * Kakao's library knows nothing of Trusted Types: it may add scripts of its own hosts and render with markup. Markup
+ * runs no script: the page's policy asks for a nonce.
  */
 const trustKakao = (): void => {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };

@@ -34,8 +34,8 @@ export const Chips = styled.div`
     flex: none;
   }
   /*
-   * Whole pixels, where the browser can round: on the layer of a choice that sticks, letters at half a pixel are rendered
-   * on either side of it, at random.
+   * Whole pixels, where the browser can round: on the layer of a choice that sticks, letters at half a pixel are
+   * rendered on either side of it, at random.
    */
   label,
   legend {
