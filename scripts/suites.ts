@@ -146,7 +146,12 @@ const engines = async (): Promise<Counts> => {
 
 /** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0002). */
 const lint = async (files = ['.']): Promise<Counts> => {
-  const general = await check('node_modules/oxlint/bin/oxlint', '--config=scripts/lint/oxlint.json', '--threads=1', ...files);
+  const general = await check(
+    'node_modules/oxlint/bin/oxlint',
+    '--config=scripts/lint/oxlint.json',
+    '--threads=1',
+    ...files,
+  );
   const own = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'];
   return general.failed > 0 ? general : check(...own, ...files);
 };

@@ -38,7 +38,7 @@ describe('Storybook의 preview는 가볍다', () => {
 
   it('문구, 계약의 스키마, 목 자료의 만들개, 스토어, 기능에 닿지 않는다', () => {
     const heavy =
-      /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$|unanswered\.ts$)|^src\/(store|features|app|storySite)\//;
+      /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$|pending\.ts$)|^src\/(store|features|app|storySite)\//;
     expect(preview.filter((file) => heavy.test(file))).toEqual([]);
   });
   it('모든 이야기가 쓰는 것에는 닿는다', () => {
