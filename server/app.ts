@@ -28,7 +28,7 @@ import type { App } from '#server/http/fastify';
 import { historyRoutes } from '#server/history/history.routes';
 import { healthRoutes } from '#server/upkeep/health/health.routes';
 import { responseCache } from '#server/http/cache/responseCache';
-import { keepFresh } from '#server/http/cache/freshness';
+import { watchForChanges } from '#server/http/cache/freshness';
 import { serveCached } from '#server/http/cache/serveCached';
 import { cachedRequestLog } from '#server/http/cache/cachedRequestLog';
 import { cachePlugin } from '#server/http/cache/cachePlugin';
@@ -99,7 +99,7 @@ export interface AppOptions {
     /** Default: true. */
     apiDocs?: boolean;
     /** Whether public responses are cached (docs/decisions/0016). Default: true. Tests compare both. */
-    keepsAnswers?: boolean;
+    cachesResponses?: boolean;
     /** The caller makes the nightly backups. Default: false. */
     backupsOn?: boolean;
     /** Public reads have a log line each. Default: true. */
@@ -151,7 +151,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const behindProxy = trustProxy !== false;
   const logOptions = { key: context.keys.logAddress, logReads };
   const routed = new Set<string>();
-  const answers = (options.settings.keepsAnswers ?? true) ? responseCache(context.clock, publicUrl, routed) : null;
+  const cache = (options.settings.cachesResponses ?? true) ? responseCache(context.clock, publicUrl, routed) : null;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -167,22 +167,22 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       const limits = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
       const refusal = { method: 'POST', route: API.createBooking, status: 503, seconds: null };
       const handler = refuseWhenFull(queue, () => metrics.countRequest(refusal), route);
-      if (!answers) return createServer(limits, handler);
-      const logAnswer = cachedRequestLog({ ...logOptions, trustProxy, logger: options.logger });
+      if (!cache) return createServer(limits, handler);
+      const logResponse = cachedRequestLog({ ...logOptions, trustProxy, logger: options.logger });
       const requestIdOfRequest = requestIdOf(behindProxy);
       return createServer(
         limits,
-        serveCached({ answers, clock: context.clock, requestIdOf: requestIdOfRequest, logAnswer }, handler),
+        serveCached({ cache, clock: context.clock, requestIdOf: requestIdOfRequest, logResponse }, handler),
       );
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  if (answers) {
-    const stopKeeping = keepFresh(context, answers, every);
+  if (cache) {
+    const stopWatching = watchForChanges(context, cache, every);
     app.addHook('preClose', (done) => {
-      stopKeeping();
+      stopWatching();
       done();
     });
   }
@@ -209,7 +209,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   await app.register(async function everybody(scope: App) {
     await scope.register(revalidated);
-    await scope.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
+    await scope.register(cachePlugin, { cache, cacheTally: metrics.cacheTally });
     configRoutes(scope, context);
     logoRoutes(scope, context);
     publicPictureRoutes(scope, context);
@@ -267,17 +267,17 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
       await scope.register(async function files(inner: App) {
-        await inner.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
+        await inner.register(cachePlugin, { cache, cacheTally: metrics.cacheTally });
         await inner.register(clientFiles, { clientDir });
       });
       await scope.register(async function forMachines(inner: App) {
         await inner.register(revalidated);
-        await inner.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
+        await inner.register(cachePlugin, { cache, cacheTally: metrics.cacheTally });
         siteFileRoutes(inner, context);
         pictureRoutes(inner, context, { clientDir });
       });
       await scope.register(async function pages(inner: App) {
-        await inner.register(cachePlugin, { answers, cacheTally: metrics.cacheTally });
+        await inner.register(cachePlugin, { cache, cacheTally: metrics.cacheTally });
         pageRoutes(inner, context, { clientDir, kakaoMapKey, render });
       });
     });

@@ -37,7 +37,7 @@ export const dayRoutes = (app: App, context: Context): void => {
         querystring: dayListQuerySchema,
         response: { 200: dayListSchema },
       },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     async (request, reply) => {
       const seen = await seenBy(request, reply);
@@ -53,7 +53,7 @@ export const dayRoutes = (app: App, context: Context): void => {
         params: z.object({ id: idSchema }),
         response: { 200: reserveDaySchema },
       },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     async (request, reply) => {
       const seen = await seenBy(request, reply);
@@ -69,7 +69,7 @@ export const dayRoutes = (app: App, context: Context): void => {
         params: z.object({ date: dayDateSchema }),
         response: { 200: reserveDaySchema },
       },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     async (request, reply) => {
       const seen = await seenBy(request, reply);

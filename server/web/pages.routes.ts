@@ -20,17 +20,17 @@ import { manifestOf, operatorManifestOf, readWorker, robotsText, sitemapXml } fr
 
 const hidden = { schema: { hide: true } } as const;
 /** Pages change with the settings, the days and the hour. A new object each time, because plugins write into it. */
-const kept = () => ({ ...hidden, config: { kept: 'until a change' } }) as const;
+const cached = () => ({ ...hidden, config: { cached: 'until a change' } }) as const;
 
 /** A messenger or a sentence has appended something to the link. */
 const APPENDED = /^(\/(?:reserve|waiting|catch)\/\d+)[^\d/]/;
 
 export const siteFileRoutes = (app: App, context: Context): void => {
-  app.get('/manifest.webmanifest', kept(), async (_, reply) => {
+  app.get('/manifest.webmanifest', cached(), async (_, reply) => {
     const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
     return reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifestOf(info, logic)));
   });
-  app.get(OPERATOR_APP.manifest, kept(), async (_, reply) =>
+  app.get(OPERATOR_APP.manifest, cached(), async (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(operatorManifestOf(await readInfo(context)))),
@@ -38,7 +38,7 @@ export const siteFileRoutes = (app: App, context: Context): void => {
   app.get('/robots.txt', hidden, ({ publicOrigin }, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
   );
-  app.get('/sitemap.xml', kept(), async ({ publicOrigin }, reply) =>
+  app.get('/sitemap.xml', cached(), async ({ publicOrigin }, reply) =>
     reply.type('application/xml; charset=utf-8').send(await sitemapXml(context, publicOrigin)),
   );
 };
@@ -95,7 +95,7 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
   app.get('/index.html', hidden, (_, reply) => reply.redirect(PAGES.home, 301));
   app.get<{ Params: { '*': string } }>(
     '/*',
-    { ...kept(), helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
+    { ...cached(), helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
     async (request, reply) => {
       const path = `/${request.params['*']}`;
       const [, page] = APPENDED.exec(path) ?? [];

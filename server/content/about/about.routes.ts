@@ -10,7 +10,7 @@ export const aboutRoutes = (app: App, context: Context): void => {
     API.about,
     {
       schema: { ...documented('about', 'config'), response: { 200: aboutSchema } },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     () => readAbout(context),
   );

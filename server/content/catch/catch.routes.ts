@@ -21,7 +21,7 @@ export const catchRoutes = (app: App, context: Context): void => {
     API.latestCatches,
     {
       schema: { ...documented('latestCatches', 'catch'), response: { 200: latestCatchesSchema } },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     () => readLatestCatches(context),
   );
@@ -33,7 +33,7 @@ export const catchRoutes = (app: App, context: Context): void => {
         querystring: catchListQuerySchema,
         response: { 200: catchListSchema },
       },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     ({ query }) => listCatches(context, query),
   );
@@ -46,7 +46,7 @@ export const catchRoutes = (app: App, context: Context): void => {
         params: z.object({ id: idSchema }),
         response: { 200: catchSchema },
       },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     ({ params }) => readCatch(context, params.id),
   );

@@ -11,7 +11,7 @@ export const configRoutes = (app: App, context: Context): void => {
     API.configInfo,
     {
       schema: { ...documented('configInfo', 'config', '3, 7'), response: { 200: configInfoSchema } },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     () => readInfo(context),
   );
@@ -19,7 +19,7 @@ export const configRoutes = (app: App, context: Context): void => {
     API.configLogic,
     {
       schema: { ...documented('configLogic', 'config', '3, 7'), response: { 200: configLogicSchema } },
-      config: { kept: 'until a change' },
+      config: { cached: 'until a change' },
     },
     () => readLogic(context),
   );

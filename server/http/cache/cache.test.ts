@@ -90,17 +90,20 @@ afterEach(async () => {
 
 /** Another server on the site's database, with a bus of its own. `deaf` hears nothing of what others change. */
 const openApp = async ({
-  keepsAnswers = true,
+  cachesResponses = true,
   deaf = false,
   ...over
-}: Partial<AppOptions> & { keepsAnswers?: boolean; deaf?: boolean } = {}): Promise<{ app: App; address: string }> => {
+}: Partial<AppOptions> & { cachesResponses?: boolean; deaf?: boolean } = {}): Promise<{
+  app: App;
+  address: string;
+}> => {
   const bus = await openBus(site.place);
   opened.push(bus);
   const app = await buildApp({
     db: site.db,
     bus: deaf ? { ...bus, subscribe: () => () => undefined } : bus,
     clock: () => now,
-    settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS, keepsAnswers },
+    settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS, cachesResponses },
     every: (ms, work) => {
       if (ms === CHECK_EVERY_MS) ticks.push(work);
       return () => undefined;
@@ -156,7 +159,7 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
     const day = (await site.get(MONTH)).json<ReserveDay[]>()[20];
     if (!day) throw new Error('no day');
     const fast = await openApp();
-    const general = await openApp({ keepsAnswers: false });
+    const general = await openApp({ cachesResponses: false });
     await until(() => isKept(fast.address, MONTH));
     const operator = await site.operator();
     const post = async (url: string, payload: object, headers: Record<string, string> = operator) => {
@@ -324,13 +327,13 @@ describe('다른 곳에서 바뀐 것', () => {
 });
 
 describe('간직한 답의 기록', () => {
-  const linesOf = async (logReads: boolean, keepsAnswers: boolean): Promise<object[]> => {
+  const linesOf = async (logReads: boolean, cachesResponses: boolean): Promise<object[]> => {
     const lines: string[] = [];
     const { address } = await openApp({
-      settings: { secret: SECRET, bookingsPerMinute: 100_000, logReads, keepsAnswers },
+      settings: { secret: SECRET, bookingsPerMinute: 100_000, logReads, cachesResponses },
       logger: loggerOptions('info', { write: (line) => lines.push(line) }),
     });
-    if (keepsAnswers) await until(() => isKept(address, MONTH));
+    if (cachesResponses) await until(() => isKept(address, MONTH));
     lines.length = 0;
     for (const path of [MONTH, '/api/nothing', API.attention]) await read(address, path);
     return lines.map((line) => {

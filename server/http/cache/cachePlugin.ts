@@ -3,14 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Readable } from 'node:stream';
 import { SERVER_TIME_HEADER } from '#contract/paths';
-import { MOST_BYTES_OF_ONE, type Answer, type Header, type ResponseCache, type Lifetime } from './responseCache';
+import {
+  MOST_BYTES_OF_ONE,
+  type CachedResponse,
+  type Header,
+  type ResponseCache,
+  type Lifetime,
+} from './responseCache';
 import type { Metrics } from '#server/upkeep/metrics/metrics';
 import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './encodedBody';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Responses of this route are compressed and cached this long; the address alone decides them. */
-    kept?: Lifetime;
+    cached?: Lifetime;
   }
 }
 
@@ -46,7 +52,7 @@ const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer 
 };
 
 interface CachePluginOptions {
-  answers: ResponseCache | null;
+  cache: ResponseCache | null;
   /** Counts the route's cached responses with a status. */
   cacheTally: Metrics['cacheTally'];
 }
@@ -55,12 +61,12 @@ interface CachePluginOptions {
  * For a scope's routes with a lifetime. Register it after the plugins that add headers: it caches the response of the
  * general path, so both paths cannot differ.
  */
-export const cachePlugin = fp<CachePluginOptions>(function cachePlugin(app, { answers, cacheTally }, done) {
+export const cachePlugin = fp<CachePluginOptions>(function cachePlugin(app, { cache, cacheTally }, done) {
   app.addHook('onSend', async (request, reply, payload) => {
-    const { kept: life } = request.routeOptions.config;
+    const { cached: life } = request.routeOptions.config;
     const { statusCode: status } = reply;
     if (life === undefined || ![200, 304, 404].includes(status)) return payload;
-    const isWanted = answers?.isWanted(request.raw) ?? false;
+    const isWanted = cache?.isWanted(request.raw) ?? false;
     const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script ?? '';
     const own = { nonce, time: String(reply.getHeader(SERVER_TIME_HEADER)) };
 
@@ -79,9 +85,9 @@ export const cachePlugin = fp<CachePluginOptions>(function cachePlugin(app, { an
     const bytes = body.fill(own);
     if (isWanted && (status === 200 || status === 304 || status === 404)) {
       const tally = cacheTally(request.routeOptions.url ?? '', status);
-      const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length, tally };
+      const response: CachedResponse = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length, tally };
       const etag = reply.getHeader('etag');
-      answers?.keep(request.raw, life, etag === undefined ? null : String(etag), answer);
+      cache?.store(request.raw, life, etag === undefined ? null : String(etag), response);
     }
     return status === 304 ? payload : bytes;
   });

@@ -13,16 +13,16 @@ export const CHECK_EVERY_MS = 500;
  * Drops the cache after every change: of this process and, on PostgreSQL, those that other processes announce. The
  * database's version reveals a missed message, and a write by another program. Returns the function that stops it.
  */
-export const keepFresh = (
+export const watchForChanges = (
   { db, bus }: Pick<Context, 'db' | 'bus'>,
-  answers: ResponseCache,
+  cache: ResponseCache,
   every: Every,
 ): (() => void) => {
   let seen: string | null = null;
   let isAsking = false;
   const forget = (): void => {
-    answers.trust(false);
-    answers.drop();
+    cache.trust(false);
+    cache.drop();
     seen = null;
   };
   const check = async (): Promise<void> => {
@@ -30,9 +30,9 @@ export const keepFresh = (
     isAsking = true;
     try {
       const version = await databaseVersion(db);
-      if (version !== seen) answers.drop();
+      if (version !== seen) cache.drop();
       seen = version;
-      answers.trust(true);
+      cache.trust(true);
     } catch {
       // The general path responds and says why.
       forget();
@@ -40,10 +40,10 @@ export const keepFresh = (
       isAsking = false;
     }
   };
-  const stops = [bus.subscribe(() => answers.drop()), every(CHECK_EVERY_MS, () => void check())];
+  const stops = [bus.subscribe(() => cache.drop()), every(CHECK_EVERY_MS, () => void check())];
   void check();
   return () => {
     for (const stop of stops) stop();
-    answers.trust(false);
+    cache.trust(false);
   };
 };

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { FROZEN_NOW } from '#mocks/now';
-import { responseCache, MOST_BYTES_OF_ONE, type Answer } from './responseCache';
+import { responseCache, MOST_BYTES_OF_ONE, type CachedResponse } from './responseCache';
 import { pack } from './encodedBody';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers }) as unknown as IncomingMessage;
-const answer = (bytes = 1_000): Answer => ({
+const answer = (bytes = 1_000): CachedResponse => ({
   status: 200,
   headers: [],
   body: pack(Buffer.alloc(0), null),
@@ -23,7 +23,7 @@ const openAnswers = () => {
 const keep = (answers: ReturnType<typeof openAnswers>, url: string, kept = answer()): boolean => {
   const request = asked(url);
   answers.want(request);
-  answers.keep(request, 'until a change', null, kept);
+  answers.store(request, 'until a change', null, kept);
   return answers.find(asked(url)) !== undefined;
 };
 
@@ -44,7 +44,7 @@ it('답을 만드는 동안 바뀐 것은 간직하지 않는다', () => {
   const request = asked('/');
   answers.want(request);
   answers.drop();
-  answers.keep(request, 'until a change', null, answer());
+  answers.store(request, 'until a change', null, answer());
   expect(answers.find(asked('/'))).toBeUndefined();
   expect(keep(answers, '/')).toBe(true);
 });
@@ -53,7 +53,7 @@ it('30분이 지나면 날짜와 마감이 든 답은 지나고, 파일은 남�
   const answers = openAnswers();
   const file = asked('/assets/main.js');
   answers.want(file);
-  answers.keep(file, 'always', null, answer());
+  answers.store(file, 'always', null, answer());
   expect(keep(answers, '/reserve')).toBe(true);
   now = new Date('2026-11-20T08:29:59.999+09:00');
   expect(answers.find(asked('/reserve'))).toBeDefined();

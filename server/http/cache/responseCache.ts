@@ -7,7 +7,7 @@ import type { Packed } from './encodedBody';
 /** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */
 const LONGEST_KEY = 500;
 /** Several times the pages, months and days of a season and the built files. */
-const MOST_ANSWERS = 1_000;
+const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 export const MOST_BYTES_OF_ONE = 1024 * 1024;
 
@@ -21,7 +21,7 @@ const PERIOD_MS = OPENING_STEP_MS;
 export type Header = readonly [name: string, value: string | readonly string[]];
 
 /** A cached response, without its own parts: nonce, request id, time. */
-export interface Answer {
+export interface CachedResponse {
   status: 200 | 304 | 404;
   headers: readonly Header[];
   body: Packed;
@@ -30,9 +30,9 @@ export interface Answer {
 }
 
 /** All of one address in one form. */
-export interface Kept {
+export interface CacheEntry {
   etag: string | null;
-  answers: ReadonlyMap<Answer['status'], Answer>;
+  responses: ReadonlyMap<CachedResponse['status'], CachedResponse>;
 }
 
 /** Until a change: until anything public changes, at most until the half hour ends. Always: as long as the process. */
@@ -45,9 +45,9 @@ interface Slot {
   period: number;
 }
 
-/** Limits number and size; the oldest entries make room. */
-const boundedAnswers = () => {
-  const all = new Map<string, Kept & { period: number; bytes: number }>();
+/** Limits number and size; the oldest entries are removed. */
+const boundedEntries = () => {
+  const all = new Map<string, CacheEntry & { period: number; bytes: number }>();
   let total = 0;
   const remove = (key: string): void => {
     total -= all.get(key)?.bytes ?? 0;
@@ -55,16 +55,16 @@ const boundedAnswers = () => {
   };
   return {
     get: (key: string) => all.get(key),
-    put: (key: string, period: number, etag: string | null, answer: Answer): void => {
+    put: (key: string, period: number, etag: string | null, response: CachedResponse): void => {
       const before = all.get(key);
-      const same = before?.period === period && before.etag === etag ? [...before.answers.values()] : [];
-      const answers = new Map([...same, answer].map((one) => [one.status, one]));
-      const bytes = [...answers.values()].reduce((sum, one) => sum + one.bytes, 0);
+      const same = before?.period === period && before.etag === etag ? [...before.responses.values()] : [];
+      const responses = new Map([...same, response].map((one) => [one.status, one]));
+      const bytes = [...responses.values()].reduce((sum, one) => sum + one.bytes, 0);
       remove(key);
-      all.set(key, { etag, answers, period, bytes });
+      all.set(key, { etag, responses, period, bytes });
       total += bytes;
       for (const oldest of all.keys()) {
-        if (all.size <= MOST_ANSWERS && total <= MOST_BYTES) break;
+        if (all.size <= MOST_ENTRIES && total <= MOST_BYTES) break;
         remove(oldest);
       }
     },
@@ -77,12 +77,12 @@ const boundedAnswers = () => {
 
 /** A cache of this process's public responses, byte for byte. */
 export interface ResponseCache {
-  find: (request: IncomingMessage) => Kept | undefined;
+  find: (request: IncomingMessage) => CacheEntry | undefined;
   /** Marks a request on the general path: its response may be cached. Call it before anything is read. */
   want: (request: IncomingMessage) => void;
   isWanted: (request: IncomingMessage) => boolean;
   /** Stores the response of the general path, unless something has changed since the request arrived. */
-  keep: (request: IncomingMessage, life: Lifetime, etag: string | null, answer: Answer) => void;
+  store: (request: IncomingMessage, life: Lifetime, etag: string | null, response: CachedResponse) => void;
   /** Drops every response that a public change can change. */
   drop: () => void;
   /** False: it is unknown whether something has changed, so nothing changeable is stored. */
@@ -111,8 +111,8 @@ export const responseCache = (
   publicUrl: string | undefined,
   routed: ReadonlySet<string> = new Set(),
 ): ResponseCache => {
-  const changing = boundedAnswers();
-  const lasting = boundedAnswers();
+  const changing = boundedEntries();
+  const lasting = boundedEntries();
   const slots = new WeakMap<IncomingMessage, Slot>();
   let generation = 0;
   let isTrusted = false;
@@ -128,7 +128,7 @@ export const responseCache = (
 
   const periodNow = (): number => Math.floor(clock().getTime() / PERIOD_MS);
 
-  const keptBy = (key: string | null): Kept | undefined => {
+  const entryFor = (key: string | null): CacheEntry | undefined => {
     if (key === null) return undefined;
     const current = isTrusted ? changing.get(key) : undefined;
     return current?.period === periodNow() ? current : lasting.get(key);
@@ -137,10 +137,10 @@ export const responseCache = (
   return {
     find: (request) => {
       const { url = '' } = request;
-      const kept = keptBy(keyOf(url, request));
-      if (kept) return kept;
+      const entry = entryFor(keyOf(url, request));
+      if (entry) return entry;
       const address = sharedAddress(url, routed);
-      return address === url ? undefined : keptBy(keyOf(address, request));
+      return address === url ? undefined : entryFor(keyOf(address, request));
     },
     want: (request) => {
       const address = sharedAddress(request.url ?? '', routed);
@@ -148,13 +148,13 @@ export const responseCache = (
       if (key !== null) slots.set(request, { address, key, generation, period: periodNow() });
     },
     isWanted: (request) => slots.has(request),
-    keep: (request, life, etag, answer) => {
+    store: (request, life, etag, response) => {
       const slot = slots.get(request);
-      if (!slot || answer.bytes > MOST_BYTES_OF_ONE) return;
+      if (!slot || response.bytes > MOST_BYTES_OF_ONE) return;
       // Other addresses that do not exist, such as those of days, are too many to cache.
-      if (answer.status === 404 && slot.address !== NOWHERE) return;
-      if (life === 'always') lasting.put(slot.key, slot.period, etag, answer);
-      else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.period, etag, answer);
+      if (response.status === 404 && slot.address !== NOWHERE) return;
+      if (life === 'always') lasting.put(slot.key, slot.period, etag, response);
+      else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.period, etag, response);
     },
     drop: () => {
       generation += 1;

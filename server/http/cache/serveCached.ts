@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SERVER_TIME_HEADER } from '#contract/paths';
-import type { Answer, Kept, ResponseCache } from './responseCache';
+import type { CachedResponse, CacheEntry, ResponseCache } from './responseCache';
 
 /** As many as helmet's nonces have. */
 const NONCE_BYTES = 16;
@@ -20,10 +20,10 @@ const freshNonce = (): string => {
 const WEAK = /^W\//;
 
 /** By If-None-Match, weakly compared (RFC 9110, 13.1.2). Undefined if only the general path can tell. */
-const choose = ({ etag, answers }: Kept, asked: string | undefined): Answer | undefined => {
-  if (asked === undefined || etag === null) return answers.get(200) ?? answers.get(404);
+const choose = ({ etag, responses }: CacheEntry, asked: string | undefined): CachedResponse | undefined => {
+  if (asked === undefined || etag === null) return responses.get(200) ?? responses.get(404);
   if (asked === '*' || asked.includes(',')) return undefined;
-  return answers.get(asked.replace(WEAK, '') === etag.replace(WEAK, '') ? 304 : 200);
+  return responses.get(asked.replace(WEAK, '') === etag.replace(WEAK, '') ? 304 : 200);
 };
 
 /** Parts that each response has for itself. */
@@ -37,7 +37,7 @@ type Write = (response: ServerResponse, own: Own) => void;
 const LARGE = 64 * 1024;
 
 /** Prepares the constant parts once. */
-const writerOf = ({ status, headers, body, bytes }: Answer): Write => {
+const writerOf = ({ status, headers, body, bytes }: CachedResponse): Write => {
   const fixed = headers.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : []));
   fixed.push('content-length', String(bytes));
   const withNonce = headers.filter(([, value]) => typeof value !== 'string') as [string, string[]][];
@@ -59,19 +59,19 @@ const writerOf = ({ status, headers, body, bytes }: Answer): Write => {
   };
 };
 
-const writers = new WeakMap<Answer, Write>();
-const writeAnswer = (answer: Answer, response: ServerResponse, own: Own): void => {
-  let write = writers.get(answer);
-  if (!write) writers.set(answer, (write = writerOf(answer)));
+const writers = new WeakMap<CachedResponse, Write>();
+const writeCached = (cached: CachedResponse, response: ServerResponse, own: Own): void => {
+  let write = writers.get(cached);
+  if (!write) writers.set(cached, (write = writerOf(cached)));
   write(response, own);
 };
 
 export interface ServeCachedOptions {
-  answers: ResponseCache;
+  cache: ResponseCache;
   clock: () => Date;
   /** As on the general path. */
   requestIdOf: (request: IncomingMessage) => string;
-  logAnswer: (request: IncomingMessage, answered: { status: number; id: string; time: number }) => void;
+  logResponse: (request: IncomingMessage, sent: { status: number; id: string; time: number }) => void;
 }
 
 /**
@@ -79,17 +79,17 @@ export interface ServeCachedOptions {
  * All other requests pass on.
  */
 export const serveCached =
-  ({ answers, clock, requestIdOf, logAnswer }: ServeCachedOptions, next: RequestListener): RequestListener =>
+  ({ cache, clock, requestIdOf, logResponse }: ServeCachedOptions, next: RequestListener): RequestListener =>
   (request, response) => {
-    const kept = answers.find(request);
-    const answer = kept && choose(kept, request.headers['if-none-match']);
-    if (!answer) {
-      answers.want(request);
+    const entry = cache.find(request);
+    const cached = entry && choose(entry, request.headers['if-none-match']);
+    if (!cached) {
+      cache.want(request);
       return next(request, response);
     }
     const id = requestIdOf(request);
     const time = clock().getTime();
-    writeAnswer(answer, response, { id, time: String(time) });
-    answer.tally.count += 1;
-    logAnswer(request, { status: answer.status, id, time });
+    writeCached(cached, response, { id, time: String(time) });
+    cached.tally.count += 1;
+    logResponse(request, { status: cached.status, id, time });
   };

@@ -23,7 +23,7 @@ export const clientFiles = fp<{ clientDir: string }>(async function clientFiles(
     },
   } as const;
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, kept: 'always' };
+    route.config = { ...route.config, cached: 'always' };
   });
   const assets = join(clientDir, 'assets');
   if (existsSync(assets))

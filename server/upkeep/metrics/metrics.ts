@@ -47,14 +47,14 @@ export interface Metrics {
 export const openMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  const kept = new Map<string, Tally & { route: string; status: number; reported: number }>();
+  const tallies = new Map<string, Tally & { route: string; status: number; reported: number }>();
   const requests = new Counter<RequestLabel>({
     name: 'boat_http_requests_total',
     help: 'Answered requests by route pattern; answered="kept" for those answered from memory.',
     labelNames: ['method', 'route', 'status', 'answered'],
     registers,
     collect() {
-      for (const tally of kept.values()) {
+      for (const tally of tallies.values()) {
         const { route, status, count } = tally;
         this.inc({ method: 'GET', route, status, answered: 'kept' }, count - tally.reported);
         tally.reported = count;
@@ -123,8 +123,8 @@ export const openMetrics = (): Metrics => {
     },
     cacheTally: (route, status) => {
       const name = `${status} ${route}`;
-      const tally = kept.get(name) ?? { route, status, count: 0, reported: 0 };
-      kept.set(name, tally);
+      const tally = tallies.get(name) ?? { route, status, count: 0, reported: 0 };
+      tallies.set(name, tally);
       return tally;
     },
     changes: new Counter({
