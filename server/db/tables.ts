@@ -446,6 +446,6 @@ export type NewGuest = Insertable<GuestTable>;
 export type UserRow = Selectable<UserTable>;
 export type SecondStepRow = Selectable<SecondStepTable>;
 export type RefreshTokenRow = Selectable<RefreshTokenTable>;
-export type KeptRequestRow = Selectable<IdempotencyKeyTable>;
+export type StoredRequestRow = Selectable<IdempotencyKeyTable>;
 export type ChangeRow = Selectable<ChangeTable>;
 export type NewMessage = Insertable<MessageTable>;

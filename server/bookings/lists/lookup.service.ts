@@ -15,7 +15,7 @@ import { act } from '../act.service';
 import { cancelOwn, stateDeposit } from '../change/actions.service';
 import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from '../bookings.repository';
 import { forVisitor } from '../forVisitor';
-import { findKeptRequest } from '../make/idempotency.repository';
+import { findStoredRequest } from '../make/idempotency.repository';
 import { withoutOthers } from '../make/idempotency.service';
 import { checkBookingPassword, hashBookingPassword } from '../password';
 
@@ -62,8 +62,8 @@ const identify = async (context: Context, sent: Lookup, address: string, purpose
 };
 
 const bookingOfKey = async ({ db }: Context, key: string, number: string): Promise<Booking | null> => {
-  const kept = await findKeptRequest(db, key);
-  const booking = kept && (await findBooking(db, kept.guestId));
+  const stored = await findStoredRequest(db, key);
+  const booking = stored && (await findBooking(db, stored.guestId));
   return booking?.guest.guestId === readBookingNumber(number) ? booking : null;
 };
 

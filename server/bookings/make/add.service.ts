@@ -17,7 +17,7 @@ import type { Operator } from '#server/history/recordChange';
 import { act, type Action } from '../act.service';
 import { findLogic, type PolicyRow } from '#server/content/settings/config.repository';
 import { findBooking, type Booking } from '../bookings.repository';
-import { findKeptRequest } from './idempotency.repository';
+import { findStoredRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
 import { newBooking, storeBooking } from './newBooking';
 
@@ -82,9 +82,9 @@ const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: 
   // Of two requests with the same key, the second waits here and then finds the first one's booking.
   await lockName(db, keyLock(key));
   const hashes = hashesOfValues(context.keys, [key, 'operator', sent]);
-  const kept = await findKeptRequest(db, key);
-  const earlier = kept && (await findBooking(db, kept.guestId));
-  if (earlier && !hashes.includes(kept.requestHash ?? ''))
+  const stored = await findStoredRequest(db, key);
+  const earlier = stored && (await findBooking(db, stored.guestId));
+  if (earlier && !hashes.includes(stored.requestHash ?? ''))
     throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse(earlier.guest) });
   return { requestHash: hashes[0] ?? null, earlier };
 };

@@ -4,7 +4,7 @@ import type {
   ChangeRow,
   ChangeTable,
   DayRow,
-  KeptRequestRow,
+  StoredRequestRow,
   MessageTable,
   NewGuest,
   NewMessage,
@@ -33,7 +33,7 @@ export const BOOKED_COLUMNS = [
   'payBy',
 ] as const satisfies (keyof NewGuest)[];
 
-export const KEPT_COLUMNS = [
+export const STORED_REQUEST_COLUMNS = [
   'key',
   'guestId',
   'createdAt',
@@ -42,7 +42,7 @@ export const KEPT_COLUMNS = [
   'price',
   'reservePrice',
   'payBy',
-] as const satisfies (keyof KeptRequestRow)[];
+] as const satisfies (keyof StoredRequestRow)[];
 export const CHANGE_COLUMNS = [
   'at',
   'actor',
@@ -108,7 +108,7 @@ export const selected = (table: string, columns: readonly string[]): string =>
 
 /** Without waiting: the database is locked as far as it is read. Instants are ISO texts. */
 export interface BookingFacts {
-  keptRequest: (key: string) => KeptRequestRow | null;
+  storedRequest: (key: string) => StoredRequestRow | null;
   booking: (id: number) => Booking | null;
   policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
@@ -124,7 +124,7 @@ export interface BookingStore extends BookingFacts {
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: NewBooking['row'], drawNumber: () => string) => { id: number; number: string };
   countSeats: (counter: Counter) => void;
-  keepRequest: (row: KeptRequestRow) => void;
+  storeRequest: (row: StoredRequestRow) => void;
   recordChange: (row: Omit<ChangeRow, 'id'>) => LiveChange;
   queueMessage: (row: NewMessage, phone: string) => void;
 }

@@ -60,11 +60,11 @@ export const decideBooking = (
   now: Date,
 ): Decision => {
   const hashes = () => (key === null ? [] : hashesOfRequest(context.keys, key, draft));
-  const kept = key === null ? null : facts.keptRequest(key);
-  const earlier = kept && facts.booking(kept.guestId);
+  const stored = key === null ? null : facts.storedRequest(key);
+  const earlier = stored && facts.booking(stored.guestId);
   if (earlier) {
     const asked = draft.id === null ? null : facts.day(draft.id);
-    return { repeated: firstResponse(kept, earlier, hashes(), draft, asked) };
+    return { repeated: firstResponse(stored, earlier, hashes(), draft, asked) };
   }
 
   const policy = facts.policy();

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { DayDate } from '#contract/day/calendar.rules';
-import type { Db, IdempotencyKeyTable, KeptRequestRow } from '#server/db/tables';
+import type { Db, IdempotencyKeyTable, StoredRequestRow } from '#server/db/tables';
 import { isOfTripBefore } from '../bookings.repository';
 
-export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
+export const findStoredRequest = async (db: Db, key: string): Promise<StoredRequestRow | null> =>
   (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
 export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
@@ -12,8 +12,8 @@ export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<
 };
 
 /** No copy of the response: that would be a second place with a name and a telephone number. */
-export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
-  await db.insertInto('idempotencyKeys').values(kept).execute();
+export const storeRequest = async (db: Db, stored: Insertable<IdempotencyKeyTable>): Promise<void> => {
+  await db.insertInto('idempotencyKeys').values(stored).execute();
 };
 
 export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {

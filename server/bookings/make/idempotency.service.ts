@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { earlierBookingSchema } from '#contract/errors';
 import type { ReserveDay } from '#contract/day/day.schema';
-import type { Db, KeptRequestRow } from '#server/db/tables';
+import type { Db, StoredRequestRow } from '#server/db/tables';
 import { AppError } from '#server/errors';
 import { wasPersonEdited } from '#server/history/history.repository';
 import { keysFor, type Keys } from '#server/keys/keys';
@@ -18,14 +18,18 @@ export const hashesOfRequest = (
   { id, name, tel, password, guestCount }: BookingDraft,
 ): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
-type Kept = Pick<KeptRequestRow, 'guestCount' | 'price' | 'reservePrice' | 'payBy'>;
+type StoredRequest = Pick<StoredRequestRow, 'guestCount' | 'price' | 'reservePrice' | 'payBy'>;
 
-export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay | null): Booking['guest'] => ({
+export const atFirst = (
+  stored: StoredRequest,
+  { dayId, guest }: Booking,
+  day: ReserveDay | null,
+): Booking['guest'] => ({
   ...guest,
-  guestCount: kept.guestCount ?? guest.guestCount,
+  guestCount: stored.guestCount ?? guest.guestCount,
   ...(day !== null && day.id !== dayId && { date: day.date, reserveDate: day.date, reserveWeek: day.week }),
-  ...(kept.price !== null &&
-    kept.reservePrice !== null && { price: kept.price, reservePrice: kept.reservePrice, payBy: kept.payBy }),
+  ...(stored.price !== null &&
+    stored.reservePrice !== null && { price: stored.price, reservePrice: stored.reservePrice, payBy: stored.payBy }),
   state: 'WATTING',
   memo: '',
   completedAt: null,
@@ -35,7 +39,7 @@ export const atFirst = (kept: Kept, { dayId, guest }: Booking, day: ReserveDay |
 
 /** A different request throws EARLIER_BOOKING, so that nobody takes the earlier booking for this one. */
 export const firstResponse = (
-  kept: Kept & Pick<KeptRequestRow, 'requestHash'>,
+  stored: StoredRequest & Pick<StoredRequestRow, 'requestHash'>,
   booking: Booking,
   hashes: readonly string[],
   draft: BookingDraft,
@@ -43,12 +47,12 @@ export const firstResponse = (
 ): Booking => {
   const { guest, dayId } = booking;
   // A key stored by an earlier release: only its day is known.
-  const same = kept.requestHash === null ? dayId === draft.id : hashes.includes(kept.requestHash);
+  const same = stored.requestHash === null ? dayId === draft.id : hashes.includes(stored.requestHash);
   if (!same) {
-    const guestCount = kept.guestCount ?? guest.guestCount;
+    const guestCount = stored.guestCount ?? guest.guestCount;
     throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
   }
-  return { ...booking, guest: { ...atFirst(kept, booking, day), name: draft.name, phone: draft.tel } };
+  return { ...booking, guest: { ...atFirst(stored, booking, day), name: draft.name, phone: draft.tel } };
 };
 
 /** The booking's key alone proves it: a name or number entered since is another person's. */

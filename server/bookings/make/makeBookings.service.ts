@@ -38,8 +38,8 @@ const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => str
   const booked = store.insertBooking(made.row, drawNumber);
   const guestId = booked.id;
   for (const counter of counters) store.countSeats(counter);
-  const request = made.kept(guestId);
-  if (request !== null) store.keepRequest(request);
+  const request = made.requestOf(guestId);
+  if (request !== null) store.storeRequest(request);
   const change = store.recordChange(changeRow({ actor: VISITOR, ...made.history, dayId, guestId }, at));
   const changes = [change];
   if (state !== day.state) {

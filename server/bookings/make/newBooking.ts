@@ -8,10 +8,10 @@ import type { YesNo } from '#contract/config/config.schema';
 import type { Prices, ReserveDay } from '#contract/day/day.schema';
 import type { ChangeFacts } from '#contract/history/history.schema';
 import type { Context } from '#server/context';
-import type { Db, KeptRequestRow } from '#server/db/tables';
+import type { Db, StoredRequestRow } from '#server/db/tables';
 import { findBooking, insertBooking, storedMoney, type Booking } from '../bookings.repository';
 import { deadlineOf } from '../deadlines/deadline';
-import { keepRequest } from './idempotency.repository';
+import { storeRequest } from './idempotency.repository';
 import { earlierDeadlines, type PhoneFacts } from './phoneFacts';
 
 export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
@@ -85,11 +85,11 @@ export const newBooking = ({
   const payBy = paid
     ? null
     : deadlineOf({ day: { ...day, reservePrice }, guestCount, ...agreed }, policy, now, earlier);
-  const asAnswered = { createdAt, guestCount, price, reservePrice, payBy };
+  const inResponse = { createdAt, guestCount, price, reservePrice, payBy };
   return {
     row: {
       ...party,
-      ...asAnswered,
+      ...inResponse,
       ...agreed,
       dayId: day.id,
       state,
@@ -99,8 +99,8 @@ export const newBooking = ({
       paidBeforeWon,
       completedAt: paid ? createdAt : null,
     },
-    kept: (guestId: number): KeptRequestRow | null =>
-      key === null ? null : { ...asAnswered, key, guestId, requestHash },
+    requestOf: (guestId: number): StoredRequestRow | null =>
+      key === null ? null : { ...inResponse, key, guestId, requestHash },
     history: {
       action: 'BOOKED' as const,
       after: { guestCount, state, ...(paid && { paidWon }), ...facts } satisfies ChangeFacts,
@@ -112,11 +112,11 @@ export const newBooking = ({
 export const storeBooking = async (
   { drawBookingNumber: drawNumber }: Pick<Context, 'drawBookingNumber'>,
   db: Db,
-  { row, kept }: NewBooking,
+  { row, requestOf }: NewBooking,
 ): Promise<Booking> => {
   const id = await insertBooking(db, row, drawNumber);
-  const request = kept(id);
-  if (request !== null) await keepRequest(db, request);
+  const request = requestOf(id);
+  if (request !== null) await storeRequest(db, request);
   const booking = await findBooking(db, id);
   if (!booking) throw new Error('a booking just stored is not there');
   return booking;

@@ -2,7 +2,7 @@ import type { DayDate } from '#contract/day/calendar.rules';
 import { toDay } from '#server/days/toDay';
 import type { Pipeline } from '#server/db/driver';
 import { keyLock, phoneLock } from '#server/db/lock';
-import type { ChangeRow, DayRow, KeptRequestRow, NewMessage } from '#server/db/tables';
+import type { ChangeRow, DayRow, StoredRequestRow, NewMessage } from '#server/db/tables';
 import type { Counter } from '#server/limits/limits';
 import { rateLimitTimestamp } from '#server/messages/rateLimitTimestamp';
 import {
@@ -10,7 +10,7 @@ import {
   CHANGE_COLUMNS,
   columnNames,
   DAY_COLUMNS,
-  KEPT_COLUMNS,
+  STORED_REQUEST_COLUMNS,
   MESSAGE_COLUMNS,
   POLICY_COLUMNS,
   selected,
@@ -31,7 +31,7 @@ export interface GroupScope {
 
 interface Facts {
   policy: ReturnType<BookingStore['policy']>;
-  kept: KeptRequestRow[];
+  storedRequests: StoredRequestRow[];
   earlier: StoredBooking[];
   phoneBookings: PhoneBooking[];
   phoneEntries: PhoneEntry[];
@@ -68,17 +68,17 @@ const each = (parameter: string, query: string): string =>
 const FACTS = `with
   bookable as materialized (select least($7::int, coalesce(sum(free), 0))::int as most
     from ${each('$5::int[]', `select total_count - guest_count as free from days where id = value and state = 'OPEN'`)} d),
-  kept as materialized (select r.*
-    from ${each('$1::text[]', `select ${selected('k', KEPT_COLUMNS)} from idempotency_keys k where k.key = value`)} r),
+  stored_requests as materialized (select r.*
+    from ${each('$1::text[]', `select ${selected('k', STORED_REQUEST_COLUMNS)} from idempotency_keys k where k.key = value`)} r),
   made as materialized (select r.* from ${each(
     '$2::text[]',
     `select g.id, ${selected('g', PHONE_COLUMNS)} from guests g where g.phone = value`,
   )} r)
   select json_build_object(
   'policy', (select row_to_json(r) from (select ${selected('c', POLICY_COLUMNS)} from config c) r),
-  'kept', ${rows('select * from kept')},
-  'earlier', ${rows(`select r.* from kept cross join lateral (select ${selected('g', storedBookingColumns)}, d.date
-    from guests g join days d on d.id = g.day_id where g.id = kept."guestId" and g.deleted_at is null offset 0) r`)},
+  'storedRequests', ${rows('select * from stored_requests')},
+  'earlier', ${rows(`select r.* from stored_requests cross join lateral (select ${selected('g', storedBookingColumns)}, d.date
+    from guests g join days d on d.id = g.day_id where g.id = stored_requests."guestId" and g.deleted_at is null offset 0) r`)},
   'phoneBookings', ${rows(`select made.*, d.date, d.state as "dayState"
     from made cross join lateral (select date, state from days where id = made."dayId" offset 0) d
     where made."createdAt" > $3 or (made.state = 'WATTING' and d.date >= $4) or made."dayId" = any($5::int[])`)},
@@ -126,7 +126,7 @@ const WRITE = `with
   days_written as (update days set guest_count = days.guest_count + r.seats, state = r.state
     from ${given('$1', ['id', 'seats', 'state'])} where days.id = r.id),
   guests_written as (${insert('guests', '$2', ['id', ...BOOKED_COLUMNS])}),
-  keys_written as (${insert('idempotency_keys', '$3', KEPT_COLUMNS)}),
+  keys_written as (${insert('idempotency_keys', '$3', STORED_REQUEST_COLUMNS)}),
   changes_written as (${insert('changes', '$4', ['id', ...CHANGE_COLUMNS])}),
   messages_written as (${insert('messages', '$5', MESSAGE_COLUMNS)})
   insert into throttle (key, attempts, until) select r.key, r."count", r.until from ${given('$6', ['key', 'count', 'until'])}
@@ -163,7 +163,7 @@ export const postgresStore = async (
   if (!found) throw new Error('the facts are missing');
   const { facts } = found;
   const days = new Map(dayRows.map((row) => [row.id, row]));
-  const kept = new Map(facts.kept.map((row) => [row.key, row]));
+  const storedRequests = new Map(facts.storedRequests.map((row) => [row.key, row]));
   const stored = new Map(facts.earlier.map((row) => [row.id, row]));
   const counted = new Map(facts.counted.map((row) => [row.key, row]));
 
@@ -182,7 +182,7 @@ export const postgresStore = async (
   };
 
   return {
-    keptRequest: (key) => kept.get(key) ?? null,
+    storedRequest: (key) => storedRequests.get(key) ?? null,
     booking: (id) => {
       const row = stored.get(id);
       return row ? toBooking(row) : null;
@@ -223,8 +223,8 @@ export const postgresStore = async (
       counted.set(counter.key, counter);
       written.counters.set(counter.key, counter);
     },
-    keepRequest: (row) => {
-      kept.set(row.key, row);
+    storeRequest: (row) => {
+      storedRequests.set(row.key, row);
       written.keys.push(row);
     },
     recordChange: (row: Omit<ChangeRow, 'id'>) => {

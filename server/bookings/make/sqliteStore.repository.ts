@@ -2,7 +2,7 @@ import { seoulToday } from '#contract/day/calendar.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { toDay } from '#server/days/toDay';
 import type { SqliteDatabase } from '#server/db/driver';
-import type { DayRow, KeptRequestRow } from '#server/db/tables';
+import type { DayRow, StoredRequestRow } from '#server/db/tables';
 import { rateLimitTimestamp } from '#server/messages/rateLimitTimestamp';
 import type { Counted } from '#server/limits/limits';
 import { lastHour } from '#server/limits/lastHour';
@@ -11,7 +11,7 @@ import {
   CHANGE_COLUMNS,
   columnNames,
   DAY_COLUMNS,
-  KEPT_COLUMNS,
+  STORED_REQUEST_COLUMNS,
   MESSAGE_COLUMNS,
   POLICY_COLUMNS,
   selected,
@@ -57,8 +57,8 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
     return (row: Readonly<Partial<Record<Column, unknown>>>) => statement.run(columns.map((column) => row[column]));
   };
 
-  const keptRequest = one<KeptRequestRow>(
-    `select ${selected('k', KEPT_COLUMNS)}
+  const storedRequest = one<StoredRequestRow>(
+    `select ${selected('k', STORED_REQUEST_COLUMNS)}
      from idempotency_keys k where k.key = ?`,
   );
   const storedBooking = one<StoredBooking>(
@@ -101,7 +101,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
     `insert into throttle (key, attempts, until) values (?, ?, ?)
      on conflict (key) do update set attempts = excluded.attempts, until = excluded.until`,
   );
-  const keepRequest = insert('idempotency_keys', KEPT_COLUMNS);
+  const storeRequest = insert('idempotency_keys', STORED_REQUEST_COLUMNS);
   const recordChange = insert('changes', CHANGE_COLUMNS);
   const queueMessage = insert('messages', MESSAGE_COLUMNS);
 
@@ -126,7 +126,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
     };
 
     return {
-      keptRequest,
+      storedRequest,
       booking: (id) => {
         const row = storedBooking(id);
         return row && toBooking(row);
@@ -159,7 +159,7 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
         throw new Error('no unused booking number was drawn');
       },
       countSeats: (counter) => void counters.set(counter.key, counter),
-      keepRequest: (row) => void keepRequest(row),
+      storeRequest: (row) => void storeRequest(row),
       recordChange: (row) => {
         const id = Number(recordChange(row).lastInsertRowid);
         const { action, dayId, guestId, at } = row;

@@ -25,7 +25,7 @@ import type { ErrorCode } from '#contract/errors';
 import { AppError } from '#server/errors';
 import { recordChange, SYSTEM, VISITOR } from '#server/history/recordChange';
 import { act, type Action } from '#server/bookings/act.service';
-import { findKeptRequest } from '#server/bookings/make/idempotency.repository';
+import { findStoredRequest } from '#server/bookings/make/idempotency.repository';
 import { lockPhone, phoneRefusal } from '#server/bookings/make/limits.service';
 import { newBooking, partyOf, storeBooking } from '#server/bookings/make/newBooking';
 import { hasBooked, phoneUse, type PhoneFacts } from '#server/bookings/make/phoneFacts';
@@ -88,7 +88,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     const day = await lockDay(db, dayId);
     if (!day || !(await takeEntry(db, id))) throw new AppError('NOT_FOUND');
     // A key makes one booking.
-    if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
+    if (key !== null && (await findStoredRequest(db, key))) throw new AppError('CONFLICT');
     const known = await lockPhone(db, phone, dayId, clock());
     return { dayId, day, policy: await findLogic(db), known };
   },

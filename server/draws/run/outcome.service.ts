@@ -11,7 +11,7 @@ import { AppError } from '#server/errors';
 import { findBooking } from '#server/bookings/bookings.repository';
 import { noSeats } from '#server/bookings/make/decideBooking';
 import type { Draws } from './followDraws';
-import { findKeptRequest } from '#server/bookings/make/idempotency.repository';
+import { findStoredRequest } from '#server/bookings/make/idempotency.repository';
 import { atFirst, withoutOthers } from '#server/bookings/make/idempotency.service';
 
 /** A draw may end between two steps of one question. */
@@ -24,10 +24,10 @@ interface Asked {
 
 /** As in the first response: without later notes and moves. */
 const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
-  const kept = await findKeptRequest(db, key);
-  const booking = kept && (await findBooking(db, kept.guestId));
+  const stored = await findStoredRequest(db, key);
+  const booking = stored && (await findBooking(db, stored.guestId));
   if (!booking) return null;
-  return withoutOthers(db, atFirst(kept, booking, await findDay(db, dayId)));
+  return withoutOthers(db, atFirst(stored, booking, await findDay(db, dayId)));
 };
 
 /** `due` if its draw is due. */

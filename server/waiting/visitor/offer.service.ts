@@ -8,7 +8,7 @@ import { act, type Action } from '#server/bookings/act.service';
 import { priceRefusal } from '#server/bookings/make/decideBooking';
 import { findBooking, type Booking } from '#server/bookings/bookings.repository';
 import { forVisitor } from '#server/bookings/forVisitor';
-import { findKeptRequest } from '#server/bookings/make/idempotency.repository';
+import { findStoredRequest } from '#server/bookings/make/idempotency.repository';
 import { hashesOfValues, withoutOthers } from '#server/bookings/make/idempotency.service';
 import { findPhoneFacts } from '#server/bookings/make/limits.repository';
 import { newBooking, partyOf, storeBooking } from '#server/bookings/make/newBooking';
@@ -70,9 +70,9 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
 };
 
 const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | null> => {
-  const kept = key === null ? null : await findKeptRequest(db, key);
-  const entry = kept && (await findEntryOfToken(db, hashOfToken(token)));
-  const booking = kept && entry?.guestId === kept.guestId ? await findBooking(db, kept.guestId) : null;
+  const stored = key === null ? null : await findStoredRequest(db, key);
+  const entry = stored && (await findEntryOfToken(db, hashOfToken(token)));
+  const booking = stored && entry?.guestId === stored.guestId ? await findBooking(db, stored.guestId) : null;
   return booking?.deletedAt === null ? booking : null;
 };
 
@@ -103,7 +103,7 @@ const accept: Action<
     return {
       seats: [{ dayId, delta: guestCount, held: -guestCount }],
       write: async (db) => {
-        if (key !== null && (await findKeptRequest(db, key))) return null;
+        if (key !== null && (await findStoredRequest(db, key))) return null;
         const booking = await storeBooking(context, db, made);
         const change = { state: 'ACCEPTED' as const, holdUntil: null, guestId: booking.guest.id };
         return (await updateEntry(db, entry, change)) && booking;
