@@ -6,7 +6,7 @@ import type { Decoder } from '#server/content/pictures/decoder';
 /** For chats, in pixels. */
 const PREVIEW_WIDTH = 960;
 /** A picture takes up to 300 KB. */
-const KEPT = 16;
+const MOST_CACHED = 16;
 /** Longest queue. */
 const MOST = 8;
 
@@ -36,7 +36,7 @@ export const catchPreview = ({ id, width: widest, height: tallest }: Picture): P
  * too many wait.
  */
 export const openJpegs = (decoder: Pick<Decoder, 'jpegOf'>) => {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   let waiting = 0;
   const make = async (read: () => Promise<Buffer>): Promise<Buffer> => {
     if (waiting >= MOST) throw new AppError('UNAVAILABLE');
@@ -48,13 +48,13 @@ export const openJpegs = (decoder: Pick<Decoder, 'jpegOf'>) => {
     }
   };
   return (name: string, read: () => Promise<Buffer>): Promise<Buffer> => {
-    const found = kept.get(name);
+    const found = cached.get(name);
     const jpeg = found ?? make(read);
-    if (!found) jpeg.catch(() => kept.delete(name));
-    kept.delete(name);
-    kept.set(name, jpeg);
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+    if (!found) jpeg.catch(() => cached.delete(name));
+    cached.delete(name);
+    cached.set(name, jpeg);
+    const oldest = cached.keys().next();
+    if (cached.size > MOST_CACHED && !oldest.done) cached.delete(oldest.value);
     return jpeg;
   };
 };

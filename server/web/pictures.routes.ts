@@ -22,7 +22,7 @@ import {
 import { openRenderer, pictureCache, type PictureRequest } from './renderer';
 
 /** A picture takes 40 KB. */
-const PICTURES_KEPT = 256;
+const PICTURES_CACHED = 256;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const versionSchema = z.object({ v: z.string().max(100).optional() });
@@ -37,7 +37,7 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
   const decoder = openDecoder();
   app.addHook('onClose', () => decoder.close());
   const jpegOf = openJpegs(decoder);
-  const takePicture = pictureCache(PICTURES_KEPT, renderer);
+  const takePicture = pictureCache(PICTURES_CACHED, renderer);
 
   /**
    * The current version may be cached forever. Everything else is revalidated, also an older picture that replaces one

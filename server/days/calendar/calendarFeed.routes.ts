@@ -5,11 +5,11 @@ import type { Context } from '#server/context';
 import { documented, fileSchema } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
-import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
+import { endFeed, cachedFeed, readFeed, renewFeed } from './calendarFeed.service';
 
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/decisions/0020). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
-  const read = keptFeed(context);
+  const read = cachedFeed(context);
   const serve = (path: string, hide: boolean): void => {
     app.get(
       path,

@@ -14,7 +14,7 @@ import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '#server/keys/linkT
 import { dropFeed, findFeed, saveFeed } from './calendarFeed.repository';
 
 /** How long a response is cached. */
-const KEPT_MS = MINUTE_MS;
+const CACHED_MS = MINUTE_MS;
 const DAYS_BACK = 366;
 const LAST_DATE = '9999-12-31';
 
@@ -74,20 +74,20 @@ const makeFile = async ({ db, clock }: Context, site: string): Promise<FeedFile>
  * Reads the calendar at most once a minute in this process, and serves the cached file in between. It compares the
  * token each time, so a renewed or switched off address is refused at once. Throws NOT_FOUND.
  */
-export const keptFeed = (context: Context): ((token: string, site: string) => Promise<FeedFile>) => {
-  let kept: { key: string; at: number; made: Promise<FeedFile> } | null = null;
+export const cachedFeed = (context: Context): ((token: string, site: string) => Promise<FeedFile>) => {
+  let cached: { key: string; at: number; made: Promise<FeedFile> } | null = null;
   return async (token, site) => {
     const row = await findFeed(context.db);
     // The hash is not secret enough to need a comparison in constant time.
     if (row?.tokenHash !== hashOfToken(token)) throw new AppError('NOT_FOUND');
     const key = `${row.tokenHash} ${site}`;
     const at = context.clock().getTime();
-    if (kept?.key === key && at >= kept.at && at < kept.at + KEPT_MS) return kept.made;
+    if (cached?.key === key && at >= cached.at && at < cached.at + CACHED_MS) return cached.made;
     const made = makeFile(context, site);
     const entry = { key, at, made };
-    kept = entry;
+    cached = entry;
     made.catch(() => {
-      if (kept === entry) kept = null;
+      if (cached === entry) cached = null;
     });
     return made;
   };
