@@ -36,7 +36,7 @@ const RELOAD = Buffer.from(textOf({ event: 'reload' }));
 const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
 export interface SeatStreams {
-  hasRoom: (address: string) => boolean;
+  hasSpace: (address: string) => boolean;
   /** The response's head is written. `since` is when the screen's days were read, in milliseconds since 1970. */
   add: (address: string, response: ServerResponse, since?: number) => void;
   stop: () => void;
@@ -121,7 +121,7 @@ export const seatStreams = (
   };
 
   return {
-    hasRoom: (address) =>
+    hasSpace: (address) =>
       !isStopped && listeners.size < limits.total && (counts.get(clientPrefix(address)) ?? 0) < limits.perAddress,
     add: (address, response, since) => {
       if (response.closed) return;

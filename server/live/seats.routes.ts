@@ -34,7 +34,7 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
       const { raw } = reply;
       const headers = reply.getHeaders() as Record<string, string>;
       // Not an error of the server, which would be logged: the visitors read the list instead.
-      if (!streams.hasRoom(ip)) {
+      if (!streams.hasSpace(ip)) {
         sendUnavailable(raw, RETRY_AFTER_S, headers);
         return;
       }

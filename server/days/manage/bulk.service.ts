@@ -56,7 +56,7 @@ const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   return dayAfterBulk({ ...plan, ...NEW_DAY, state: 'OPEN', guestCount: 0, heldCount: 0, charter: 'N' }, draft);
 };
 
-const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
+const expectEnoughSeats = (days: readonly ReserveDay[], totalCount: number): void => {
   const crowded = days.filter((day) => seatsTaken(day) > totalCount);
   if (crowded.length === 0) return;
   throw new AppError('VALIDATION', {
@@ -91,7 +91,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     }
     const days = await lockDays(transaction, range);
     const newDay = newDayOf(draft);
-    if (newDay) expectRoom(days, newDay.totalCount);
+    if (newDay) expectEnoughSeats(days, newDay.totalCount);
     const least = days
       .map((day) => bulkLeastProblem(day, dayAfterBulk(day, draft)))
       .filter((problem) => problem !== null);
