@@ -41,12 +41,12 @@ export const endFamily = async (db: Db, family: string, endedAt: string): Promis
     .execute();
 };
 
-export const endOtherFamilies = async (db: Db, userId: number, kept: string, endedAt: string): Promise<void> => {
+export const endOtherFamilies = async (db: Db, userId: number, current: string, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
     .set({ endedAt })
     .where('userId', '=', userId)
-    .where('family', '!=', kept)
+    .where('family', '!=', current)
     .where('endedAt', 'is', null)
     .execute();
 };

@@ -137,14 +137,14 @@ export const postgresBus = async (
     }
   };
 
-  const keepListening = async (first: Listening): Promise<void> => {
+  const reconnect = async (first: Listening): Promise<void> => {
     for (listening = first; ; listening = await listenAgain()) {
       if (closing.signal.aborted) return void (await listening.client.end());
       onLost(await untilLost(listening));
     }
   };
 
-  const kept = keepListening(await listen()).catch((error: unknown) => {
+  const listeningEnded = reconnect(await listen()).catch((error: unknown) => {
     if (!closing.signal.aborted) throw error;
   });
   return {
@@ -165,7 +165,7 @@ export const postgresBus = async (
     close: async () => {
       closing.abort();
       emitter.removeAllListeners();
-      await kept;
+      await listeningEnded;
       await listening?.client.end().catch(() => undefined);
     },
   };

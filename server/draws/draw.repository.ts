@@ -149,7 +149,7 @@ export const dropLargerThan = async (db: Db, dayId: number, seats: number): Prom
 };
 
 /** The last reason of a key counts. */
-export const keepDrawRefusals = async (
+export const storeDrawRefusals = async (
   db: Db,
   keys: readonly string[],
   reason: Pick<DrawRefusalTable, 'dayId' | 'code'>,

@@ -14,15 +14,15 @@ export interface Outgoing {
   /** Of an offer: the seats are held until then, once it is delivered. */
   holdUntil?: string;
   /** Stored instead of the text. */
-  keptText?: string;
+  storedText?: string;
   variables: Record<string, string>;
 }
 
 /** Converts the texts to what carriers can send, whatever the channel: the operator is shown the text that goes out. */
-export const asSent = ({ text, keptText, variables, ...message }: Outgoing): Outgoing => ({
+export const asSent = ({ text, storedText, variables, ...message }: Outgoing): Outgoing => ({
   ...message,
   text: carrierText(text).text,
-  ...(keptText !== undefined && { keptText: carrierText(keptText).text }),
+  ...(storedText !== undefined && { storedText: carrierText(storedText).text }),
   variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, carrierText(value).text])),
 });
 

@@ -55,7 +55,7 @@ export const composeOffer = async (
     to: entry.phone,
     holdUntil: until,
     text: offerText({ ...matter, link }),
-    keptText: offerText({ ...matter, link: keptLink }),
+    storedText: offerText({ ...matter, link: keptLink }),
     variables: offerVariables({ ...matter, link }),
   };
 };

@@ -256,7 +256,7 @@ describe('자리가 나면', () => {
     ]);
     expect(message?.text).toContain('박파도님, 기다리시던 12/1(화) 2명 자리가 났습니다. 11월 20일(금) 오전 10시까지');
     expect(message?.text).toMatch(/ https:\/\/dawn\.example\/waiting#[\w-]{32}$/);
-    expect(message?.keptText).not.toContain('#');
+    expect(message?.storedText).not.toContain('#');
     expect(await dump(site.db)).not.toContain(await token());
   });
 

@@ -16,13 +16,13 @@ export const readAtSea = async (context: Pick<Context, 'db' | 'clock'>): Promise
   const logic = await findLogic(context.db);
   const days = await findDays(context.db, { first: addDays(today, -1), last: addDays(today, AHEAD_DAYS) });
   const sailing = days.filter(({ state }) => state !== 'CANCEL');
-  const kept = [
+  const shown = [
     ...sailing.filter((day) => day.date < today && returnsNextDay(timesOf(day, logic))),
     ...days.filter(({ date }) => date === today),
     ...sailing.filter(({ date }) => date > today).slice(0, TRIPS_AHEAD),
   ];
   const trips = [];
-  for (const day of kept) {
+  for (const day of shown) {
     const active = (await bookingsOfDay(context.db, day.id)).filter(({ guest }) => guest.state !== 'CANCEL');
     trips.push({ day, parties: active.map(({ guest }) => guest) });
   }

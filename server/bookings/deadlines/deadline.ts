@@ -23,8 +23,8 @@ export const deadlineOf = (
 ): string | null => {
   if (depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
   const deadline = payDeadline(now, day, policy);
-  const kept = earlier === null ? null : keptDeadline(earlier, now);
-  return (kept && deadline && kept < deadline ? kept : deadline)?.toISOString() ?? null;
+  const former = earlier === null ? null : keptDeadline(earlier, now);
+  return (former && deadline && former < deadline ? former : deadline)?.toISOString() ?? null;
 };
 
 export const rebookedSince = (now: Date): string => new Date(now.getTime() - REBOOKED_MS).toISOString();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { API } from '#contract/paths';
 import { errorBodySchema } from '#contract/errors';
-import { bookingQueue, refuseWhenFull, RUSH, RUSH_GAP_MS, RUSH_KEPT, RUSH_MS } from './bookingQueue';
+import { bookingQueue, refuseWhenFull, RUSH, RUSH_GAP_MS, RUSH_WAITING, RUSH_MS } from './bookingQueue';
 
 let server: Server;
 let refusals = 0;
@@ -77,7 +77,7 @@ it('많은 사람이 오래 기다리는 동안 새 예약은 바로 503과 다�
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(errorBodySchema.parse(await refused.json()).code).toBe('UNAVAILABLE');
   expect(refusals).toBe(1);
-  await answer(RUSH - RUSH_KEPT);
+  await answer(RUSH - RUSH_WAITING);
   expect((await ask(API.createBooking)).status).toBe(503);
   await answer(1);
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
@@ -86,7 +86,7 @@ it('많은 사람이 오래 기다리는 동안 새 예약은 바로 503과 다�
 it('거절당한 사람들이 계속 오는 동안은 적게 기다려도 거절하고, 그치면 다시 받는다', async () => {
   const { answer } = wait(RUSH);
   now = RUSH_MS;
-  await answer(RUSH - RUSH_KEPT);
+  await answer(RUSH - RUSH_WAITING);
   for (let times = 0; times < 5; times += 1) {
     now += RUSH_GAP_MS - 1;
     expect((await ask(API.createBooking)).status).toBe(503);

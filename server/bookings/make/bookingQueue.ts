@@ -9,7 +9,7 @@ export const RUSH_MS = 1_000;
 /** Fewer wait for a moment after each commit; the rush has ended if that lasts this long and none is refused. */
 export const RUSH_GAP_MS = 500;
 /** After that. Enough to share commits, and few enough for refusals, which take time too, to keep up. */
-export const RUSH_KEPT = 16;
+export const RUSH_WAITING = 16;
 
 /** docs/decisions/0006 */
 export interface BookingQueue {
@@ -24,7 +24,7 @@ export const bookingQueue = (now: () => number = () => performance.now()): Booki
   return {
     isFull: () => {
       const goesOn = waiting >= RUSH || now() - seen < RUSH_GAP_MS;
-      if (!goesOn || now() - began < RUSH_MS || waiting < RUSH_KEPT) return false;
+      if (!goesOn || now() - began < RUSH_MS || waiting < RUSH_WAITING) return false;
       seen = now();
       return true;
     },

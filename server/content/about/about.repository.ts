@@ -52,7 +52,7 @@ export const insertVersion = async (db: Db, content: AboutContent, savedAt: stri
       .execute();
 };
 
-export const keepVersions = async (db: Db, ids: readonly number[]): Promise<void> => {
+export const deleteOtherVersions = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('aboutVersions').where('id', 'not in', ids).execute();
 };
 

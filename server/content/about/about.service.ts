@@ -16,7 +16,7 @@ import {
   findSizes,
   findVersion,
   insertVersion,
-  keepVersions,
+  deleteOtherVersions,
   listVersions,
   lockAbout,
   type VersionRow,
@@ -47,10 +47,10 @@ const addVersion = async (
   change: NewChange,
 ): Promise<void> => {
   await insertVersion(transaction, content, context.clock().toISOString());
-  const kept = (await listVersions(transaction)).slice(0, ABOUT_VERSIONS);
-  await keepVersions(
+  const latest = (await listVersions(transaction)).slice(0, ABOUT_VERSIONS);
+  await deleteOtherVersions(
     transaction,
-    kept.map(({ id }) => id),
+    latest.map(({ id }) => id),
   );
   await recordChange(context, transaction, change);
 };

@@ -32,9 +32,9 @@ import {
 } from './catch.repository';
 
 const PER_PAGE = 20;
-const UPLOADS_KEPT_MS = 2 * DAY_MS;
+const UPLOADS_RETENTION_MS = 2 * DAY_MS;
 /** How long a draft's photographs are stored before it is posted. */
-const UNUSED_KEPT_MS = 14 * DAY_MS;
+const UNUSED_RETENTION_MS = 14 * DAY_MS;
 
 type Reads = Pick<Context, 'db'>;
 
@@ -146,6 +146,6 @@ export const deleteCatch = (context: Context, id: number, actor: Operator): Prom
 export const clearPictures = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const ago = (ms: number): string => new Date(clock().getTime() - ms).toISOString();
-    await forgetUploadsBefore(transaction, ago(UPLOADS_KEPT_MS));
-    await dropUnusedPicturesBefore(transaction, ago(UNUSED_KEPT_MS));
+    await forgetUploadsBefore(transaction, ago(UPLOADS_RETENTION_MS));
+    await dropUnusedPicturesBefore(transaction, ago(UNUSED_RETENTION_MS));
   });

@@ -5,7 +5,7 @@ import type { Context } from '#server/context';
 import { documented, fileSchema } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
-import { endFeed, cachedFeed, readFeed, renewFeed } from './calendarFeed.service';
+import { cachedFeed, endFeed, readFeed, renewFeed } from './calendarFeed.service';
 
 /** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/decisions/0020). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {

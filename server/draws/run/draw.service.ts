@@ -13,7 +13,7 @@ import {
   dropLargerThan,
   findDraw,
   findDrawEntries,
-  keepDrawRefusals,
+  storeDrawRefusals,
   nextInOrder,
   storeOrder,
   takeEntry,
@@ -70,7 +70,7 @@ const nextServed = (context: Context, dayId: number): Promise<DrawEntryRow | nul
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);
     const dropped = await dropLargerThan(db, dayId, day?.state === 'OPEN' ? seatsLeft(day) : 0);
-    await keepDrawRefusals(db, dropped, { dayId, code: 'SEATS_GONE' });
+    await storeDrawRefusals(db, dropped, { dayId, code: 'SEATS_GONE' });
     return nextInOrder(db, dayId);
   });
 
@@ -133,7 +133,7 @@ export const drawDay = async (context: Context, dayId: number): Promise<Date | n
       const code = error.code as ErrorCode;
       await inTransaction(context.db, async (db) => {
         // Another server may have served it meanwhile.
-        if ((await takeEntry(db, entry.id)) && key !== null) await keepDrawRefusals(db, [key], { dayId, code });
+        if ((await takeEntry(db, entry.id)) && key !== null) await storeDrawRefusals(db, [key], { dayId, code });
       });
     }
   }

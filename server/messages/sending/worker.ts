@@ -224,7 +224,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     // The operator's own number is a setting, not a guest's, and is not stored.
     const sentTo = message.audience === 'guest' ? message.to : null;
     const lastError = unsure && !find ? UNANSWERED : null;
-    const sentText = message.keptText ?? message.text;
+    const sentText = message.storedText ?? message.text;
     return { id: row.id, sentAt: clock().toISOString(), sentText, sentTo, lastError };
   };
 

@@ -13,7 +13,7 @@ type UpgradeSettings = Pick<Settings, 'database' | 'backups'>;
 type Environment = Record<string, string | undefined>;
 
 /** Throws a StartFailure if the copy cannot be written. */
-const keepCopy = async (
+const backUp = async (
   { database, backups }: UpgradeSettings,
   { found, now, environment }: { found: number; now: Date; environment: Environment },
 ): Promise<string> => {
@@ -31,7 +31,7 @@ const keepCopy = async (
   }
 };
 
-/** Keeps a copy before. Returns the lines to print. */
+/** Writes a backup before. Returns the lines to print. */
 export const migrateWithBackup = async (
   db: Db,
   settings: UpgradeSettings,
@@ -43,7 +43,7 @@ export const migrateWithBackup = async (
 ): Promise<string[]> => {
   let lines: string[] = [];
   await migrate(db, now, migrations, async (found, known) => {
-    lines = [started.migrated(found, known), await keepCopy(settings, { found, now, environment })];
+    lines = [started.migrated(found, known), await backUp(settings, { found, now, environment })];
   });
   return lines;
 };

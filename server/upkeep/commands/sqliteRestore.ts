@@ -60,7 +60,7 @@ const closePrevious = async (file: string, force: boolean): Promise<void> => {
  * root may restore what the server's user writes: the file gets the owner of the one that it replaces, or of its
  * folder.
  */
-const keepOwner = (file: string, aside: string): void => {
+const copyOwner = (file: string, aside: string): void => {
   const { uid, gid } = statSync(existsSync(file) ? file : dirname(file));
   if (statSync(aside).uid !== uid) chownSync(aside, uid, gid);
 };
@@ -69,7 +69,7 @@ const keepOwner = (file: string, aside: string): void => {
  * The previous file keeps its own name until the restored one takes it: a server that starts after a power cut in
  * between would find nothing, and begin with an empty database.
  */
-const keepFormer = (file: string, former: string): void => {
+const linkFormer = (file: string, former: string): void => {
   try {
     linkSync(file, former);
   } catch {
@@ -89,12 +89,12 @@ export const restoreSqlite = async (
   const aside = file + restoredEnd(now);
   try {
     const copy = await checkedCopy(backup, aside);
-    keepOwner(file, aside);
+    copyOwner(file, aside);
     flushFile(aside);
     const former = existsSync(file) ? file + formerEnd(now) : null;
     if (former !== null) {
       await closePrevious(file, force);
-      keepFormer(file, former);
+      linkFormer(file, former);
       for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, former + end);
     }
     renameSync(aside, file);

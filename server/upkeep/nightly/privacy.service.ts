@@ -15,7 +15,7 @@ import { eraseEntriesBefore } from '#server/waiting/waiting.repository';
 import { firstKept } from '#contract/day/retention.rules';
 import { emptyLog } from './privacy.repository';
 
-const KEYS_KEPT_MS = 3 * DAY_MS;
+const KEYS_RETENTION_MS = 3 * DAY_MS;
 
 type Needs = Pick<Context, 'db' | 'clock' | 'bus'>;
 
@@ -29,9 +29,9 @@ export interface Erased {
 /** Bookings of one transaction, a few milliseconds: other requests are served in between. */
 const AT_ONCE = 50;
 
-const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
+const eraseSome = (context: Needs, firstDate: DayDate): Promise<Erased> =>
   inTransaction(context.db, async (transaction) => {
-    const blanked = await eraseBookingsBefore(transaction, kept, AT_ONCE);
+    const blanked = await eraseBookingsBefore(transaction, firstDate, AT_ONCE);
     if (blanked.length === 0) return { guests: 0, messages: 0 };
     const done = { guests: blanked.length, messages: await forgetMessagesTo(transaction, blanked) };
     await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: done });
@@ -44,16 +44,16 @@ const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
  * in two processes at once. Several transactions, each recorded in the history.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
-  const kept = firstKept(seoulToday(context.clock()));
+  const firstDate = firstKept(seoulToday(context.clock()));
   const erased: Erased = { guests: 0, messages: 0 };
   await inTransaction(context.db, async (transaction) => {
-    await forgetRequestsBefore(transaction, kept);
-    await forgetNoticesBefore(transaction, kept);
-    await forgetTicksBefore(transaction, kept);
-    await eraseEntriesBefore(transaction, kept);
-    await eraseDrawEntriesBefore(transaction, kept);
+    await forgetRequestsBefore(transaction, firstDate);
+    await forgetNoticesBefore(transaction, firstDate);
+    await forgetTicksBefore(transaction, firstDate);
+    await eraseEntriesBefore(transaction, firstDate);
+    await eraseDrawEntriesBefore(transaction, firstDate);
   });
-  for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
+  for (let some = await eraseSome(context, firstDate); some.guests > 0; some = await eraseSome(context, firstDate)) {
     erased.guests += some.guests;
     erased.messages += some.messages;
   }
@@ -76,7 +76,7 @@ export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
     const ago = (ms: number): string => new Date(now.getTime() - ms).toISOString();
     return {
       logins: await forgetLogins(transaction, { startedBefore: ago(TOTAL_MS), issuedBefore: ago(IDLE_MS) }),
-      keys: await forgetKeysBefore(transaction, ago(KEYS_KEPT_MS)),
+      keys: await forgetKeysBefore(transaction, ago(KEYS_RETENTION_MS)),
       throttles: await forgetAttemptsUntil(transaction, now.toISOString()),
       tickets: await forgetTicketsUntil(transaction, now.toISOString()),
     };
