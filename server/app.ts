@@ -52,7 +52,7 @@ import { pictureAdminRoutes, pictureUploadRoutes, publicPictureRoutes } from '#s
 import { neverStored, revalidated } from '#server/http/hooks/caching';
 import { clientFiles } from '#server/http/hooks/clientFiles';
 import { errors } from '#server/http/hooks/errors';
-import { answersInTime } from '#server/http/hooks/answersInTime';
+import { respondInTime } from '#server/http/hooks/respondInTime';
 import { log } from '#server/http/hooks/log';
 import { publicOrigin } from '#server/http/hooks/publicOrigin';
 import { rateLimits } from '#server/limits/rateLimits';
@@ -61,8 +61,8 @@ import { requireLogin } from '#server/http/hooks/requireLogin';
 import { requestId } from '#server/http/hooks/requestId';
 import { securityHeaders } from '#server/http/hooks/securityHeaders';
 import { serverTime } from '#server/http/hooks/serverTime';
-import { answer } from '#server/http/refusals/refusal';
-import { answerUnreadable, readableAddress } from '#server/http/refusals/unreadable';
+import { sendError } from '#server/http/refusals/refusal';
+import { refuseUnreadable, readableAddress } from '#server/http/refusals/unreadable';
 import { requestIdOf } from '#server/http/requestIdOf';
 import { waitingAdminRoutes, waitingRoutes } from '#server/waiting/waiting.routes';
 
@@ -114,7 +114,7 @@ export interface AppOptions {
   drawBookingNumber?: () => string;
   drawSeed?: () => string;
   /** In milliseconds; tests shorten it. */
-  answerMs?: number;
+  responseMs?: number;
   /** The caller that opened it closes it. Default: a bus for this process alone. */
   bus?: LiveBus;
   /** Tests lower it. */
@@ -156,9 +156,9 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: readableAddress,
-    frameworkErrors: answer,
-    clientErrorHandler: answerUnreadable,
-    // While the server stops, requests on open connections are still answered.
+    frameworkErrors: sendError,
+    clientErrorHandler: refuseUnreadable,
+    // While the server stops, requests on open connections still get a response.
     return503OnClosing: false,
     trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -193,7 +193,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(log, logOptions);
   await app.register(measured, { metrics, db: context.db });
   await app.register(errors);
-  await app.register(answersInTime, { answerMs: options.answerMs });
+  await app.register(respondInTime, { responseMs: options.responseMs });
   await app.register(publicOrigin, { publicUrl });
   await app.register(serverTime, { clock: context.clock });
   await app.register(refuseNul);

@@ -7,7 +7,7 @@ import { frame } from '#copy/frame';
 import { readInfo, readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
 import type { App } from '#server/http/fastify';
-import { answer, beginAnswer, toAnswer } from '#server/http/refusals/refusal';
+import { sendError, beginErrorResponse, errorResponse } from '#server/http/refusals/refusal';
 import { iconVersion } from './drawing';
 import { isAskedByPerson, sendHtml } from './htmlReply';
 import { isPage, renderedAddress } from './pageAddress';
@@ -71,9 +71,10 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
   };
 
   /** Browsers get a page in Korean after a server error, other clients JSON. */
-  const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (toAnswer(error, request).status < 500 || !isAskedByPerson(request)) return answer(error, request, reply);
-    const { code } = beginAnswer(error, request, reply);
+  const sendErrorPage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (errorResponse(error, request).status < 500 || !isAskedByPerson(request))
+      return sendError(error, request, reply);
+    const { code } = beginErrorResponse(error, request, reply);
     const matter = code === 'UNAVAILABLE' ? 'unavailable' : 'failed';
     void sendHtml(reply, outagePage(known, matter, reply.cspNonce.script));
   };
@@ -95,7 +96,7 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
   app.get('/index.html', hidden, (_, reply) => reply.redirect(PAGES.home, 301));
   app.get<{ Params: { '*': string } }>(
     '/*',
-    { ...cached(), helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
+    { ...cached(), helmet: { enableCSPNonces: true }, errorHandler: sendErrorPage },
     async (request, reply) => {
       const path = `/${request.params['*']}`;
       const [, page] = APPENDED.exec(path) ?? [];

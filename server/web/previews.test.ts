@@ -34,7 +34,7 @@ let site: Site;
 beforeEach(async () => {
   const settings = { secret: SECRET, bookingsPerMinute: 100, publicUrl: ORIGIN };
   // On a busy machine many pictures together may take longer than a visitor waits.
-  site = await openSite({ clientDir: clientFolder(), settings, answerMs: 60_000 });
+  site = await openSite({ clientDir: clientFolder(), settings, responseMs: 60_000 });
   await site.config(STORE);
 });
 afterEach(() => site.close());

@@ -7,13 +7,13 @@ import { documented, fileSchema } from '#server/http/openapi/documented';
 import type { App } from '#server/http/fastify';
 import { isAskedByPerson, sendHtml } from '#server/web/htmlReply';
 import { refusedFilePage } from '#server/web/plainPages';
-import { answer, beginAnswer } from '#server/http/refusals/refusal';
+import { sendError, beginErrorResponse } from '#server/http/refusals/refusal';
 import { readCalendarFile } from './calendarFile.service';
 
 /** A person follows the link: a browser shows the refusal. */
-const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  if (!isAskedByPerson(request)) return answer(error, request, reply);
-  const { message } = beginAnswer(error, request, reply);
+const sendErrorPage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  if (!isAskedByPerson(request)) return sendError(error, request, reply);
+  const { message } = beginErrorResponse(error, request, reply);
   const again = reply.statusCode === 429 || reply.statusCode >= 500;
   void sendHtml(reply, refusedFilePage(message, again, reply.cspNonce.script));
 };
@@ -24,7 +24,7 @@ export const calendarFileRoutes = (app: App, context: Context): void => {
     API.calendarFile,
     {
       helmet: { enableCSPNonces: true },
-      errorHandler: answerPerson,
+      errorHandler: sendErrorPage,
       schema: {
         ...documented('calendarFile', 'reserve'),
         refusals: ['NOT_FOUND'],

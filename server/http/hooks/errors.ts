@@ -1,11 +1,11 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '#server/errors';
-import { answer } from '../refusals/refusal';
+import { sendError } from '../refusals/refusal';
 
 /** Every error gets a status and a Korean message, and so do unknown addresses. */
 export const errors = fp(function errors(app, _, done) {
-  app.setErrorHandler<FastifyError | AppError>(answer);
-  app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply));
+  app.setErrorHandler<FastifyError | AppError>(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
   done();
 });

@@ -16,7 +16,7 @@ const isPublicRead = (method: string, url: string, status: number): boolean =>
   (method === 'GET' || method === 'HEAD') && status < 400 && !PERSONAL.test(url);
 
 /** Without the request itself: the log's redaction copies all fields, which would take longer than the response. */
-const answered = (
+const lineOf = (
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
   { statusCode }: { statusCode: number },
   ms: number,
@@ -48,7 +48,7 @@ export const log = fp<LogOptions>(function log(app, { key, logReads }, done) {
     const { method, originalUrl } = request;
     const isQuiet =
       request.routeOptions.config.quiet || (!logReads && isPublicRead(method, originalUrl, reply.statusCode));
-    const line = answered({ method, url: originalUrl }, reply, Math.round(reply.elapsedTime));
+    const line = lineOf({ method, url: originalUrl }, reply, Math.round(reply.elapsedTime));
     request.log[isQuiet ? 'debug' : 'info'](line, 'answered');
     next();
   });

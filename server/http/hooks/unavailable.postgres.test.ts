@@ -68,7 +68,7 @@ const waitingFor = async (db: Db): Promise<number> => {
 };
 
 it('데이터베이스가 말이 없으면 정해진 시간 안에 503을 받고, 같은 키로 다시 보내면 예약은 하나다', async () => {
-  const quick = await openSite({ answerMs: 300 });
+  const quick = await openSite({ responseMs: 300 });
   try {
     const day = await quick.day();
     const key = { [IDEMPOTENCY_HEADER]: '8f6f2f6e-6f0f-4d0e-9b1a-1f1f1f1f1f1f' };
@@ -91,7 +91,7 @@ it('데이터베이스가 말이 없으면 정해진 시간 안에 503을 받고
 });
 
 it('운영자의 호출도 정해진 시간 안에 503을 받고, 다시 보내면 한 번만 된다', async () => {
-  const quick = await openSite({ answerMs: 300 });
+  const quick = await openSite({ responseMs: 300 });
   try {
     const day = await quick.day();
     const operator = await quick.operator();
@@ -124,7 +124,7 @@ it('운영자의 호출도 정해진 시간 안에 503을 받고, 다시 보내�
 });
 
 it('로그인을 살피는 동안 말이 없어도 503이다', async () => {
-  const quick = await openSite({ answerMs: 300 });
+  const quick = await openSite({ responseMs: 300 });
   try {
     const operator = await quick.operator();
     await quick.db.transaction().execute(async (transaction) => {

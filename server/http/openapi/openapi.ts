@@ -90,11 +90,11 @@ export const openApi = fp(async function openApi(app) {
       const { schema, url } = fromSchemas({ ...rest, schema: { ...declared, ...declared.reads } });
       // Images, files and health checks are not part of the API.
       if (schema?.hide || !url.startsWith('/api/')) return { schema: { hide: true }, url };
-      const answers = Object.entries((schema?.response ?? {}) as Record<string, Made>);
-      const declaredAnswers = (declared.response ?? {}) as Record<string, unknown>;
+      const responses = Object.entries((schema?.response ?? {}) as Record<string, Made>);
+      const declaredResponses = (declared.response ?? {}) as Record<string, unknown>;
       const response = {
         ...Object.fromEntries(
-          answers.map(([status, made]) => [status, successResponse(made, declaredAnswers[status])]),
+          responses.map(([status, made]) => [status, successResponse(made, declaredResponses[status])]),
         ),
         ...refusalResponses(refusalsOf(rest.route, { ...declared, ...schema })),
       };

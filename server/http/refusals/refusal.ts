@@ -127,7 +127,7 @@ export const wholeRequest = (reason: string | null): NonNullable<ErrorBody['erro
   { field: 'body', reason: reason ?? errorText.REQUEST_REFUSED },
 ];
 
-export const toAnswer = (
+export const errorResponse = (
   error: FastifyError | AppError,
   request: FastifyRequest,
 ): { status: number; body: ErrorBody } => {
@@ -157,12 +157,12 @@ const rangeOf = (error: object): Record<string, string> => {
 };
 
 /** Sets status, headers and the log line, whatever the format; returns the body's content. */
-export const beginAnswer = (
+export const beginErrorResponse = (
   error: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorBody => {
-  const { status, body } = toAnswer(error, request);
+  const { status, body } = errorResponse(error, request);
   if (status >= 500) request.log.error({ failure: failureOf(error) }, 'failed');
   if (error instanceof AppError && error.details.retryAfter !== undefined)
     reply.header('Retry-After', error.details.retryAfter);
@@ -173,8 +173,8 @@ export const beginAnswer = (
 };
 
 /** Also for errors that Fastify raises before it finds a route. */
-export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
-  const body = beginAnswer(error, request, reply);
+export const sendError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+  const body = beginErrorResponse(error, request, reply);
   // Serialized here: a route's response schemas apply to successful responses only.
   void reply
     .type('application/json; charset=utf-8')

@@ -12,7 +12,7 @@ const STATUS: Record<string, number> = {
 };
 
 /** In the format of every other error. Closes the connection. */
-export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
+export const refuseUnreadable = ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

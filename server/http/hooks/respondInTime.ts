@@ -13,21 +13,21 @@ declare module 'fastify' {
  * Responses come before the browser gives up, so that it can show the error: 503 if the database is silent for longer.
  * Work that goes on behind it is found by the next request.
  */
-const ANSWER_MS = 9_500;
+const RESPONSE_MS = 9_500;
 
 /** For every route, except streams. Hooks that wait for the database use `inTime` themselves. */
-export const answersInTime = fp<{ answerMs?: number | undefined }>(function answersInTime(
+export const respondInTime = fp<{ responseMs?: number | undefined }>(function respondInTime(
   app,
-  { answerMs = ANSWER_MS },
+  { responseMs = RESPONSE_MS },
   done,
 ) {
-  app.decorateRequest('msLeft', answerMs);
+  app.decorateRequest('msLeft', responseMs);
   app.addHook('onRoute', (route) => {
     const { handler, config } = route;
     if (config?.lasting || config?.readsLong) return;
     const bounded: RouteHandlerMethod = function (request, reply) {
-      const answer: unknown = handler.call(this, request, reply);
-      return answer instanceof Promise ? inTime(request, reply, answer) : answer;
+      const outcome: unknown = handler.call(this, request, reply);
+      return outcome instanceof Promise ? inTime(request, reply, outcome) : outcome;
     };
     route.handler = bounded;
   });
