@@ -63,19 +63,19 @@ export const failureOfStatus = (status: number): MessageFailure | null => {
 };
 
 /** A provider's response has some hundred bytes. */
-const ANSWER_MOST = 64 * 1024;
+const MOST_RESPONSE_BYTES = 64 * 1024;
 
 /**
  * Reads to the end: a response that is cut off does not count as accepted. One that does not end must not fill the
  * memory.
  */
-export const readAnswer = async ({ body }: Response): Promise<string> => {
+export const readResponse = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > ANSWER_MOST) throw new SendFailure('PROVIDER', 'TOO_LONG');
+    if (bytes > MOST_RESPONSE_BYTES) throw new SendFailure('PROVIDER', 'TOO_LONG');
     text += decoder.decode(chunk, { stream: true });
   }
   return text;

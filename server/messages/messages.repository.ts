@@ -279,7 +279,7 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
       dueAt,
       claimedUntil: dueAt,
       // It may have been sent: the provider is asked first, or gets it once only.
-      lastError: eb.case().when('lastError', '=', UNANSWERED).then(UNANSWERED).else(null).end(),
+      lastError: eb.case().when('lastError', '=', NO_RESPONSE).then(NO_RESPONSE).else(null).end(),
     }))
     .where('id', '=', id)
     .where((eb) =>
@@ -302,7 +302,7 @@ export const countMessages = async (db: Db, state?: MessageState): Promise<numbe
 };
 
 /** Of an attempt without a response: the message may have been sent. */
-export const UNANSWERED = 'TIMEOUT' satisfies MessageFailure;
+export const NO_RESPONSE = 'TIMEOUT' satisfies MessageFailure;
 
 /** The name of a failure, a space and the provider's code, as `lastError` stores them. */
 export const writtenFailure = (failure: MessageFailure, detail: string | null): string =>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MessageKind } from '#contract/messages/message.schema';
 import type { Context } from '#server/context';
-import { codeIn, failureOfStatus, readAnswer, SendFailure, type Channel, type Outgoing } from '../channel';
+import { codeIn, failureOfStatus, readResponse, SendFailure, type Channel, type Outgoing } from '../channel';
 import { SMS_BYTES, smsBytes } from './smsLength';
 
 export interface SolapiSettings {
@@ -88,7 +88,7 @@ export const solapiChannel = (
   send: async (message, signal) => {
     const to = digits(message.to ?? '');
     if (to === '') throw new SendFailure('NO_RECIPIENT');
-    const answer = await fetch(new URL('/messages/v4/send', settings.url), {
+    const response = await fetch(new URL('/messages/v4/send', settings.url), {
       method: 'POST',
       signal,
       redirect: 'error',
@@ -98,9 +98,9 @@ export const solapiChannel = (
       },
       body: JSON.stringify(bodyOf(settings, message, to)),
     });
-    const text = await readAnswer(answer);
-    const failure = failureOfStatus(answer.status);
-    if (failure) throw new SendFailure(failure, codeOf(text, 'errorCode') ?? String(answer.status));
+    const text = await readResponse(response);
+    const failure = failureOfStatus(response.status);
+    if (failure) throw new SendFailure(failure, codeOf(text, 'errorCode') ?? String(response.status));
     if (!isJson(text)) throw new SendFailure('PROVIDER', 'NO_JSON');
     const status = codeOf(text, 'statusCode');
     if (status !== null && !ACCEPTED.test(status)) throw new SendFailure('REFUSED', status);
@@ -110,10 +110,10 @@ export const solapiChannel = (
     const wanted = { criteria: 'to,dateCreated', cond: 'eq,gte', value: `${digits(to ?? '')},${since}` };
     url.search = new URLSearchParams({ ...wanted, limit: String(FOUND_MOST) }).toString();
     const authorization = solapiAuthorization(settings, clock().toISOString(), drawSalt());
-    const answer = await fetch(url, { signal, redirect: 'error', headers: { authorization } });
-    const text = await readAnswer(answer);
-    const failure = failureOfStatus(answer.status);
-    if (failure) throw new SendFailure(failure, String(answer.status));
+    const response = await fetch(url, { signal, redirect: 'error', headers: { authorization } });
+    const text = await readResponse(response);
+    const failure = failureOfStatus(response.status);
+    if (failure) throw new SendFailure(failure, String(response.status));
     return hasKey(text, key);
   },
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '#server/context';
-import { failureOfStatus, readAnswer, SendFailure, type Channel } from '../channel';
+import { failureOfStatus, readResponse, SendFailure, type Channel } from '../channel';
 
 export interface WebhookSettings {
   url: string;
@@ -19,7 +19,7 @@ export const webhookChannel = ({ url, secret }: WebhookSettings, clock: Context[
   send: async ({ key, kind, audience, guestId, to, text, variables }, signal) => {
     const body = JSON.stringify({ id: key, kind, audience, guestId, to, text, variables });
     const instant = clock().toISOString();
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       signal,
       redirect: 'error',
@@ -31,8 +31,8 @@ export const webhookChannel = ({ url, secret }: WebhookSettings, clock: Context[
       },
       body,
     });
-    await readAnswer(answer);
-    const failure = failureOfStatus(answer.status);
-    if (failure) throw new SendFailure(failure, String(answer.status));
+    await readResponse(response);
+    const failure = failureOfStatus(response.status);
+    if (failure) throw new SendFailure(failure, String(response.status));
   },
 });

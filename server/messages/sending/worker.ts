@@ -16,7 +16,7 @@ import {
   markSent,
   putOff,
   settleFailure,
-  UNANSWERED,
+  NO_RESPONSE,
   writtenFailure,
   type MessageRow,
   type SentMessage,
@@ -121,12 +121,12 @@ const toFailure = (error: unknown): SendFailure => {
 
 /** The provider could not say whether it has the message: until it can, nothing is sent. */
 const unknown = (): never => {
-  throw new SendFailure(UNANSWERED);
+  throw new SendFailure(NO_RESPONSE);
 };
 
 /** Nobody has said that the attempted message was not sent. */
 const mayHaveGone = ({ attempts, lastError }: MessageRow, canBeAsked: boolean): boolean =>
-  lastError === UNANSWERED || (canBeAsked && attempts > 1 && lastError === null);
+  lastError === NO_RESPONSE || (canBeAsked && attempts > 1 && lastError === null);
 
 /** It runs immediately, whenever a change with a message is published, and by a timer. */
 export const startWorker = (options: WorkerOptions): Worker => {
@@ -172,13 +172,13 @@ export const startWorker = (options: WorkerOptions): Worker => {
     });
 
   const settle = async (row: MessageRow, { failure, detail }: SendFailure): Promise<void> => {
-    const unanswered = row.lastError === UNANSWERED;
+    const timedOut = row.lastError === NO_RESPONSE;
     // A provider that cannot be asked gets a message once more at most.
-    const twice = unanswered && failure === UNANSWERED && !channel.find;
+    const twice = timedOut && failure === NO_RESPONSE && !channel.find;
     const parked = isPermanent(failure) || row.attempts >= MESSAGE_ATTEMPTS || twice;
     const due = new Date(clock().getTime() + backoffMs(row.attempts, random())).toISOString();
-    const isSticky = failure === UNANSWERED || (unanswered && !isPermanent(failure));
-    const lastError = isSticky ? UNANSWERED : writtenFailure(failure, detail);
+    const isSticky = failure === NO_RESPONSE || (timedOut && !isPermanent(failure));
+    const lastError = isSticky ? NO_RESPONSE : writtenFailure(failure, detail);
     if (parked) await park(row, lastError);
     else await settleFailure(db, row, { state: 'QUEUED', dueAt: due, lastError });
     const fields = { message: row.dedupKey, kind: row.kind, attempts: row.attempts, failure, detail };
@@ -223,7 +223,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       await beginHold(db, { id: row.waitingId, offer, until: message.holdUntil });
     // The operator's own number is a setting, not a guest's, and is not stored.
     const sentTo = message.audience === 'guest' ? message.to : null;
-    const lastError = unsure && !find ? UNANSWERED : null;
+    const lastError = unsure && !find ? NO_RESPONSE : null;
     const sentText = message.storedText ?? message.text;
     return { id: row.id, sentAt: clock().toISOString(), sentText, sentTo, lastError };
   };
