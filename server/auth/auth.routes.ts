@@ -42,8 +42,8 @@ export const authRoutes = (app: App, context: Context): void => {
     },
     async ({ body, ip, headers, protocol }, reply) => {
       const origin = { address: ip, deviceToken: deviceCookieOf(headers.cookie) };
-      const { answer, deviceToken } = await signIn(context, body, origin);
-      return knowDevice(reply, deviceToken, protocol).send(answer);
+      const { response, deviceToken } = await signIn(context, body, origin);
+      return knowDevice(reply, deviceToken, protocol).send(response);
     },
   );
   app.post(
@@ -128,8 +128,8 @@ export const accountRoutes = (app: App, context: Context): void => {
       config: { rateLimit },
     },
     async ({ session, body, protocol }, reply) => {
-      const { answer, deviceToken } = await confirmSecondStep(context, session, body);
-      return knowDevice(reply, deviceToken, protocol).send(answer);
+      const { response, deviceToken } = await confirmSecondStep(context, session, body);
+      return knowDevice(reply, deviceToken, protocol).send(response);
     },
   );
   app.post(
@@ -144,8 +144,8 @@ export const accountRoutes = (app: App, context: Context): void => {
       config: { rateLimit },
     },
     async ({ session, body, protocol }, reply) => {
-      const { answer, deviceToken } = await endSecondStep(context, session, body);
-      return knowDevice(reply, deviceToken, protocol).send(answer);
+      const { response, deviceToken } = await endSecondStep(context, session, body);
+      return knowDevice(reply, deviceToken, protocol).send(response);
     },
   );
 };

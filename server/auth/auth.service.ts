@@ -56,7 +56,7 @@ export const signIn = async (
   context: Context,
   input: Signin,
   { address, deviceToken }: Origin,
-): Promise<{ answer: SigninAnswer; deviceToken: string }> => {
+): Promise<{ response: SigninAnswer; deviceToken: string }> => {
   const problems = signinProblems(input);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const userid = cleanCode(input.userid);
@@ -81,7 +81,7 @@ export const signIn = async (
     return { family: started.family, refreshToken: started.token, known };
   });
   const token = await signAccessToken(context.keys.accessToken, { userId: user.id, family }, now);
-  return { answer: { token, refreshToken, user }, deviceToken: known };
+  return { response: { token, refreshToken, user }, deviceToken: known };
 };
 
 /** Throws TOKEN_EXPIRED if the login is over. */

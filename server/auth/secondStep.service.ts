@@ -132,7 +132,7 @@ export const confirmSecondStep = async (
   context: Context,
   { userId, family }: Session,
   sent: ConfirmSecondStep,
-): Promise<{ answer: RecoveryCodes; deviceToken: string }> => {
+): Promise<{ response: RecoveryCodes; deviceToken: string }> => {
   const { db, clock, bus } = context;
   const problems = otpProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
@@ -152,7 +152,7 @@ export const confirmSecondStep = async (
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_ON' });
     return deviceTokenFor(context, transaction, userId);
   });
-  return { answer: { recoveryCodes: codes.map(shownRecoveryCode) }, deviceToken };
+  return { response: { recoveryCodes: codes.map(shownRecoveryCode) }, deviceToken };
 };
 
 /**
@@ -163,7 +163,7 @@ export const endSecondStep = async (
   context: Context,
   { userId }: Session,
   sent: EndSecondStep,
-): Promise<{ answer: SecondStep; deviceToken: string }> => {
+): Promise<{ response: SecondStep; deviceToken: string }> => {
   const problems = [...currentPasswordProblems(sent), ...otpProblems(sent)];
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const stored = await secondStepOf(context.db, userId);
@@ -179,5 +179,5 @@ export const endSecondStep = async (
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_OFF' });
     return deviceTokenFor(context, transaction, userId);
   });
-  return { answer: { on: false, since: null, recoveryCodesLeft: 0 }, deviceToken };
+  return { response: { on: false, since: null, recoveryCodesLeft: 0 }, deviceToken };
 };
