@@ -66,8 +66,8 @@ export const bookingRoutes = (
       config,
     },
     async ({ body, headers, ip }, reply) => {
-      const answer = await create({ draft: readDraft(body), key: readKey(headers), address: ip });
-      return 'guest' in answer ? answer.guest : reply.code(202).send(answer.collected);
+      const outcome = await create({ draft: readDraft(body), key: readKey(headers), address: ip });
+      return 'guest' in outcome ? outcome.guest : reply.code(202).send(outcome.collected);
     },
   );
   app.post(
@@ -82,8 +82,8 @@ export const bookingRoutes = (
       config,
     },
     async ({ body }, reply) => {
-      const answer = await outcomeOf(context, draws, { dayId: body.id, key: body.key.toLowerCase() });
-      return 'guest' in answer ? answer.guest : reply.code(202).send(answer.collected);
+      const outcome = await outcomeOf(context, draws, { dayId: body.id, key: body.key.toLowerCase() });
+      return 'guest' in outcome ? outcome.guest : reply.code(202).send(outcome.collected);
     },
   );
   app.post(

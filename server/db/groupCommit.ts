@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 
-interface Waiting<Job, Answer> {
+interface Waiting<Job, Outcome> {
   job: Job;
-  resolve: (answer: Answer | Promise<Answer>) => void;
+  resolve: (outcome: Outcome | Promise<Outcome>) => void;
   reject: (error: unknown) => void;
 }
 
 /** First in, first out, one group at a time. The next group does not wait for an outcome that is a promise. */
-export const groupCommit = <Job, Answer>(
-  commit: (jobs: readonly Job[]) => Promise<PromiseSettledResult<Answer | Promise<Answer>>[]>,
+export const groupCommit = <Job, Outcome>(
+  commit: (jobs: readonly Job[]) => Promise<PromiseSettledResult<Outcome | Promise<Outcome>>[]>,
   most: number,
-): ((job: Job) => Promise<Answer>) => {
-  const queue: Waiting<Job, Answer>[] = [];
+): ((job: Job) => Promise<Outcome>) => {
+  const queue: Waiting<Job, Outcome>[] = [];
   let running = false;
 
-  const settle = async (group: readonly Waiting<Job, Answer>[]): Promise<void> => {
+  const settle = async (group: readonly Waiting<Job, Outcome>[]): Promise<void> => {
     try {
       const outcomes = await commit(group.map(({ job }) => job));
       for (const [index, { resolve, reject }] of group.entries()) {

@@ -14,9 +14,9 @@ export const observeTransactions = (db: Db, observe: (seconds: number) => void):
 
 const timed = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   const began = performance.now();
-  const answer = await work();
+  const result = await work();
   observers.get(db)?.((performance.now() - began) / 1000);
-  return answer;
+  return result;
 };
 
 const TRIES = 6;
@@ -61,7 +61,7 @@ const retried = async <T>(db: Db, attempt: () => Promise<T>): Promise<T> => {
 /** Services open it. PostgreSQL repeats work after a conflict, so it must have no effects outside the database. */
 export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
   let announcements: (() => void)[] = [];
-  const answer = await timed(db, () =>
+  const result = await timed(db, () =>
     retried(db, () =>
       run(db, (transaction) => {
         announcements = [];
@@ -73,7 +73,7 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
   for (const announce of announcements) announce();
   // Nothing in a transaction on SQLite waits for the event loop: many in a row would stop the server.
   if (!isPostgres(db)) await setImmediate();
-  return answer;
+  return result;
 };
 
 /** For work that does not wait: no read comes between begin and commit. `transaction` is for `afterCommit` only. */
@@ -83,14 +83,14 @@ export const inSqliteTransaction = async <T>(
 ): Promise<T> => {
   const database = sqliteOf(db);
   const announcements: (() => void)[] = [];
-  const answer = await timed(db, () =>
+  const result = await timed(db, () =>
     db.connection().execute((connection) => {
       waiting.set(connection, announcements);
       return Promise.resolve(database.transaction(() => work(database, connection)).immediate());
     }),
   );
   for (const announce of announcements) announce();
-  return answer;
+  return result;
 };
 
 const together = async (promises: readonly Promise<unknown>[]): Promise<void> => {
@@ -98,7 +98,7 @@ const together = async (promises: readonly Promise<unknown>[]): Promise<void> =>
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
-type Pipelined<T> = (pipeline: Pipeline) => Promise<{ answer: T; writes: readonly Promise<unknown>[] }>;
+type Pipelined<T> = (pipeline: Pipeline) => Promise<{ result: T; writes: readonly Promise<unknown>[] }>;
 
 const runPipelined = async <T>(db: Db, pipeline: Pipeline, work: Pipelined<T>): Promise<T> => {
   const began = performance.now();
@@ -107,12 +107,12 @@ const runPipelined = async <T>(db: Db, pipeline: Pipeline, work: Pipelined<T>): 
   let broken = false;
   try {
     const begun = pipeline.query('begin', 'begin isolation level read committed');
-    const [{ answer, writes }] = await Promise.all([work(pipeline), begun]);
+    const [{ result, writes }] = await Promise.all([work(pipeline), begun]);
     const end = writes.length > 0 ? 'commit' : 'rollback';
     await together([...writes, pipeline.query(end, end)]);
     if (end === 'commit') observers.get(db)?.((performance.now() - began) / 1000);
     for (const announce of announcements) announce();
-    return answer;
+    return result;
   } catch (error) {
     await pipeline.query('rollback', 'rollback').catch(() => (broken = true));
     throw error;

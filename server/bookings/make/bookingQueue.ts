@@ -14,7 +14,7 @@ export const RUSH_WAITING = 16;
 /** docs/decisions/0006 */
 export interface BookingQueue {
   isFull: () => boolean;
-  holding: <Request, Answer>(answer: (request: Request) => Promise<Answer>) => (request: Request) => Promise<Answer>;
+  holding: <Request, Outcome>(work: (request: Request) => Promise<Outcome>) => (request: Request) => Promise<Outcome>;
 }
 
 export const bookingQueue = (now: () => number = () => performance.now()): BookingQueue => {
@@ -28,11 +28,11 @@ export const bookingQueue = (now: () => number = () => performance.now()): Booki
       seen = now();
       return true;
     },
-    holding: (answer) => async (request) => {
+    holding: (work) => async (request) => {
       waiting += 1;
       if (waiting === RUSH && now() - seen >= RUSH_GAP_MS) began = now();
       try {
-        return await answer(request);
+        return await work(request);
       } finally {
         if (waiting >= RUSH) seen = now();
         waiting -= 1;

@@ -125,7 +125,7 @@ const inPostgres =
       const outcomes = requests.map((request) => outcomeOf(() => create(context, store, request, now)));
       const write = store.write();
       const publish = () => context.bus.publish(pipeline.transaction, changesOf(outcomes));
-      return { answer: outcomes, writes: write ? [write, publish()] : [] };
+      return { result: outcomes, writes: write ? [write, publish()] : [] };
     });
 
 /** `DRAW` if the request is to be drawn. Each gets its response after the commit that holds it (docs/decisions/0015). */
