@@ -10,7 +10,7 @@ const CHANNEL = 'changes';
 /** Servers of an earlier release ignore it. */
 const LOGIN_END = '"loginEnd"';
 const ALIVE_EVERY_MS = 30_000;
-const ANSWER_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 const MAX_RECENT_IDS = 4 * OVERLAP;
@@ -84,7 +84,7 @@ export const postgresBus = async (
   };
 
   const listen = async (): Promise<Listening> => {
-    const client = new pg.Client({ ...connectionOf(url), query_timeout: ANSWER_TIMEOUT_MS });
+    const client = new pg.Client({ ...connectionOf(url), query_timeout: QUERY_TIMEOUT_MS });
     const lost = new Promise<Error>((resolve) => {
       client.once('error', resolve);
       client.once('end', () => resolve(new Error('the connection ended')));
@@ -119,9 +119,9 @@ export const postgresBus = async (
       closing.signal.throwIfAborted();
       try {
         await client.query('select 1');
-      } catch (unanswered) {
+      } catch (error) {
         void client.end().catch(() => undefined);
-        return unanswered as Error;
+        return error as Error;
       }
     }
   };

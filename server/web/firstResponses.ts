@@ -41,7 +41,7 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
  * Reads a page's first response without a request, as its route gives it. Only refusals become responses: any other
  * error is thrown.
  */
-export const readFirstAnswer = async (context: Context, call: string): Promise<FirstAnswer> => {
+export const readFirstResponse = async (context: Context, call: string): Promise<FirstAnswer> => {
   try {
     return { status: 200, body: await readBody(context, new URL(call, 'http://site')) };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RenderedPage, RenderPage } from '#contract/rendering';
 import { failureOf } from '#server/logger';
 import type { Context } from '#server/context';
-import { readFirstAnswer } from './firstAnswers';
+import { readFirstResponse } from './firstResponses';
 
 /** In a second, on average and at once: rendering takes as long as many other responses. */
 const A_SECOND = 10;
@@ -72,7 +72,7 @@ export const openRendering = (
     let unread: unknown = null;
     const read = async (call: string) => {
       try {
-        return await readFirstAnswer(context, call);
+        return await readFirstResponse(context, call);
       } catch (error) {
         unread = error;
         throw error;

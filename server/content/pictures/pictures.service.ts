@@ -30,7 +30,7 @@ const statusOf = ({ bytes, received, refusal, picture }: Upload): UploadStatus =
 /** Photographs are made beside the requests. */
 export type Uploading = Context & { maker: PictureMaker };
 
-const answered = async ({ db, maker }: Uploading, key: string): Promise<UploadStatus> => {
+const readStatus = async ({ db, maker }: Uploading, key: string): Promise<UploadStatus> => {
   const upload = await findUpload(db, key);
   if (!upload) throw new AppError('NOT_FOUND');
   const status = statusOf(upload);
@@ -52,7 +52,7 @@ export const beginUpload = async (context: Uploading, { key, bytes }: BeginUploa
     if ((await usedBytes(db)) >= pictureBytes) return refused('FULL');
     await insertUpload(db, { key, bytes, received: 0, beganAt: clock().toISOString(), hash: null, refusal: null });
   }
-  return answered(context, key);
+  return readStatus(context, key);
 };
 
 const kindRefusal = (content: Buffer): PictureRefusal | null => {
@@ -75,7 +75,7 @@ export const storePart = async (
     const isStored = await appendPart(transaction, key, at, content);
     if (isStored && refusal) await endUpload(transaction, key, { refusal });
   });
-  return answered(context, key);
+  return readStatus(context, key);
 };
 
 /** Throws NOT_FOUND. */

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/tables';
 import { compareTables } from './health.repository';
 
 /** Monitoring has a short timeout too. */
-const ANSWER_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Why this process should not receive requests. With a database of another version (`migrations`: older, `newer`: newer
@@ -17,12 +17,12 @@ export type Unready = 'database' | 'migrations' | 'newer' | 'stopping';
 export type HealthContext = Pick<Context, 'db' | 'clock' | 'backupsOn'>;
 
 /**
- * The state of the backups if the server is ready, else the reason. Responds within `answerMs` even if the database
+ * The state of the backups if the server is ready, else the reason. Responds within `timeoutMs` even if the database
  * does not.
  */
-export const readiness = async (context: HealthContext, answerMs = ANSWER_MS): Promise<Unready | Backup> => {
+export const readiness = async (context: HealthContext, timeoutMs = TIMEOUT_MS): Promise<Unready | Backup> => {
   const gaveUp = new AbortController();
-  const late = setTimeout(answerMs, 'database' as const, { signal: gaveUp.signal, ref: false }).catch(
+  const late = setTimeout(timeoutMs, 'database' as const, { signal: gaveUp.signal, ref: false }).catch(
     () => 'database' as const,
   );
   const ask = async (): Promise<Unready | Backup> => {

@@ -47,22 +47,22 @@ const ask = async (db: Db): Promise<{ facts: DatabaseFacts; free: number | null 
 
 const seconds = (instant: string): number => Date.parse(instant) / 1000;
 
-/** If the database does not respond within `answerMs`, its metrics are left out and `boat_database_up` is 0. */
+/** If the database does not respond within `timeoutMs`, its metrics are left out and `boat_database_up` is 0. */
 export const readMetrics = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   metrics: Metrics,
-  answerMs = DATABASE_MS,
+  timeoutMs = DATABASE_MS,
 ): Promise<string> => {
   const { outbox, outboxDelay, lastBackup, databaseUp, databaseFree } = metrics;
   const gaveUp = new AbortController();
-  const late = setTimeout(answerMs, null, { signal: gaveUp.signal, ref: false }).catch(() => null);
-  const answer = await Promise.race([ask(db).catch(() => null), late]);
+  const late = setTimeout(timeoutMs, null, { signal: gaveUp.signal, ref: false }).catch(() => null);
+  const found = await Promise.race([ask(db).catch(() => null), late]);
   gaveUp.abort();
   for (const gauge of [outboxDelay, lastBackup, databaseFree]) gauge.remove();
   outbox.reset();
-  databaseUp.set(answer ? 1 : 0);
-  if (answer) {
-    const { facts, free } = answer;
+  databaseUp.set(found ? 1 : 0);
+  if (found) {
+    const { facts, free } = found;
     for (const state of ['waiting', 'retried', 'parked'] as const) outbox.set({ state }, facts[state]);
     outboxDelay.set(facts.dueAt === null ? 0 : Math.max(0, clock().getTime() / 1000 - seconds(facts.dueAt)));
     if (facts.backupAt !== null) lastBackup.set(seconds(facts.backupAt));
