@@ -8,7 +8,7 @@ import type { RenderPage } from '#contract/rendering';
 import { aboutAdminRoutes, aboutRoutes } from '#server/content/about/about.routes';
 import { accountRoutes, authRoutes } from '#server/auth/auth.routes';
 import { bookingRoutes, drawRoutes } from '#server/bookings/bookings.routes';
-import { drawBookingNumber } from '#server/bookings/make/newBooking';
+import { generateBookingNumber } from '#server/bookings/make/newBooking';
 import { bookingQueue, refuseWhenFull } from '#server/bookings/make/bookingQueue';
 import { bookingAdminRoutes } from '#server/bookings/operator.routes';
 import { tripRoutes } from '#server/bookings/trip/trip.routes';
@@ -23,7 +23,7 @@ import { boardingAdminRoutes } from '#server/bookings/aboard/boarding.routes';
 import { noticeAdminRoutes } from '#server/messages/notices/notices.routes';
 import { statsAdminRoutes } from '#server/stats/stats.routes';
 import type { Db } from '#server/db/tables';
-import { drawSeed } from '#server/draws/drawOrder';
+import { generateDrawSeed } from '#server/draws/drawOrder';
 import type { App } from '#server/http/fastify';
 import { historyRoutes } from '#server/history/history.routes';
 import { healthRoutes } from '#server/upkeep/health/health.routes';
@@ -111,8 +111,8 @@ export interface AppOptions {
   /** Without it the browser renders. */
   render?: RenderPage | undefined;
   logger?: LoggerOptions;
-  drawBookingNumber?: () => string;
-  drawSeed?: () => string;
+  generateBookingNumber?: () => string;
+  generateDrawSeed?: () => string;
   /** In milliseconds; tests shorten it. */
   responseMs?: number;
   /** The caller that opened it closes it. Default: a bus for this process alone. */
@@ -133,8 +133,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     bus: countedBus(options.bus ?? localBus(), metrics),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     backupsOn: options.settings.backupsOn ?? false,
-    drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
-    drawSeed: options.drawSeed ?? drawSeed,
+    generateBookingNumber: options.generateBookingNumber ?? generateBookingNumber,
+    generateDrawSeed: options.generateDrawSeed ?? generateDrawSeed,
     decoder: openDecoder(),
     pictureBytes: options.settings.pictureBytes ?? PICTURE_LIMITS.maxTotalBytes,
   };

@@ -15,9 +15,9 @@ export interface Context {
   limits: BookingLimits;
   backupsOn: boolean;
   /** May be used already. */
-  drawBookingNumber: () => string;
+  generateBookingNumber: () => string;
   /** 64 hexadecimal digits. */
-  drawSeed: () => string;
+  generateDrawSeed: () => string;
   decoder: Decoder;
   /** Of all photographs. */
   pictureBytes: number;

@@ -284,23 +284,23 @@ export const replaceBookingPassword = async (
     .execute();
 };
 
-export const DRAWS = 10;
+export const NUMBER_TRIES = 10;
 
 export const insertBooking = async (
   db: Db,
   booking: Omit<NewGuest, 'number'>,
-  drawNumber: () => string,
+  generateNumber: () => string,
 ): Promise<number> => {
-  for (let draws = 0; draws < DRAWS; draws += 1) {
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const row = await db
       .insertInto('guests')
-      .values({ ...booking, number: drawNumber() })
+      .values({ ...booking, number: generateNumber() })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (row) return row.id;
   }
-  throw new Error('no unused booking number was drawn');
+  throw new Error('no unused booking number was generated');
 };
 
 /** A write applies only while state and headcount are unchanged. */

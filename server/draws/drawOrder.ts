@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-export const drawSeed = (): string => randomBytes(32).toString('hex');
+export const generateDrawSeed = (): string => randomBytes(32).toString('hex');
 
 /** Published before the draw: `printf %s SEED | sha256sum` makes it again. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');

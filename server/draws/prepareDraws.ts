@@ -6,7 +6,7 @@ import { recordChanges, SYSTEM } from '#server/history/recordChange';
 import { dropEntries, insertDraws, openingsPutOff, openingsWithoutDraw, type DrawRow } from './draw.repository';
 import { commitmentOf } from './drawOrder';
 
-export type PrepareNeeds = Pick<Context, 'clock' | 'bus' | 'drawSeed'>;
+export type PrepareNeeds = Pick<Context, 'clock' | 'bus' | 'generateDrawSeed'>;
 
 /** The history of the days gets the commitments. */
 export const prepareOpenings = async (
@@ -16,7 +16,7 @@ export const prepareOpenings = async (
 ): Promise<DrawRow[]> => {
   const made = await insertDraws(
     db,
-    openings.map((opening) => ({ ...opening, seed: context.drawSeed() })),
+    openings.map((opening) => ({ ...opening, seed: context.generateDrawSeed() })),
   );
   await recordChanges(
     context,

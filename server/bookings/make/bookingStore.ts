@@ -122,7 +122,7 @@ export interface BookingFacts {
 export interface BookingStore extends BookingFacts {
   /** CHECK constraints stand behind it. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
-  insertBooking: (row: NewBooking['row'], drawNumber: () => string) => { id: number; number: string };
+  insertBooking: (row: NewBooking['row'], generateNumber: () => string) => { id: number; number: string };
   countSeats: (counter: Counter) => void;
   storeRequest: (row: StoredRequestRow) => void;
   recordChange: (row: Omit<ChangeRow, 'id'>) => LiveChange;

@@ -51,7 +51,7 @@ describe('예약 만들기', () => {
   it('이미 쓰인 예약번호가 뽑히면 다시 뽑는다', async () => {
     await site.close();
     const numbers = ['1111-1111-1111', '1111-1111-1111', '2222-2222-2222'];
-    site = await openSite({ drawBookingNumber: () => numbers.shift() ?? '' });
+    site = await openSite({ generateBookingNumber: () => numbers.shift() ?? '' });
     const day = await site.day();
     expect((await site.booked(day)).guestId).toBe('1111-1111-1111');
     expect((await site.booked(day)).guestId).toBe('2222-2222-2222');

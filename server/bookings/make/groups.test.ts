@@ -35,7 +35,7 @@ it('답을 들은 예약은 다른 연결에서도 이미 읽힌다', async () =
 it('쓰다가 실패한 예약 하나는 저만 되돌려지고, 함께 온 나머지는 예약된다', async () => {
   let draws = 0;
   site = await openSite({
-    drawBookingNumber: () => {
+    generateBookingNumber: () => {
       draws += 1;
       if (draws % 4 === 3) throw new Error('no number');
       return `1111-1111-${String(draws).padStart(4, '0')}`;

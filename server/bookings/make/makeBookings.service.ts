@@ -27,7 +27,12 @@ interface Created {
 
 type Outcome = PromiseSettledResult<Created | 'DRAW'>;
 
-const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => string, now: Date): Created | 'DRAW' => {
+const carryOut = (
+  store: BookingStore,
+  decision: Decision,
+  generateNumber: () => string,
+  now: Date,
+): Created | 'DRAW' => {
   if (decision === 'DRAW') return decision;
   if ('repeated' in decision) return { booking: decision.repeated, changes: [] };
   const { made, day, state, counters, tooMany } = decision;
@@ -35,7 +40,7 @@ const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => str
   const at = now.toISOString();
   const dayId = day.id;
   store.takeSeats(dayId, guestCount, state);
-  const booked = store.insertBooking(made.row, drawNumber);
+  const booked = store.insertBooking(made.row, generateNumber);
   const guestId = booked.id;
   for (const counter of counters) store.countSeats(counter);
   const request = made.requestOf(guestId);
@@ -53,7 +58,7 @@ const carryOut = (store: BookingStore, decision: Decision, drawNumber: () => str
 };
 
 const create = (context: Context, store: BookingStore, request: BookingRequest, now: Date): Created | 'DRAW' =>
-  carryOut(store, decideBooking(context, store, request, now), context.drawBookingNumber, now);
+  carryOut(store, decideBooking(context, store, request, now), context.generateBookingNumber, now);
 
 /** There are no savepoints: its group is rolled back and carried out one by one. */
 class Unfinished extends Error {

@@ -14,7 +14,7 @@ import { deadlineOf } from '../deadlines/deadline';
 import { storeRequest } from './idempotency.repository';
 import { earlierDeadlines, type PhoneFacts } from './phoneFacts';
 
-export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
+export const generateBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
 
 /** The password is in its stored form. */
 export interface Party {
@@ -110,11 +110,11 @@ export const newBooking = ({
 
 /** Call it in the transaction of an action; `act` writes history and seats. */
 export const storeBooking = async (
-  { drawBookingNumber: drawNumber }: Pick<Context, 'drawBookingNumber'>,
+  { generateBookingNumber: generateNumber }: Pick<Context, 'generateBookingNumber'>,
   db: Db,
   { row, requestOf }: NewBooking,
 ): Promise<Booking> => {
-  const id = await insertBooking(db, row, drawNumber);
+  const id = await insertBooking(db, row, generateNumber);
   const request = requestOf(id);
   if (request !== null) await storeRequest(db, request);
   const booking = await findBooking(db, id);

@@ -211,8 +211,8 @@ export const postgresStore = async (
       days.set(dayId, { ...day, guestCount: day.guestCount + seats, state });
       written.days.set(dayId, { id: dayId, seats: (written.days.get(dayId)?.seats ?? 0) + seats, state });
     },
-    insertBooking: (row, drawNumber) => {
-      const booked = { id: takeId(facts.guestIds), number: drawNumber() };
+    insertBooking: (row, generateNumber) => {
+      const booked = { id: takeId(facts.guestIds), number: generateNumber() };
       const { date, state: dayState } = lockedDay(row.dayId);
       written.guests.push({ ...row, ...booked });
       facts.phoneBookings.push({ ...row, date, dayState, cancelledAt: null });

@@ -17,7 +17,7 @@ import {
   selected,
   type BookingStore,
 } from './bookingStore';
-import { DRAWS, storedBookingColumns, toBooking, type StoredBooking } from '../bookings.repository';
+import { NUMBER_TRIES, storedBookingColumns, toBooking, type StoredBooking } from '../bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
 type Policy = ReturnType<BookingStore['policy']>;
@@ -150,13 +150,13 @@ export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteSt
         days.set(id, { ...before, guestCount: before.guestCount + seats, state });
         taken.set(id, (taken.get(id) ?? 0) + seats);
       },
-      insertBooking: (row, drawNumber) => {
-        for (let draws = 0; draws < DRAWS; draws += 1) {
-          const number = drawNumber();
+      insertBooking: (row, generateNumber) => {
+        for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+          const number = generateNumber();
           const { changes, lastInsertRowid } = insertBooking({ ...row, number });
           if (changes === 1) return { id: Number(lastInsertRowid), number };
         }
-        throw new Error('no unused booking number was drawn');
+        throw new Error('no unused booking number was generated');
       },
       countSeats: (counter) => void counters.set(counter.key, counter),
       storeRequest: (row) => void storeRequest(row),

@@ -24,11 +24,11 @@ describe('추첨', () => {
   let seeds = 0;
   beforeEach(async () => {
     seeds = 0;
-    const drawSeed = () =>
+    const generateDrawSeed = () =>
       createHash('sha256')
         .update(`seed ${(seeds += 1)}`)
         .digest('hex');
-    site = await openSite({ limits: NO_LIMITS, drawSeed });
+    site = await openSite({ limits: NO_LIMITS, generateDrawSeed });
     await site.config({ month: 6, useReserveFind: 'Y', useWaiting: 'Y', fairStart: 20 });
     site.setClock(after(-60_000));
     operator = await site.operator();

@@ -35,7 +35,7 @@ describe('한꺼번에 몰린 400명', () => {
   let rounds = 0;
   beforeEach(async () => {
     rounds = 0;
-    site = await openSite({ limits: NO_LIMITS, drawSeed: () => seedOf((rounds += 1)) });
+    site = await openSite({ limits: NO_LIMITS, generateDrawSeed: () => seedOf((rounds += 1)) });
     await site.config({ month: 6, fairStart: 20 });
   });
   afterEach(() => site.close());

@@ -160,7 +160,7 @@ it('까닭을 말하되, 까닭에 옮겨 적힌 사람은 지운다', async () 
   await site.close();
   site = await openSite({
     logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
-    drawBookingNumber: () => {
+    generateBookingNumber: () => {
       throw new Error(reason, { cause: new Error('row 7 of "남궁민수" is gone') });
     },
   });
