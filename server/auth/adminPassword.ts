@@ -22,8 +22,8 @@ export const isAdminPassword = async (passwordHash: string | null, password: str
 /** Characters that nobody confuses when copying by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export const drawCharacters = (count: number): string =>
+export const randomCharacters = (count: number): string =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Three groups, about 59 bits of entropy. */
-export const generateAdminPassword = (): string => Array.from({ length: 3 }, () => drawCharacters(4)).join('-');
+export const generateAdminPassword = (): string => Array.from({ length: 3 }, () => randomCharacters(4)).join('-');

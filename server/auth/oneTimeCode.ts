@@ -12,7 +12,7 @@ const totpOf = (key: string, names: { issuer?: string; label?: string } = {}): T
   new TOTP({ ...names, ...PARAMETERS, secret: Secret.fromBase32(key) });
 
 /** In base32. */
-export const drawOtpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
+export const generateOtpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
 /** For an authenticator app, which shows the names of store and user. */
 export const otpAddress = (key: string, store: string, userid: string): string =>

@@ -1,20 +1,20 @@
 import { hashRaw } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '#contract/auth/secondStep.rules';
-import { drawCharacters, PASSWORD_COST } from './adminPassword';
+import { randomCharacters, PASSWORD_COST } from './adminPassword';
 
 const SALT_BYTES = 16;
 
 /** One salt for all codes of a user: a typed code is hashed once and not ten times. */
-export const drawCodesSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
+export const generateCodesSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 
 /** With the parameters of the operator's password. */
 export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
   (await hashRaw(code, { ...PASSWORD_COST, salt: Buffer.from(salt, 'hex') })).toString('hex');
 
 /** About 49 bits of entropy each. */
-export const drawRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => drawCharacters(RECOVERY_CODE_CHARACTERS));
+export const generateRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => randomCharacters(RECOVERY_CODE_CHARACTERS));
 
 /** In two groups. */
 export const shownRecoveryCode = (code: string): string => {

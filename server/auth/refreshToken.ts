@@ -21,14 +21,14 @@ export const TOTAL_MS = 30 * DAY_MS;
 export const GRACE_MS = 10_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-const draw = (): string => randomBytes(32).toString('base64url');
+const randomToken = (): string => randomBytes(32).toString('base64url');
 const age = (instant: string, now: Date): number => now.getTime() - Date.parse(instant);
 
 /** Also removes old families. */
 export const startFamily = async (db: Db, userId: number, now: Date): Promise<{ family: string; token: string }> => {
   await removeFamiliesBefore(db, new Date(now.getTime() - TOTAL_MS).toISOString());
-  const token = draw();
-  const family = draw();
+  const token = randomToken();
+  const family = randomToken();
   const instant = now.toISOString();
   await insertRefreshToken(db, {
     userId,
@@ -68,7 +68,7 @@ export const rotateRefreshToken = (
       await bus.announceLoginEnd(transaction);
       return null;
     }
-    const next = draw();
+    const next = randomToken();
     await insertRefreshToken(transaction, {
       userId: row.userId,
       family: row.family,

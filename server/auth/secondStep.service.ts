@@ -19,8 +19,8 @@ import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { deviceTokenFor } from './device.service';
 import { decryptKey, encryptKey } from './encryptedKey';
-import { drawOtpKey, otpAddress, stepOf } from './oneTimeCode';
-import { drawCodesSalt, drawRecoveryCodes, hashRecoveryCode, shownRecoveryCode } from './recoveryCodes';
+import { generateOtpKey, otpAddress, stepOf } from './oneTimeCode';
+import { generateCodesSalt, generateRecoveryCodes, hashRecoveryCode, shownRecoveryCode } from './recoveryCodes';
 import { endOtherFamilies } from './refreshTokens.repository';
 import {
   confirmKey,
@@ -107,14 +107,14 @@ export const startSecondStep = async (
   await requirePassword(context, userId, sent.password);
   const user = await findUser(db, userId);
   if (!user) throw new AppError('UNAUTHENTICATED');
-  const key = drawOtpKey();
+  const key = generateOtpKey();
   await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
     if (await secondStepOf(transaction, userId)) throw new AppError('CONFLICT');
     await storeKey(transaction, {
       userId,
       encryptedKey: encryptKey(keys.secondStep, userId, key),
-      codesSalt: drawCodesSalt(),
+      codesSalt: generateCodesSalt(),
       confirmedAt: null,
       lastStep: null,
     });
@@ -126,7 +126,7 @@ export const startSecondStep = async (
 /**
  * `otp` is the first code of the app. Returns the recovery codes, ends every other login of the user and keeps this
  * one. No device that has logged in without a code is known any more, except this one, which gets a new device token.
- * Throws CONFLICT if no key was drawn, or if the second step is already on.
+ * Throws CONFLICT if no key was generated, or if the second step is already on.
  */
 export const confirmSecondStep = async (
   context: Context,
@@ -138,7 +138,7 @@ export const confirmSecondStep = async (
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const pending = await findSecondStep(db, userId);
   if (!pending || pending.confirmedAt !== null) throw new AppError('CONFLICT');
-  const codes = drawRecoveryCodes();
+  const codes = generateRecoveryCodes();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, pending.codesSalt)));
   const deviceToken = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);

@@ -6,7 +6,7 @@ import { keysFor, type Keys, type PurposeKeys } from './keys';
 type LinkPurpose = Extract<keyof PurposeKeys, 'waitingOffer' | 'calendarFeed'>;
 
 /** The salt is stored; without the server's key it is worthless. */
-export const drawSalt = (): string => randomBytes(16).toString('base64url');
+export const generateSalt = (): string => randomBytes(16).toString('base64url');
 
 const macOf = (key: Uint8Array, salt: string): string => createHmac('sha256', key).update(salt).digest('base64url');
 

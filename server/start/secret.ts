@@ -39,7 +39,7 @@ const readIfThere = (path: string): string | null => {
   }
 };
 
-const drawSecret = (): string => randomBytes(32).toString('hex');
+const generateSecret = (): string => randomBytes(32).toString('hex');
 const asideOf = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
 /** Survives a power cut from now on. Windows has no such call. */
@@ -53,7 +53,7 @@ const syncFolder = (folder: string): void => {
 const storeNewSecret = (folder: string): void => {
   const path = secretPath(folder);
   const aside = asideOf(path);
-  writeFileSync(aside, drawSecret(), { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(aside, generateSecret(), { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(aside, path);
   } catch (error) {
@@ -116,6 +116,6 @@ export const rotateStoredSecret = (folder: string): boolean => {
   const secret = readIfThere(secretPath(folder));
   if (secret === null) return false;
   replaceFile(previousPath(folder), `${[secret, ...storedPreviousSecrets(folder)].join('\n')}\n`);
-  replaceFile(secretPath(folder), drawSecret());
+  replaceFile(secretPath(folder), generateSecret());
   return true;
 };

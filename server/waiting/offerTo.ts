@@ -6,7 +6,7 @@ import { changeSeats, type SeatMove } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { AppError } from '#server/errors';
 import { recordChange, SYSTEM, type Actor } from '#server/history/recordChange';
-import { drawSalt, hashOfSalt } from '#server/keys/linkToken';
+import { generateSalt, hashOfSalt } from '#server/keys/linkToken';
 import { queueOffer } from '#server/messages/queueMessages';
 import { sendableFrom } from '#server/messages/sendableFrom';
 import { updateEntry, type WaitingRow } from './waiting.repository';
@@ -50,7 +50,7 @@ export const offerTo = async (
   const { actor } = terms;
   const move = await changeSeats(db, entry.dayId, 0, { by: 'operator', held: entry.guestCount });
   if (!move) return null;
-  const offerSalt = drawSalt();
+  const offerSalt = generateSalt();
   const offered = await updateEntry(db, entry, {
     state: 'OFFERED',
     offerSalt,

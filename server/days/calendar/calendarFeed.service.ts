@@ -10,7 +10,7 @@ import { findDays } from '../days.repository';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { recordChange, type Operator } from '#server/history/recordChange';
-import { drawSalt, hashOfSalt, hashOfToken, linkToken } from '#server/keys/linkToken';
+import { generateSalt, hashOfSalt, hashOfToken, linkToken } from '#server/keys/linkToken';
 import { dropFeed, findFeed, saveFeed } from './calendarFeed.repository';
 
 /** How long a response is cached. */
@@ -31,7 +31,7 @@ export const readFeed = async ({ db, keys }: Context, site: string): Promise<Cal
 /** The previous address is invalid from then on. */
 export const renewFeed = async (context: Context, site: string, actor: Operator): Promise<CalendarFeed> => {
   const { db, keys, clock } = context;
-  const salt = drawSalt();
+  const salt = generateSalt();
   await inTransaction(db, async (transaction) => {
     const tokenHash = hashOfSalt(keys, 'calendarFeed', salt);
     await saveFeed(transaction, { salt, tokenHash, madeAt: clock().toISOString() });

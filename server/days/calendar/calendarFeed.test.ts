@@ -4,7 +4,7 @@ import { API, apiPath } from '#contract/paths';
 import { MINUTE_MS } from '#contract/time.rules';
 import { FROZEN_NOW } from '#mocks/now';
 import { deriveKeys } from '#server/keys/keys';
-import { drawSalt, hashOfSalt, linkToken } from '#server/keys/linkToken';
+import { generateSalt, hashOfSalt, linkToken } from '#server/keys/linkToken';
 import { dump } from '#tests/support/server/dump';
 import { openSite, SECRET, type Site } from '#tests/support/server/site';
 
@@ -80,7 +80,7 @@ it('예전에 만든 주소와 링크도 그대로 쓸 수 있다', async () => 
 it('링크의 토큰은 글자와 숫자뿐이다', () => {
   const keys = deriveKeys(SECRET);
   for (let count = 0; count < 500; count += 1) {
-    const salt = drawSalt();
+    const salt = generateSalt();
     expect(linkToken(keys, 'waitingOffer', salt, hashOfSalt(keys, 'waitingOffer', salt))).toMatch(/^[A-Za-z0-9]{32}$/);
   }
 });

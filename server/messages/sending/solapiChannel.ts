@@ -83,7 +83,7 @@ const hasKey = (json: string, key: string): boolean => {
 export const solapiChannel = (
   settings: SolapiSettings,
   clock: Context['clock'],
-  drawSalt: () => string = () => randomBytes(16).toString('hex'),
+  generateSalt: () => string = () => randomBytes(16).toString('hex'),
 ): Channel => ({
   send: async (message, signal) => {
     const to = digits(message.to ?? '');
@@ -94,7 +94,7 @@ export const solapiChannel = (
       redirect: 'error',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        authorization: solapiAuthorization(settings, clock().toISOString(), drawSalt()),
+        authorization: solapiAuthorization(settings, clock().toISOString(), generateSalt()),
       },
       body: JSON.stringify(bodyOf(settings, message, to)),
     });
@@ -109,7 +109,7 @@ export const solapiChannel = (
     const url = new URL('/messages/v4/list', settings.url);
     const wanted = { criteria: 'to,dateCreated', cond: 'eq,gte', value: `${digits(to ?? '')},${since}` };
     url.search = new URLSearchParams({ ...wanted, limit: String(FOUND_MOST) }).toString();
-    const authorization = solapiAuthorization(settings, clock().toISOString(), drawSalt());
+    const authorization = solapiAuthorization(settings, clock().toISOString(), generateSalt());
     const response = await fetch(url, { signal, redirect: 'error', headers: { authorization } });
     const text = await readResponse(response);
     const failure = failureOfStatus(response.status);
