@@ -50,7 +50,7 @@ interface Scene {
 }
 
 const storeName = (info: ConfigInfo): string => info.name || frame.noStore;
-const drawn = (address: string, facts: PictureFacts): PageHead['picture'] => {
+const previewPicture = (address: string, facts: PictureFacts): PageHead['picture'] => {
   // The home page's picture has the store's name as its headline.
   const headline = facts.headline === facts.store ? '' : facts.headline;
   return {
@@ -60,7 +60,7 @@ const drawn = (address: string, facts: PictureFacts): PageHead['picture'] => {
 };
 
 const plainHead = ({ info, origin }: Scene, title: string, lead: string, path: string | null): PageHead => {
-  const picture = drawn('home', storePicture(info));
+  const picture = previewPicture('home', storePicture(info));
   return {
     status: 200,
     title: pages.title(title, storeName(info)),
@@ -85,7 +85,7 @@ const monthHead = async (scene: Scene, asked: YearMonth | null, path: string): P
     ...plainHead(scene, asked ? pages.month(named) : reserve.title, pages.monthLead(named), path),
     // A month outside the bookable range shows the current one.
     listed: asked === null || sameMonth(month, asked),
-    picture: drawn(`month/${monthName(month)}`, monthPicture(info, month)),
+    picture: previewPicture(`month/${monthName(month)}`, monthPicture(info, month)),
     facts: days.length ? [tripListFacts(days, origin)] : [],
   };
 };
@@ -110,9 +110,9 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   // Not open for booking yet: planned trips are not disclosed.
   if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
   const plain = plainHead(scene, tripTitle(day), tripLine(facts), PAGES.reserveDay(day.id));
-  // No picture is drawn for a past trip.
+  // No picture is rendered for a past trip.
   const over = day.date < seoulToday(now);
-  const picture = over ? plain.picture : drawn(`trip/${day.id}`, tripPicture(info, day, facts.phase));
+  const picture = over ? plain.picture : previewPicture(`trip/${day.id}`, tripPicture(info, day, facts.phase));
   return {
     ...plain,
     listed: facts.problem === null,
@@ -160,7 +160,7 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
   if (place === PAGES.about)
     return {
       ...plainHead(scene, about.title, pages.aboutLead((await readAbout(context)).introduction), place),
-      picture: drawn('about', aboutPicture(info)),
+      picture: previewPicture('about', aboutPicture(info)),
     };
   if (place === PAGES.privacy)
     return { ...plainHead(scene, pages.privacy, privacyPolicy.lead(storeName(info)), place), facts: [] };

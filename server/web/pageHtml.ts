@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '#contract/rendering';
 import { frame } from '#copy/frame';
-import { PICTURE } from './drawing';
+import { PICTURE } from './pictureSvg';
 import { escapeMarkup, scriptJson } from './markup';
 import { BAR_STYLE, besideContent, SCRIPTED, withoutScripts, type KnownStore } from './plainPages';
 import { openPreloads } from './preloads';

@@ -8,7 +8,7 @@ import { readInfo, readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
 import type { App } from '#server/http/fastify';
 import { sendError, beginErrorResponse, errorResponse } from '#server/http/refusals/refusal';
-import { iconVersion } from './drawing';
+import { iconVersion } from './pictureSvg';
 import { isAskedByPerson, sendHtml } from './htmlReply';
 import { isPage, renderedAddress } from './pageAddress';
 import { headOfPage } from './pageHead';

@@ -10,7 +10,7 @@ import { rateLimitOf } from '#server/limits/rateLimits';
 import { openDecoder } from '#server/content/pictures/decoder';
 import { readPicture } from '#server/content/pictures/pictures.service';
 import { openJpegs } from './catchPictures';
-import { ICON_SIZES, iconSvg, iconVersion, PICTURE, pictureSvg, readArt, type IconKind } from './drawing';
+import { ICON_SIZES, iconSvg, iconVersion, PICTURE, pictureSvg, readArt, type IconKind } from './pictureSvg';
 import {
   pictureVersion,
   readAboutPicture,
@@ -28,7 +28,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const versionSchema = z.object({ v: z.string().max(100).optional() });
 const hidden = { hide: true } as const;
 
-/** Preview pictures and icons, rendered on demand from the drawings in `clientDir`. */
+/** Preview pictures and icons, rendered on demand from the illustrations in `clientDir`. */
 export const pictureRoutes = (app: App, context: Context, { clientDir }: { clientDir: string }): void => {
   const art = readArt(clientDir);
   const renderer = openRenderer();

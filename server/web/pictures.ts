@@ -15,7 +15,7 @@ import type { Context } from '#server/context';
 import { readDay } from '#server/days/manage/days.service';
 import { AppError } from '#server/errors';
 
-/** The picture is drawn from these facts only: their hash is its version. */
+/** The picture is rendered from these facts only: their hash is its version. */
 export interface PictureFacts {
   store: string;
   headline: string;
@@ -26,13 +26,13 @@ export interface PictureFacts {
   fish: FishArt | null;
 }
 
-/** Increase it when the drawing changes, so that caches replace the pictures. */
-const DRAWING = 1;
+/** Increase it when `pictureSvg` changes, so that caches replace the pictures. */
+const PICTURE_VERSION = 1;
 
 /** 12 characters for the address. */
 export const pictureVersion = (facts: PictureFacts): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, facts]))
+    .update(JSON.stringify([PICTURE_VERSION, facts]))
     .digest('base64url')
     .slice(0, 12);
 

@@ -6,11 +6,11 @@ const { fontFiles } = /** @type {{ fontFiles: string[] }} */ (workerData);
 
 parentPort?.on('message', (/** @type {{ svg: string, width: number }} */ { svg, width }) => {
   try {
-    const drawing = new Resvg(svg, {
+    const resvg = new Resvg(svg, {
       fitTo: { mode: 'width', value: width },
       font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Pretendard' },
     });
-    parentPort?.postMessage({ png: drawing.render().asPng() });
+    parentPort?.postMessage({ png: resvg.render().asPng() });
   } catch (error) {
     parentPort?.postMessage({ failure: error instanceof Error ? error.message : 'unknown' });
   }

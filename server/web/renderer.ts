@@ -94,7 +94,7 @@ interface Picture {
 }
 
 /** Removes the oldest entries beyond `most`. */
-const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void => {
+const put = <T>(map: Map<string, T>, key: string, value: T, most: number): void => {
   map.delete(key);
   map.set(key, value);
   const oldest = map.keys().next();
@@ -106,16 +106,16 @@ const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void
  * retried at the next request. While the renderer is busy, an older cached picture of the same name is returned.
  */
 export const pictureCache = (most: number, renderer: Pick<Renderer, 'render' | 'isBusy'>) => {
-  const drawn = new Map<string, Promise<Buffer>>();
+  const renderings = new Map<string, Promise<Buffer>>();
   const ready = new Map<string, Picture>();
 
-  const draw = ({ name, version, svg, width }: PictureRequest): Promise<Buffer> => {
-    const drawing = renderer.render(svg(), width);
-    drawing.then(
-      (png) => keep(ready, name, { version, png }, most),
-      () => drawn.delete(`${name} ${version}`),
+  const start = ({ name, version, svg, width }: PictureRequest): Promise<Buffer> => {
+    const rendering = renderer.render(svg(), width);
+    rendering.then(
+      (png) => put(ready, name, { version, png }, most),
+      () => renderings.delete(`${name} ${version}`),
     );
-    return drawing;
+    return rendering;
   };
 
   return async (wanted: PictureRequest): Promise<Picture> => {
@@ -123,9 +123,9 @@ export const pictureCache = (most: number, renderer: Pick<Renderer, 'render' | '
     const key = `${name} ${version}`;
     const older = ready.get(name);
     const busy = renderer.isBusy();
-    const drawing = drawn.get(key) ?? draw(wanted);
-    keep(drawn, key, drawing, most);
+    const rendering = renderings.get(key) ?? start(wanted);
+    put(renderings, key, rendering, most);
     if (older && (older.version === version || busy)) return older;
-    return { version, png: await drawing };
+    return { version, png: await rendering };
   };
 };

@@ -12,7 +12,7 @@ import { reserve } from '#copy/reserve';
 import { readLogic } from '#server/content/settings/config.service';
 import type { Context } from '#server/context';
 import { listDays } from '#server/days/manage/days.service';
-import { iconVersion } from './drawing';
+import { iconVersion } from './pictureSvg';
 import { escapeMarkup } from './markup';
 
 const icons = (version: string) =>

@@ -1,5 +1,5 @@
 import type { FishArt } from '#copy/fish';
-import { place, type Drawing } from '#server/web/drawing';
+import { place, type Illustration } from '#server/web/pictureSvg';
 
 export interface DemoPhoto {
   /** Behind the fish: the sea at night, a cooler, the boat at dawn, the deck. */
@@ -31,17 +31,17 @@ export const widthOf = ({ upright }: DemoPhoto): number => (upright ? 1200 : 160
 export const photoSvg = (
   { scene, upright }: DemoPhoto,
   fish: FishArt | null,
-  art: ReadonlyMap<string, Drawing>,
+  art: ReadonlyMap<string, Illustration>,
 ): string => {
   const { width, height } = upright ? UPRIGHT : LANDSCAPE;
   const [sky, light, water] = WATER[scene];
-  const drawn = (name: string, part: number, top: number): string =>
+  const illustration = (name: string, part: number, top: number): string =>
     place(art.get(name), (width * (1 - part)) / 2, height * top, width * part);
   const subject = {
-    night: drawn(fish ?? 'boat', 0.8, 0.2),
-    cooler: drawn('cooler', 0.7, 0.42) + drawn(fish ?? 'boat', 0.8, 0.16),
-    dawn: drawn('boat', 0.62, 0.3),
-    deck: drawn(fish ?? 'boat', 0.92, 0.3),
+    night: illustration(fish ?? 'boat', 0.8, 0.2),
+    cooler: illustration('cooler', 0.7, 0.42) + illustration(fish ?? 'boat', 0.8, 0.16),
+    dawn: illustration('boat', 0.62, 0.3),
+    deck: illustration(fish ?? 'boat', 0.92, 0.3),
   }[scene];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

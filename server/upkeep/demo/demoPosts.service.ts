@@ -8,7 +8,7 @@ import { insertCatch, setCatchPictures } from '#server/content/catch/catch.repos
 import type { Context } from '#server/context';
 import { inTransaction } from '#server/db/unitOfWork';
 import { recordChange, SYSTEM } from '#server/history/recordChange';
-import { readArt } from '#server/web/drawing';
+import { readArt } from '#server/web/pictureSvg';
 import { openRenderer } from '#server/web/renderer';
 import { DecoderStopped, openDecoder, type MadePicture } from '#server/content/pictures/decoder';
 import { storeMade } from '#server/content/pictures/makePictures';
@@ -20,15 +20,15 @@ const fishOf = (date: DayDate): string => {
 };
 
 /**
- * Photographs are drawn from `drawings` and made like an operator's uploads, with the same widths and sizes. If they
- * cannot be made, the posts have none. Drawing takes seconds, so it runs beside the requests. The posts are stored all
- * at once; a server that dies before stores none.
+ * Photographs are rendered from the illustrations in `clientDir` and processed like an operator's uploads, with the
+ * same widths and sizes. If they cannot be made, the posts have none. Rendering takes seconds, so it runs beside the
+ * requests. The posts are stored all at once; a server that dies before stores none.
  */
 export const fillDemoPosts = async (
   { db, clock, bus }: Pick<Context, 'db' | 'clock' | 'bus'>,
-  drawings: string,
+  clientDir: string,
 ): Promise<void> => {
-  const art = readArt(drawings);
+  const art = readArt(clientDir);
   const renderer = openRenderer();
   const decoder = openDecoder();
   const made = async (photo: DemoPhoto, fish: string): Promise<MadePicture | null> => {
@@ -41,11 +41,11 @@ export const fillDemoPosts = async (
       throw error;
     }
   };
-  // Neither the thread nor the process that draw keep a server alive; it may be closing.
+  // Neither the thread nor the process that render keep a server alive; it may be closing.
   const alive = setInterval(() => undefined, HOUR_MS);
   try {
     const today = seoulToday(clock());
-    // All at once: the thread draws a photograph while the process makes the one before.
+    // All at once: the thread renders a photograph while the process decodes the one before.
     const posts = await Promise.all(
       demoPhotos.map(async ({ ago, photos }) => {
         const date = addDays(today, -ago);

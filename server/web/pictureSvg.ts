@@ -9,21 +9,21 @@ import type { PictureFacts } from './pictures';
 import { fitText, widthOfText } from './pictureText';
 
 /** From `public/art`. */
-export interface Drawing {
+export interface Illustration {
   width: number;
   height: number;
   body: string;
 }
 
-const read = (svg: string): Drawing | null => {
+const read = (svg: string): Illustration | null => {
   const found = /^\s*<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg);
   return found ? { width: Number(found[1]), height: Number(found[2]), body: found[3] ?? '' } : null;
 };
 
-/** By name. A missing drawing is left out of the picture. */
-export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
+/** By name. A missing illustration is left out of the picture. */
+export const readArt = (clientDir: string): ReadonlyMap<string, Illustration> => {
   const folder = join(clientDir, 'art');
-  const art = new Map<string, Drawing>();
+  const art = new Map<string, Illustration>();
   let names: string[] = [];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
@@ -31,16 +31,16 @@ export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
     return art;
   }
   for (const name of names) {
-    const drawing = read(readFileSync(join(folder, name), 'utf8'));
-    if (drawing) art.set(name.slice(0, -'.svg'.length), drawing);
+    const illustration = read(readFileSync(join(folder, name), 'utf8'));
+    if (illustration) art.set(name.slice(0, -'.svg'.length), illustration);
   }
   return art;
 };
 
-export const place = (drawing: Drawing | undefined, x: number, y: number, width: number): string => {
-  if (!drawing) return '';
-  const height = (width * drawing.height) / drawing.width;
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.body}</svg>`;
+export const place = (illustration: Illustration | undefined, x: number, y: number, width: number): string => {
+  if (!illustration) return '';
+  const height = (width * illustration.height) / illustration.width;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${illustration.width} ${illustration.height}">${illustration.body}</svg>`;
 };
 
 /** Chats show 2 to 1 uncropped. */
@@ -70,12 +70,12 @@ const tide = (phase: TidePhase, y: number): string => {
   return moon + words(phase.name, LEFT + 48, y, 36, INK) + words(format.lunar(phase.lunar), after, y, 26, INK2, false);
 };
 
-const mark = (drawing: Drawing | undefined, store: string): string =>
-  place(drawing, LEFT, 34, 44) +
+const mark = (illustration: Illustration | undefined, store: string): string =>
+  place(illustration, LEFT, 34, 44) +
   words(fitText(store, 560, [{ size: 30, lines: 1 }]).lines[0] ?? '', LEFT + 58, 67, 30, INK);
 
 /** The preview picture of a page: the store at the top, the subject of the page, and the boat on the sea. */
-export const pictureSvg = (facts: PictureFacts, art: ReadonlyMap<string, Drawing>): string => {
+export const pictureSvg = (facts: PictureFacts, art: ReadonlyMap<string, Illustration>): string => {
   const headline = fitText(facts.headline, 560, [
     { size: 78, lines: 1 },
     { size: 60, lines: 1 },
@@ -140,7 +140,7 @@ const logoIcon = (logo: LogoFile, kind: IconKind): string => {
 };
 
 /** For home screens: the operator's logo on white, or the default mark. */
-export const iconSvg = (logo: LogoFile | null, kind: IconKind, art: ReadonlyMap<string, Drawing>): string =>
+export const iconSvg = (logo: LogoFile | null, kind: IconKind, art: ReadonlyMap<string, Illustration>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${
     logo ? logoIcon(logo, kind) : place(art.get(kind === 'plain' ? 'mark' : 'icon'), 0, 0, 512)
   }</svg>`;
