@@ -11,7 +11,7 @@ import {
   type Lifetime,
 } from './responseCache';
 import type { Metrics } from '#server/upkeep/metrics/metrics';
-import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './encodedBody';
+import { ENCODINGS, encodeBody, encodePage, type Encoding, type Own, type EncodedBody } from './encodedBody';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,10 +30,12 @@ const forPages = new Negotiator({ supportedValues: ['gzip'] });
 const negotiated = (negotiator: Negotiator, { headers }: FastifyRequest): string | null =>
   negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
 
-const packText = (request: FastifyRequest, reply: FastifyReply, text: string, own: Own | null): Packed => {
+const encodeText = (request: FastifyRequest, reply: FastifyReply, text: string, own: Own | null): EncodedBody => {
   const encoding = Buffer.byteLength(text) < SMALL ? null : negotiated(own ? forPages : forAll, request);
   if (encoding !== null) reply.header('Content-Encoding', encoding);
-  return own ? packPage(text, own, encoding as 'gzip' | null) : pack(Buffer.from(text), encoding as Encoding | null);
+  return own
+    ? encodePage(text, own, encoding as 'gzip' | null)
+    : encodeBody(Buffer.from(text), encoding as Encoding | null);
 };
 
 const headersOf = (reply: FastifyReply, nonce: string): Header[] =>
@@ -70,17 +72,17 @@ export const cachePlugin = fp<CachePluginOptions>(function cachePlugin(app, { ca
     const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script ?? '';
     const own = { nonce, time: String(reply.getHeader(SERVER_TIME_HEADER)) };
 
-    let body: Packed;
+    let body: EncodedBody;
     if (life === 'until a change') {
       reply.header('Vary', 'Accept-Encoding');
       body =
         status === 304
-          ? pack(Buffer.alloc(0), null)
-          : packText(request, reply, String(payload), nonce === '' ? null : own);
+          ? encodeBody(Buffer.alloc(0), null)
+          : encodeText(request, reply, String(payload), nonce === '' ? null : own);
     } else {
       const file = isWanted && status === 200 ? await readSmall(reply, payload) : null;
       if (!file) return payload;
-      body = pack(file, null);
+      body = encodeBody(file, null);
     }
     const bytes = body.fill(own);
     if (isWanted && (status === 200 || status === 304 || status === 404)) {

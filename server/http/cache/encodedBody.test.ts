@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pack, packPage } from './encodedBody';
+import { encodeBody, encodePage } from './encodedBody';
 
 let seconds = 0;
 /** What another answer has for itself. */
@@ -17,24 +17,24 @@ describe('눌러 담은 화면', () => {
     ['화면의 전부인', nonce],
     ['시각과 섞여 있는', `${words(50)}${time}${nonce}${words(50)}${nonce}${time}${words(900)}${time}`],
   ])('논스가 %s 것도 답마다 새 논스와 시각으로 그대로 펼쳐진다', (_, page) => {
-    const packed = packPage(page, first, 'gzip');
-    const plain = packPage(page, first, null);
+    const encoded = encodePage(page, first, 'gzip');
+    const plain = encodePage(page, first, null);
     for (const given of [first, own(), own()]) {
       const expected = page.replaceAll(nonce, given.nonce).replaceAll(time, given.time);
-      expect(gunzipSync(packed.fill(given)).toString()).toBe(expected);
+      expect(gunzipSync(encoded.fill(given)).toString()).toBe(expected);
       expect(plain.fill(given).toString()).toBe(expected);
     }
   });
 
   it('논스가 여럿이어도 작아진다', () => {
     const page = Array.from({ length: 20 }, () => `${words(20)}<script nonce="${nonce}"></script>`).join('');
-    expect(packPage(page, first, 'gzip').fill(own()).length).toBeLessThan(page.length / 5);
+    expect(encodePage(page, first, 'gzip').fill(own()).length).toBeLessThan(page.length / 5);
   });
 });
 
 it('목록은 청한 꼴로 눌러 담긴다', () => {
   const text = words(300);
-  expect(brotliDecompressSync(pack(Buffer.from(text), 'br').fill(own())).toString()).toBe(text);
-  expect(gunzipSync(pack(Buffer.from(text), 'gzip').fill(own())).toString()).toBe(text);
-  expect(pack(Buffer.from(text), null).fill(own()).toString()).toBe(text);
+  expect(brotliDecompressSync(encodeBody(Buffer.from(text), 'br').fill(own())).toString()).toBe(text);
+  expect(gunzipSync(encodeBody(Buffer.from(text), 'gzip').fill(own())).toString()).toBe(text);
+  expect(encodeBody(Buffer.from(text), null).fill(own()).toString()).toBe(text);
 });

@@ -12,14 +12,14 @@ export interface Own {
 }
 
 /** A compressed body with gaps for each response's own parts. */
-export interface Packed {
+export interface EncodedBody {
   fill: (own: Own) => Buffer;
 }
 
 /** The highest level with about the time of gzip. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export const pack = (content: Buffer, encoding: Encoding | null): Packed => {
+export const encodeBody = (content: Buffer, encoding: Encoding | null): EncodedBody => {
   let bytes = content;
   if (encoding === 'br') bytes = brotliCompressSync(content, BROTLI);
   if (encoding === 'gzip') bytes = gzipSync(content);
@@ -96,7 +96,7 @@ const checksumOf = ({ whole, places }: Joined): ((own: Own) => number) => {
  * Compresses the parts once, each into deflate blocks that end at a byte; the own parts fit between them as blocks. A
  * part may refer to those before it. Zeros stand in the gaps: no page contains them, so nothing refers to them.
  */
-const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): Packed => {
+const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): EncodedBody => {
   const page = joined(parts, gaps);
   let begin = 0;
   const blocks = parts.map((part, index) => {
@@ -113,11 +113,11 @@ const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): Packed => {
   const around = blocks.map((block, index) =>
     Buffer.concat([index === 0 ? GZIP_HEAD : EMPTY, block, index === blocks.length - 1 ? tail : EMPTY]),
   );
-  const packed = joined(around, gaps, storedHead);
+  const encoded = joined(around, gaps, storedHead);
   const checksum = checksumOf(page);
   return {
     fill: (own) => {
-      const bytes = filled(packed, own);
+      const bytes = filled(encoded, own);
       bytes.writeUInt32LE(checksum(own), bytes.length - TAIL_BYTES);
       return bytes;
     },
@@ -128,7 +128,7 @@ const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): Packed => {
  * `page` contains a nonce and a time, and `fill` replaces them by others of the same length. Gzip only: the blocks of
  * brotli depend on the bytes before them.
  */
-export const packPage = (page: string, own: Own, encoding: 'gzip' | null): Packed => {
+export const encodePage = (page: string, own: Own, encoding: 'gzip' | null): EncodedBody => {
   const pieces = page.split(new RegExp(`(${own.nonce}|${own.time})`));
   const parts = pieces.filter((_, index) => index % 2 === 0).map((part) => Buffer.from(part));
   const gaps = pieces

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { FROZEN_NOW } from '#mocks/now';
 import { responseCache, MOST_BYTES_OF_ONE, type CachedResponse } from './responseCache';
-import { pack } from './encodedBody';
+import { encodeBody } from './encodedBody';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers }) as unknown as IncomingMessage;
 const answer = (bytes = 1_000): CachedResponse => ({
   status: 200,
   headers: [],
-  body: pack(Buffer.alloc(0), null),
+  body: encodeBody(Buffer.alloc(0), null),
   bytes,
   tally: { count: 0 },
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { OPENING_STEP_MS } from '#contract/day/opening.rules';
 import type { Tally } from '#server/upkeep/metrics/metrics';
 import { NOWHERE, sharedAddress } from '#server/web/pageAddress';
-import type { Packed } from './encodedBody';
+import type { EncodedBody } from './encodedBody';
 
 /** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */
 const LONGEST_KEY = 500;
@@ -24,7 +24,7 @@ export type Header = readonly [name: string, value: string | readonly string[]];
 export interface CachedResponse {
   status: 200 | 304 | 404;
   headers: readonly Header[];
-  body: Packed;
+  body: EncodedBody;
   bytes: number;
   tally: Tally;
 }
