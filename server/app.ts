@@ -202,12 +202,12 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   // The libraries of the documentation are loaded only where it is served.
   if (apiDocs) await app.register((await import('#server/http/openapi/openapi')).openApi);
 
-  await app.register(async function watchers(scope: App) {
+  await app.register(async function monitoring(scope: App) {
     await scope.register(neverStored);
     healthRoutes(scope, context);
     metricsRoutes(scope, context, { metrics, token: metricsToken });
   });
-  await app.register(async function everybody(scope: App) {
+  await app.register(async function publicRoutes(scope: App) {
     await scope.register(revalidated);
     await scope.register(cachePlugin, { cache, cacheTally: metrics.cacheTally });
     configRoutes(scope, context);
@@ -228,7 +228,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       await scope.register(revalidated);
       await (await import('#server/http/openapi/docs.routes')).docsRoutes(scope);
     });
-  await app.register(async function onePerson(scope: App) {
+  await app.register(async function privateRoutes(scope: App) {
     await scope.register(neverStored);
     bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, every, queue });
     waitingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
