@@ -135,7 +135,7 @@ const reread = async (db: Db, id: number): Promise<ReserveDay> => {
   return day;
 };
 
-const settled = async (context: Context, db: Db, id: number): Promise<ReserveDay> => {
+const offerFreedSeatsOf = async (context: Context, db: Db, id: number): Promise<ReserveDay> => {
   const day = await reread(db, id);
   return offerFreedSeats(context, db, { day, before: day.state });
 };
@@ -240,5 +240,9 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
       after: { state },
     });
     for (const booking of revived) await restoreBooking(context, db, booking, actor);
-    return { day: await settled(context, db, id), restored: revived.length, kept: cancelled.length - revived.length };
+    return {
+      day: await offerFreedSeatsOf(context, db, id),
+      restored: revived.length,
+      kept: cancelled.length - revived.length,
+    };
   });

@@ -57,10 +57,10 @@ const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
 };
 
 const expectEnoughSeats = (days: readonly ReserveDay[], totalCount: number): void => {
-  const crowded = days.filter((day) => seatsTaken(day) > totalCount);
-  if (crowded.length === 0) return;
+  const tooFull = days.filter((day) => seatsTaken(day) > totalCount);
+  if (tooFull.length === 0) return;
   throw new AppError('VALIDATION', {
-    problems: crowded.map((day) => ({
+    problems: tooFull.map((day) => ({
       field: 'totalCount',
       code: 'SEATS_TAKEN',
       date: day.date,
@@ -69,7 +69,7 @@ const expectEnoughSeats = (days: readonly ReserveDay[], totalCount: number): voi
   });
 };
 
-const settleDay = async (context: Context, transaction: Db, id: number): Promise<void> => {
+const offerFreedSeatsOf = async (context: Context, transaction: Db, id: number): Promise<void> => {
   const day = await findDay(transaction, id);
   if (day) await offerFreedSeats(context, transaction, { day, before: day.state });
 };
@@ -99,7 +99,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
 
     const changes: NewChange[] = [];
     const planned: number[] = [];
-    const turns: { before: ReserveDay; after: ReserveDay }[] = [];
+    const stateChanges: { before: ReserveDay; after: ReserveDay }[] = [];
     for (const day of days) {
       if (isUnchangedByBulk(day, draft)) continue;
       const after = dayAfterBulk(day, draft);
@@ -108,7 +108,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
       const written = await planDay(transaction, day, after);
       if (!written) throw new AppError('CONFLICT');
       planned.push(day.id);
-      turns.push({ before: day, after: written });
+      stateChanges.push({ before: day, after: written });
       const changed = factsThatChanged(day, written, BULK_FACTS);
       if (changed) changes.push({ actor, action: 'DAY_PLANNED', dayId: day.id, ...changed });
     }
@@ -124,12 +124,12 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
         changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
     const at = (await recordChanges(context, transaction, changes))[0]?.at ?? '';
-    for (const turn of turns) {
-      await onTripStateChanged(transaction, { ...turn, at });
-      await endBeforeDeparture(context, transaction, turn, actor);
+    for (const stateChange of stateChanges) {
+      await onTripStateChanged(transaction, { ...stateChange, at });
+      await endBeforeDeparture(context, transaction, stateChange, actor);
     }
     await renewDeadlines(context, transaction, late, actor);
     await prepareDraws(context, transaction);
-    for (const id of await daysInLine(transaction, planned)) await settleDay(context, transaction, id);
+    for (const id of await daysInLine(transaction, planned)) await offerFreedSeatsOf(context, transaction, id);
     return changes.length;
   });

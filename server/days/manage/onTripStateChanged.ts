@@ -4,7 +4,7 @@ import { forgetCallsOf } from '#server/bookings/bookings.repository';
 import { forgetCancelledTrip, storeCancelledTrip } from '#server/bookings/trip/trip.repository';
 import type { Db } from '#server/db/tables';
 
-interface Turn {
+interface StateChange {
   before: ReserveDay;
   after: ReserveDay;
   at: string;
@@ -12,7 +12,7 @@ interface Turn {
 }
 
 /** Earlier calls say nothing about the new state. Lock the bookings before the day (`lockCallsOf`). */
-export const onTripStateChanged = async (db: Db, { before, after, at, reason }: Turn): Promise<void> => {
+export const onTripStateChanged = async (db: Db, { before, after, at, reason }: StateChange): Promise<void> => {
   if ((before.state === 'CANCEL') === (after.state === 'CANCEL')) return;
   await forgetCallsOf(db, after.id);
   const { id: dayId, memo } = after;
