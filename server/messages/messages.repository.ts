@@ -195,7 +195,7 @@ export const markSent = async (db: Db, messages: readonly SentMessage[]): Promis
 };
 
 /** No effect, and false, if another worker has started the next attempt. */
-export const settleFailure = async (
+export const updateClaimed = async (
   db: Db,
   { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
   outcome: { state: Exclude<MessageState, 'SENT'>; dueAt?: string; lastError: string | null },

@@ -15,7 +15,7 @@ import {
   giveBack,
   markSent,
   putOff,
-  settleFailure,
+  updateClaimed,
   NO_RESPONSE,
   writtenFailure,
   type MessageRow,
@@ -166,12 +166,12 @@ export const startWorker = (options: WorkerOptions): Worker => {
   /** No attempt until the operator says so; open screens show it at once. */
   const park = (row: MessageRow, lastError: string): Promise<void> =>
     inTransaction(db, async (transaction) => {
-      if (!(await settleFailure(transaction, row, { state: 'PARKED', lastError }))) return;
+      if (!(await updateClaimed(transaction, row, { state: 'PARKED', lastError }))) return;
       const whose = row.guestId === null ? {} : { guestId: row.guestId };
       await recordChange({ clock, bus }, transaction, { actor: SYSTEM, action: 'MESSAGE_PARKED', ...whose });
     });
 
-  const settle = async (row: MessageRow, { failure, detail }: SendFailure): Promise<void> => {
+  const recordFailure = async (row: MessageRow, { failure, detail }: SendFailure): Promise<void> => {
     const timedOut = row.lastError === NO_RESPONSE;
     // A provider that cannot be asked gets a message once more at most.
     const twice = timedOut && failure === NO_RESPONSE && !channel.find;
@@ -180,17 +180,17 @@ export const startWorker = (options: WorkerOptions): Worker => {
     const isSticky = failure === NO_RESPONSE || (timedOut && !isPermanent(failure));
     const lastError = isSticky ? NO_RESPONSE : writtenFailure(failure, detail);
     if (parked) await park(row, lastError);
-    else await settleFailure(db, row, { state: 'QUEUED', dueAt: due, lastError });
+    else await updateClaimed(db, row, { state: 'QUEUED', dueAt: due, lastError });
     const fields = { message: row.dedupKey, kind: row.kind, attempts: row.attempts, failure, detail };
     if (parked) log.error(fields, 'message parked');
     else log.warn({ ...fields, due }, 'message failed');
   };
 
-  /** Returns the message if it was sent; settles it or puts it off otherwise. */
+  /** Null if the message was not sent; its row then has the next attempt or the reason. */
   const deliver = async (row: MessageRow): Promise<SentMessage | null> => {
     // Claimed once too often: the worker of the last attempt ended during it.
     if (row.attempts > MESSAGE_ATTEMPTS) {
-      await settle(row, new SendFailure('LOST'));
+      await recordFailure(row, new SendFailure('LOST'));
       return null;
     }
     const morning = onceAwake(clock());
@@ -203,7 +203,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
         ? await composeMessage(db, row, operatorTel, clock())
         : await composeOffer(db, row, offers, clock());
     if (!composed) {
-      await settleFailure(db, row, { state: 'DROPPED', lastError: null });
+      await updateClaimed(db, row, { state: 'DROPPED', lastError: null });
       return null;
     }
     const message = asSent(composed);
@@ -215,7 +215,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       if (!found) await channel.send(message, signal);
     });
     if (failure) {
-      await settle(row, failure);
+      await recordFailure(row, failure);
       return null;
     }
     const { offer } = JSON.parse(row.facts) as MessageFacts;
