@@ -14,7 +14,7 @@ export const groupCommit = <Job, Outcome>(
   const queue: Waiting<Job, Outcome>[] = [];
   let running = false;
 
-  const settle = async (group: readonly Waiting<Job, Outcome>[]): Promise<void> => {
+  const runGroup = async (group: readonly Waiting<Job, Outcome>[]): Promise<void> => {
     try {
       const outcomes = await commit(group.map(({ job }) => job));
       for (const [index, { resolve, reject }] of group.entries()) {
@@ -32,7 +32,7 @@ export const groupCommit = <Job, Outcome>(
     while (queue.length > 0) {
       // Once in a turn of the event loop: all requests of a turn are in one group.
       await setImmediate();
-      await settle(queue.splice(0, most));
+      await runGroup(queue.splice(0, most));
     }
     running = false;
   };

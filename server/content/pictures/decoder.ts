@@ -61,22 +61,22 @@ type Job = { upload: Buffer; as: 'webp' | 'jpeg' };
 const outcomeOf = (child: ChildProcess, job: Job, isClosed: () => boolean): Promise<Outcome> =>
   new Promise((done, fail) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    const settle = (): void => {
+    const stopWaiting = (): void => {
       clearTimeout(timer);
       child.removeListener('exit', onExit).removeListener('error', onError).removeListener('message', onMessage);
     };
     const onMessage = (outcome: unknown): void => {
-      settle();
+      stopWaiting();
       done(outcome as Outcome);
     };
     const onExit = (_code: number | null, signal: NodeJS.Signals | null): void => {
-      settle();
+      stopWaiting();
       if (isClosed() || STOP_SIGNALS.includes(signal)) fail(new DecoderStopped('the decoder was stopped'));
       // A file that ended the process would do so again.
       else done({ refusal: 'BROKEN' });
     };
     const onError = (error: Error): void => {
-      settle();
+      stopWaiting();
       fail(new DecoderStopped('the decoder did not start', { cause: error }));
     };
     child.once('message', onMessage).once('exit', onExit).once('error', onError);

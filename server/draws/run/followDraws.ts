@@ -50,11 +50,11 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
   const drawDue = async (): Promise<void> => {
     for (const dayId of await awaitedDays(context)) if (!stopped) await now(dayId);
   };
-  const look = async (): Promise<void> => {
+  const prepareAndDraw = async (): Promise<void> => {
     await inTransaction(context.db, (db) => prepareDraws(context, db));
     await drawDue();
   };
-  const stopLooking = every(MINUTE_MS, () => void look().catch(failed));
+  const stopChecking = every(MINUTE_MS, () => void prepareAndDraw().catch(failed));
   let moving: Promise<void> | null = null;
   let movedAgain = false;
   const drawMoved = async (): Promise<void> => {
@@ -76,10 +76,10 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
   return {
     expect,
     now,
-    start: () => look().catch(failed),
+    start: () => prepareAndDraw().catch(failed),
     stop: async () => {
       stopped = true;
-      stopLooking();
+      stopChecking();
       unsubscribe();
       for (const { timer } of timers.values()) clearTimeout(timer);
       await Promise.allSettled([...running.values(), moving]);

@@ -93,7 +93,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 /** In seconds: overload passes quickly, and a restarting database is back in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** Of an error that is not an AppError; it is kept. */
+/** The status of an error that is not an AppError; null if it has none of its own. */
 const refusedStatus = (error: FastifyError | AppError): number | null => {
   const { statusCode = 500 } = error as FastifyError;
   return !(error instanceof AppError) && statusCode >= 400 && statusCode < 500 ? statusCode : null;

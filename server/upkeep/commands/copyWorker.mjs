@@ -21,7 +21,7 @@ const copy = async (/** @type {string} */ file) => {
 };
 
 /** Turns the file into a single one without a write-ahead log; throws if it is damaged. */
-const settle = () => {
+const toSingleFile = () => {
   const database = new Database(target, { fileMustExist: true });
   try {
     database.pragma('journal_mode = DELETE');
@@ -36,7 +36,7 @@ const settle = () => {
 
 try {
   if (source !== undefined) await copy(source);
-  settle();
+  toSingleFile();
   parentPort?.postMessage(null);
 } catch (error) {
   const { message, code } = /** @type {{ message: string, code?: string }} */ (error);

@@ -14,9 +14,9 @@ const runWorker = async (workerData: { source?: string; target: string }): Promi
 };
 
 /** Makes a copy a single file without a write-ahead log. Throws if it is damaged. */
-export const settle = (target: string): Promise<void> => runWorker({ target });
+export const toSingleFile = (target: string): Promise<void> => runWorker({ target });
 
-/** Of a settled file. */
+/** Of a file without a write-ahead log. */
 export const inspect = async (file: string): Promise<{ version: number | null; contents: Contents }> => {
   const db = openSqlite(file);
   try {
@@ -33,6 +33,6 @@ export const backupSqlite = async (file: string, target: string): Promise<Conten
   await runWorker({ source: file, target });
   const { version, contents } = await inspect(target);
   if (version === null) throw new CommandFailure(commands.nothingThere(file));
-  await settle(target);
+  await toSingleFile(target);
   return contents;
 };

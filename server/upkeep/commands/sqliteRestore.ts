@@ -18,7 +18,7 @@ import { flushFile } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 import type { Contents } from './contents.repository';
 import { requireConsent, requireKnown } from './restoreChecks';
-import { inspect, settle } from './sqliteBackup';
+import { inspect, toSingleFile } from './sqliteBackup';
 
 const BESIDE = ['-wal', '-shm'];
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
@@ -28,9 +28,9 @@ const checkedCopy = async (backup: string, aside: string): Promise<{ version: nu
   try {
     copyFileSync(backup, aside);
     chmodSync(aside, 0o600);
-    await settle(aside);
+    await toSingleFile(aside);
     const { version, contents } = await inspect(aside);
-    await settle(aside);
+    await toSingleFile(aside);
     return { version: requireKnown(version, backup), contents };
   } catch (error) {
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw new CommandFailure(restoreText.notBackup(backup));
