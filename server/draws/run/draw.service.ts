@@ -50,7 +50,7 @@ const fixOrder = async (context: Context, db: Db, opening: { dayId: number; open
   });
 };
 
-/** An opening that was put forward or removed is due at once. Returns when the next draw is due. */
+/** An opening that was moved earlier or removed is due at once. Returns when the next draw is due. */
 const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);

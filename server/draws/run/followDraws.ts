@@ -63,7 +63,7 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
       await drawDue();
     }
   };
-  /** An opening removed or put forward, and a shorter time of collecting, make draws due. */
+  /** An opening removed or moved earlier, and a shorter time of collecting, make draws due. */
   const moved = (): void => {
     movedAgain = true;
     moving ??= drawMoved()

@@ -43,7 +43,7 @@ const offerProblem = ({ day, policy, entry }: Offered, now: Date): AppError | nu
   if (entry.state === 'ACCEPTED') return new AppError('OFFER_ACCEPTED');
   const closed = closedForOffers(day);
   if (closed) return new AppError(closed);
-  // The departure may have been put forward since the seats were offered.
+  // The departure may have been moved earlier since the seats were offered.
   if (lastInstantOf(day, policy) <= now) return new AppError('OFFER_OVER');
   const holds = entry.state === 'OFFERED' && entry.holdUntil !== null && entry.holdUntil > now.toISOString();
   return holds ? null : new AppError('OFFER_OVER');
