@@ -302,18 +302,18 @@ it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQ
 
 /** What nobody sees is not stored. */
 const leftOut = async (call: string, unseen: Sent, text: string, what: string): Promise<void> => {
-  const answer = await sendCall(site, operationOf(call), unseen);
-  const said = `${call} ${what}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-  expect([said, answer.statusCode < 500]).toEqual([said, true]);
+  const response = await sendCall(site, operationOf(call), unseen);
+  const said = `${call} ${what}: ${response.statusCode} ${response.body.slice(0, 200)}`;
+  expect([said, response.statusCode < 500]).toEqual([said, true]);
   expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, false]);
 };
 
 /** Text that the validation allows is stored or searched for literally and has no other effect. */
 const takenAsText = async (call: string, hostile: Sent, text: string, name: string, what: string): Promise<void> => {
-  const answer = await sendCall(site, operationOf(call), hostile);
-  const said = `${call} ${what} as ${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-  expect([said, answer.statusCode < 500]).toEqual([said, true]);
-  if (answer.statusCode >= 400 || name === 'keyword' || /password/i.test(name)) return;
+  const response = await sendCall(site, operationOf(call), hostile);
+  const said = `${call} ${what} as ${name}: ${response.statusCode} ${response.body.slice(0, 200)}`;
+  expect([said, response.statusCode < 500]).toEqual([said, true]);
+  if (response.statusCode >= 400 || name === 'keyword' || /password/i.test(name)) return;
   expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, true]);
 };
 
@@ -321,8 +321,8 @@ it('적어 둔 바른 요청은 정말로 받아들여진다', async () => {
   await site.db.deleteFrom('throttle').execute();
   for (const call of CALLS) {
     if (STREAMS.includes(call)) continue;
-    const answer = await sendCall(site, operationOf(call), await valid(call));
-    expect([call, answer.statusCode < 300, answer.body.slice(0, 200)]).toEqual([call, true, expect.any(String)]);
+    const response = await sendCall(site, operationOf(call), await valid(call));
+    expect([call, response.statusCode < 300, response.body.slice(0, 200)]).toEqual([call, true, expect.any(String)]);
     if (call.endsWith('change-password')) {
       await site.db.deleteFrom('users').execute();
       await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);

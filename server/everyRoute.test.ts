@@ -74,10 +74,10 @@ it('경로의 목록에 알려진 주소가 모두 있다', () => {
 it.each(named(withLogin))('%s 는 로그인 없이 아무것도 하지 않는다', async (call, route) => {
   const sent = await valid(call);
   const before = await dump(site.db);
-  const answer = await send(route, { ...sent, headers: {}, query: {} });
-  expect(answer.statusCode).toBe(401);
-  if (route.method !== 'HEAD') expect(answer.json<ErrorBody>().code).toBe('UNAUTHENTICATED');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await send(route, { ...sent, headers: {}, query: {} });
+  expect(response.statusCode).toBe(401);
+  if (route.method !== 'HEAD') expect(response.json<ErrorBody>().code).toBe('UNAUTHENTICATED');
+  expect(response.headers['cache-control']).toBe('no-store');
   expect(await dump(site.db)).toBe(before);
 });
 

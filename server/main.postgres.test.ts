@@ -31,14 +31,16 @@ describe('한 데이터베이스의 두 서버', () => {
         address: addresses[index % 2] ?? '',
         guestCount: (index % 3) + 1,
       }));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sent.map(async ({ address, guestCount }) => ({
           guestCount,
           status: (await post(address, API.createBooking, aBooking(day.id, { guestCount }))).status,
         })),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-      const sold = answers.filter(({ status }) => status === 200).reduce((sum, { guestCount }) => sum + guestCount, 0);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      const sold = responses
+        .filter(({ status }) => status === 200)
+        .reduce((sum, { guestCount }) => sum + guestCount, 0);
       expect(sold).toBe(20);
       const stored = await site.inDatabase((db) =>
         db.selectFrom('days').select(['guestCount', 'state']).executeTakeFirst(),

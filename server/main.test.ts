@@ -108,8 +108,8 @@ describe('여러 프로세스', () => {
         const enough = answered.length + 40;
         const visitor = async (): Promise<void> => {
           for (;;) {
-            const answer = await post(address, API.createBooking, aBooking(day.id, { guestCount: 1 }));
-            answered.push(((await answer.json()) as { guestId: string }).guestId);
+            const response = await post(address, API.createBooking, aBooking(day.id, { guestCount: 1 }));
+            answered.push(((await response.json()) as { guestId: string }).guestId);
             if (answered.length >= enough) running.child.kill('SIGKILL');
           }
         };
@@ -139,8 +139,8 @@ describe('여러 프로세스', () => {
       const body = JSON.stringify(aBooking(day.id));
       const { hostname, port } = new URL(address);
       const socket = connect(Number(port), hostname);
-      let answer = '';
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      let response = '';
+      socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
       // Half of a booking's request has arrived when the signal is sent.
       socket.write(
         `POST ${API.createBooking} HTTP/1.1\r\nHost: boat\r\nContent-Type: application/json\r\n` +
@@ -152,7 +152,7 @@ describe('여러 프로세스', () => {
       await until(refusesConnections(address));
       socket.write(body.slice(10));
       expect(await running.ended).toBe(0);
-      expect(answer).toContain('HTTP/1.1 200 OK');
+      expect(response).toContain('HTTP/1.1 200 OK');
       // This side keeps its connection open; the server does not wait for it.
       expect(performance.now() - signalledAt).toBeLessThan(8_000);
       socket.destroy();

@@ -27,15 +27,15 @@ afterEach(() => {
 });
 
 /** A raw connection whose bytes the test controls, and the received data. */
-const rawConnection = async (address: string): Promise<{ socket: Socket; answer: () => string }> => {
+const rawConnection = async (address: string): Promise<{ socket: Socket; response: () => string }> => {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  return { socket, answer: () => answer };
+  return { socket, response: () => response };
 };
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -44,12 +44,12 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const running = startServer(throughNetwork(taken.place));
     const address = await running.address;
     const post = async <T>(path: string, headers: Record<string, string>, body?: object): Promise<T> => {
-      const answer = await fetch(address + path, {
+      const response = await fetch(address + path, {
         method: 'POST',
         headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return (await answer.json()) as T;
+      return (await response.json()) as T;
     };
     const { token } = await post<SigninAnswer>(API.signin, {}, { userid: 'admin', password: 'captain-only' });
     const authorization = `Bearer ${token}`;
@@ -85,10 +85,10 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     upload.socket.write(payload.subarray(200));
     expect(await running.ended).toBe(0);
     expect(performance.now() - signalledAt).toBeLessThan(10_000);
-    expect(upload.answer()).toContain('HTTP/1.1 200 OK');
-    expect(upload.answer()).toContain(`"logo":"${API.logo}?v=`);
-    expect(watcher.answer()).toContain('HTTP/1.1 503');
-    expect(watcher.answer()).toContain('"status":"stopping"');
+    expect(upload.response()).toContain('HTTP/1.1 200 OK');
+    expect(upload.response()).toContain(`"logo":"${API.logo}?v=`);
+    expect(watcher.response()).toContain('HTTP/1.1 503');
+    expect(watcher.response()).toContain('"status":"stopping"');
     expect(running.printed()).toContain('예약 사이트를 종료했습니다.');
     expect(running.printed()).not.toContain(token);
   },

@@ -107,8 +107,8 @@ describe('이름의 글자', () => {
     });
   };
   it.each(['🚢🐟', '🚢🐟🚢🐟🚢', '<b>', "'--"])('%s 는 다섯 자 이내의 글자이고 그대로 저장된다', async (name) => {
-    const answer = await book(name);
-    expect([answer.statusCode, answer.json<{ name: string }>().name]).toEqual([200, name]);
+    const response = await book(name);
+    expect([response.statusCode, response.json<{ name: string }>().name]).toEqual([200, name]);
   });
   it.each([
     ['김\u202e바다', '김바다'],
@@ -116,8 +116,8 @@ describe('이름의 글자', () => {
     ['👨\u200d👩', '👨👩'],
     ['김\n바다', '김 바다'],
   ])('보이지 않는 글자가 든 %j 는 %s 로 저장된다', async (name, stored) => {
-    const answer = await book(name);
-    expect([answer.statusCode, answer.json<{ name: string }>().name]).toEqual([200, stored]);
+    const response = await book(name);
+    expect([response.statusCode, response.json<{ name: string }>().name]).toEqual([200, stored]);
   });
   it.each(['🚢🐟🚢🐟🚢🐟', '\u3164\u3164', '김\0바다'])('%j 는 받지 않는다', async (name) => {
     expect((await book(name)).statusCode).toBe(400);

@@ -21,7 +21,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const me = async ({ token }: SigninAnswer) => (await site.get(API.me, bearer(token))).statusCode;
 const reissue = ({ token, refreshToken }: SigninAnswer) =>
   site.post(API.reissue, undefined, { ...bearer(token), [REFRESH_TOKEN_HEADER]: refreshToken });
-const codeOf = (answer: Awaited<ReturnType<Site['get']>>) => [answer.statusCode, answer.json<ErrorBody>().code];
+const codeOf = (response: Awaited<ReturnType<Site['get']>>) => [response.statusCode, response.json<ErrorBody>().code];
 
 describe('비밀번호 변경', () => {
   const change = ({ token }: SigninAnswer, over: object = {}) =>
@@ -32,9 +32,9 @@ describe('비밀번호 변경', () => {
     );
 
   it('새 비밀번호로만 로그인할 수 있게 되고, argon2id로 저장한다', async () => {
-    const answer = await change(await signedIn());
-    expect([answer.statusCode, answer.json()]).toEqual([200, { id: 1, userid: 'admin' }]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await change(await signedIn());
+    expect([response.statusCode, response.json()]).toEqual([200, { id: 1, userid: 'admin' }]);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await signIn()).statusCode).toBe(401);
     expect((await signIn(NEW)).statusCode).toBe(200);
     const { passwordHash } = await site.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
@@ -84,9 +84,9 @@ describe('비밀번호 변경', () => {
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, expected) => {
     const mine = await signedIn();
     const other = await signedIn();
-    const answer = await change(mine, over);
-    expect(codeOf(answer)).toEqual([400, 'VALIDATION']);
-    const { errors } = answer.json<ErrorBody>();
+    const response = await change(mine, over);
+    expect(codeOf(response)).toEqual([400, 'VALIDATION']);
+    const { errors } = response.json<ErrorBody>();
     expect(errors?.map(({ field, reason }) => [field, reason])).toEqual(expected);
     expect(errors?.filter(({ field, value }) => field !== 'id' && value !== undefined)).toEqual([]);
     expect(await me(other)).toBe(200);
@@ -116,11 +116,11 @@ describe('비밀번호 변경', () => {
 
   it('동시에 두 번 바꾸면 하나만 된다', async () => {
     const mine = await signedIn();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(mine),
       change(mine, { newPassword: `${NEW}5`, newPasswordConfirm: `${NEW}5` }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('답을 받지 못해 같은 변경을 다시 보내면 바뀌었다고 답하고, 그사이의 다른 로그인은 그대로이다', async () => {
@@ -158,9 +158,9 @@ describe('로그아웃', () => {
   it('이 로그인의 토큰은 모두 쓸 수 없고 다른 로그인은 그대로이다', async () => {
     const mine = await signedIn();
     const other = await signedIn();
-    const answer = await signOut(mine);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await signOut(mine);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(codeOf(await site.get(API.me, bearer(mine.token)))).toEqual([401, 'TOKEN_EXPIRED']);
     expect(codeOf(await reissue(mine))).toEqual([401, 'TOKEN_EXPIRED']);
     expect(await me(other)).toBe(200);

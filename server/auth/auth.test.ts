@@ -27,15 +27,15 @@ const signedIn = async (): Promise<SigninAnswer> => signinAnswerSchema.strict().
 const me = (token: string) => site.get(API.me, { authorization: `Bearer ${token}` });
 const reissue = (token: string, refreshToken: string) =>
   site.post(API.reissue, undefined, { authorization: `Bearer ${token}`, [REFRESH_TOKEN_HEADER]: refreshToken });
-const rotated = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers[REFRESH_TOKEN_HEADER.toLowerCase()]);
-const codeOf = (answer: Awaited<ReturnType<Site['get']>>) => [answer.statusCode, answer.json<ErrorBody>().code];
+const rotated = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers[REFRESH_TOKEN_HEADER.toLowerCase()]);
+const codeOf = (response: Awaited<ReturnType<Site['get']>>) => [response.statusCode, response.json<ErrorBody>().code];
 
 describe('로그인', () => {
   it('토큰과 사용자를 답하고, 그 토큰으로 내 정보를 읽는다', async () => {
-    const answer = await signIn();
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { token, user } = answer.json<SigninAnswer>();
+    const response = await signIn();
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { token, user } = response.json<SigninAnswer>();
     expect(user).toEqual({ id: 1, userid: 'admin' });
     expect((await me(token)).json()).toEqual(user);
     const { payload } = await jwtVerify(token, KEY, { currentDate: now });
@@ -65,9 +65,9 @@ describe('로그인', () => {
     [{ userid: undefined, password: undefined }, ['아이디를 입력해 주세요.', '비밀번호를 입력해 주세요.']],
     [{ password: { $ne: '' } }, ['비밀번호를 올바르게 입력해 주세요.']],
   ])('%j 는 이유를 말한다', async (over, reasons) => {
-    const answer = await signIn(over);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map(({ reason }) => reason)).toEqual(reasons);
+    const response = await signIn(over);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it('처음 만든 관리자는 다시 시작해도 그대로이다', async () => {
@@ -99,11 +99,11 @@ describe('로그인 잠금', () => {
   });
 
   it('한 회선의 IPv6 주소를 바꾸어 가며 틀려도 그 회선만 잠긴다', async () => {
-    const answers = [];
+    const responses = [];
     for (let i = 0; i < LIMITS.signinsPerAccount.most; i += 1)
-      answers.push((await signIn({ password: 'x' }, `2001:db8:1:1::${i.toString(16)}`)).statusCode);
-    expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
-    expect(answers.at(-1)).toBe(429);
+      responses.push((await signIn({ password: 'x' }, `2001:db8:1:1::${i.toString(16)}`)).statusCode);
+    expect(responses.filter((status) => status === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
+    expect(responses.at(-1)).toBe(429);
     expect((await signIn({}, '2001:db8:1:2::1')).statusCode).toBe(200);
   });
 
@@ -120,9 +120,9 @@ describe('로그인 잠금', () => {
   });
 
   it('동시에 보내도 정해진 횟수만 확인한다', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'x' })));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20 - LIMITS.signinsPerAddress.most);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'x' })));
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(LIMITS.signinsPerAddress.most);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20 - LIMITS.signinsPerAddress.most);
   });
 
   it('맞게 로그인하면 처음부터 다시 센다', async () => {
@@ -202,9 +202,9 @@ describe('접근 토큰', () => {
     ['POST', API.changePassword],
     ['POST', API.signout],
   ] as const)('%s %s 는 로그인이 필요하다', async (method, url) => {
-    const answer = await site.app.inject({ method, url });
-    expect(codeOf(answer)).toEqual([401, 'UNAUTHENTICATED']);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await site.app.inject({ method, url });
+    expect(codeOf(response)).toEqual([401, 'UNAUTHENTICATED']);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -212,13 +212,13 @@ describe('토큰 갱신', () => {
   it('만료된 토큰과 갱신 토큰으로 새 토큰을 글자로, 다음 갱신 토큰을 머리글로 답한다', async () => {
     const { token, refreshToken } = await signedIn();
     site.moveClock(DAY);
-    const answer = await reissue(token, refreshToken);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(rotated(answer)).not.toBe(refreshToken);
-    expect((await me(answer.body)).statusCode).toBe(200);
-    expect((await reissue(answer.body, rotated(answer))).statusCode).toBe(200);
+    const response = await reissue(token, refreshToken);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(rotated(response)).not.toBe(refreshToken);
+    expect((await me(response.body)).statusCode).toBe(200);
+    expect((await reissue(response.body, rotated(response))).statusCode).toBe(200);
   });
 
   it('두 탭이 잇달아 보내면 10초 안에는 둘 다 받는다', async () => {
@@ -227,7 +227,7 @@ describe('토큰 갱신', () => {
     site.moveClock(GRACE_MS);
     const c = await reissue(token, refreshToken);
     expect([a, b, c].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    for (const answer of [a, b, c]) expect((await reissue(answer.body, rotated(answer))).statusCode).toBe(200);
+    for (const response of [a, b, c]) expect((await reissue(response.body, rotated(response))).statusCode).toBe(200);
   });
 
   it('10초가 지나 다시 쓰인 토큰은 그 로그인 전체를 끝낸다', async () => {
@@ -262,9 +262,9 @@ describe('토큰 갱신', () => {
     let current = { token, refreshToken };
     for (let day = 10; day < TOTAL_MS / DAY; day += 10) {
       site.moveClock(10 * DAY);
-      const answer = await reissue(current.token, current.refreshToken);
-      expect(answer.statusCode).toBe(200);
-      current = { token: answer.body, refreshToken: rotated(answer) };
+      const response = await reissue(current.token, current.refreshToken);
+      expect(response.statusCode).toBe(200);
+      current = { token: response.body, refreshToken: rotated(response) };
     }
     site.moveClock(10 * DAY);
     expect(codeOf(await reissue(current.token, current.refreshToken))).toEqual([401, 'TOKEN_EXPIRED']);

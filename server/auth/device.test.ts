@@ -20,11 +20,11 @@ afterEach(() => site.close());
 const HOME = '2001:db8:ffff:1::1';
 const signIn = (over: object = {}, remoteAddress = HOME, headers: Record<string, string> = {}) =>
   site.app.inject({ method: 'POST', url: API.signin, payload: { ...ADMIN, ...over }, remoteAddress, headers });
-type Answer = Awaited<ReturnType<typeof signIn>>;
-const cookieIn = (answer: Answer): string => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+type SiteResponse = Awaited<ReturnType<typeof signIn>>;
+const cookieIn = (response: SiteResponse): string => String(response.headers['set-cookie']).split(';')[0] ?? '';
 /** The cookie that a device of the operator sends after its first login. */
 const device = async (): Promise<{ cookie: string }> => ({ cookie: cookieIn(await signIn()) });
-const codeOf = (answer: Answer) => [answer.statusCode, answer.json<ErrorBody>().code];
+const codeOf = (response: SiteResponse) => [response.statusCode, response.json<ErrorBody>().code];
 
 /** Twenty wrong passwords: five from each of four networks. */
 const attack = async (): Promise<void> => {
@@ -61,7 +61,7 @@ it('다시 로그인해도 같은 휴대폰이다', async () => {
 });
 
 const NEW_PASSWORD = 'new-captain';
-const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.json<SigninAnswer>().token}` });
+const bearer = (response: SiteResponse) => ({ authorization: `Bearer ${response.json<SigninAnswer>().token}` });
 const change = (headers: Record<string, string>) =>
   site.post(
     API.changePassword,
@@ -138,7 +138,7 @@ it('우리가 서명하지 않았거나 한 해가 지난 표로는 주소와 �
 });
 
 it('표는 로그인에만 보내지고, 스크립트가 읽지 못하며, https이면 https로만 간다', async () => {
-  const attributes = (answer: Answer) => String(answer.headers['set-cookie']).split('; ').slice(1);
+  const attributes = (response: SiteResponse) => String(response.headers['set-cookie']).split('; ').slice(1);
   const plain = ['Path=/api/auth/signin', `Max-Age=${DEVICE_MS / 1000}`, 'HttpOnly', 'SameSite=Strict'];
   expect(attributes(await signIn())).toEqual(plain);
   expect((await signIn({ password: 'x' })).headers['set-cookie']).toBeUndefined();

@@ -39,8 +39,8 @@ const made = ({ header = {}, claims = {}, key = KEY }: Made = {}): Promise<strin
     .sign(key);
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const codeOf = async (token: string): Promise<string> => {
-  const answer = await site.get(API.me, { authorization: `Bearer ${token}` });
-  return answer.statusCode === 200 ? 'taken' : (answer.json<ErrorBody>().code ?? '');
+  const response = await site.get(API.me, { authorization: `Bearer ${token}` });
+  return response.statusCode === 200 ? 'taken' : (response.json<ErrorBody>().code ?? '');
 };
 
 it('만든 그대로의 토큰은 들어온다', async () => {
@@ -99,8 +99,8 @@ it('끝난 토큰과 없는 로그인의 토큰은 만료되었다고 하고, �
 
 it('토큰의 번호를 다른 사용자로 바꾸어 서명해도 그 로그인의 것이 아니면 갱신하지 못한다', async () => {
   const token = await made({ claims: { sub: String(userId + 1) } });
-  const answer = await site.post(API.reissue, undefined, { authorization: `Bearer ${token}`, 'refresh-token': 'x' });
-  expect(answer.statusCode).toBe(401);
+  const response = await site.post(API.reissue, undefined, { authorization: `Bearer ${token}`, 'refresh-token': 'x' });
+  expect(response.statusCode).toBe(401);
 });
 
 it('없는 아이디에도 있는 아이디와 같은 만큼 비밀번호를 계산한다', async () => {

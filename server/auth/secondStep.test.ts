@@ -22,9 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type Answer = Awaited<ReturnType<Site['post']>>;
-const codeIn = (answer: Answer) => [answer.statusCode, answer.json<ErrorBody>().code];
-const reasonsIn = (answer: Answer) => answer.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason]);
+type SiteResponse = Awaited<ReturnType<Site['post']>>;
+const codeIn = (response: SiteResponse) => [response.statusCode, response.json<ErrorBody>().code];
+const reasonsIn = (response: SiteResponse) =>
+  response.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason]);
 const signIn = (over: object = {}, app: App = site.app, remoteAddress = '192.0.2.1', cookie = '') =>
   app.inject({
     method: 'POST',
@@ -81,9 +82,9 @@ describe('켜기', () => {
     ]);
     expect((await status()).on).toBe(false);
     expect((await signIn()).statusCode).toBe(200);
-    const answer = await confirm(codeOf(key));
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { recoveryCodes } = answer.json<RecoveryCodes>();
+    const response = await confirm(codeOf(key));
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { recoveryCodes } = response.json<RecoveryCodes>();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
     expect(await status()).toEqual({ on: true, since: FROZEN_NOW.toISOString(), recoveryCodesLeft: 10 });
@@ -136,8 +137,8 @@ describe('로그인', () => {
 
   it('한꺼번에 보낸 같은 코드는 한 번만 맞다', async () => {
     const { key } = await switchedOn();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn({ otp: codeOf(key) })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => signIn({ otp: codeOf(key) })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
   });
 
   it('복구 코드는 한 번씩 맞고, 쓴 것과 남은 수가 기록된다', async () => {

@@ -1,6 +1,6 @@
 import { groupCommit } from './groupCommit';
 
-/** A commit that notes its groups and answers each job with its double; a negative job is refused. */
+/** A commit that notes its groups and resolves each job to its double; a negative job is refused. */
 const doubling = (most = 100) => {
   const groups: number[][] = [];
   const submit = groupCommit<number, number>((jobs) => {

@@ -27,9 +27,9 @@ const lock = async (): Promise<void> => {
 it('잠긴 뒤의 시도는 몇 번을 보내도 데이터베이스에 아무것도 쓰지 않는다', async () => {
   await lock();
   const before = await stored();
-  const answers = await Promise.all(Array.from({ length: 100 }, wrong));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
-  expect(answers[0]?.headers['retry-after']).toBe('300');
+  const responses = await Promise.all(Array.from({ length: 100 }, wrong));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+  expect(responses[0]?.headers['retry-after']).toBe('300');
   expect(await stored()).toEqual(before);
 });
 
@@ -64,9 +64,9 @@ it('때가 되면 풀린다', async () => {
 
 it('잠그는 사이에 맞은 시도가 잠금을 풀면 다시 로그인된다', async () => {
   const right = site.post(API.signin, ADMIN);
-  const answers = await Promise.all([right, ...Array.from({ length: LIMITS.signinsPerAddress.most + 2 }, wrong)]);
+  const responses = await Promise.all([right, ...Array.from({ length: LIMITS.signinsPerAddress.most + 2 }, wrong)]);
   // On PostgreSQL several are counted at once, and the wrong ones may lock before the right one is.
-  expect(ENGINE === 'sqlite' ? [200] : [200, 429]).toContain(answers[0].statusCode);
+  expect(ENGINE === 'sqlite' ? [200] : [200, 429]).toContain(responses[0].statusCode);
   // The wrong ones may also all come after the right one, and lock again: the next attempt must agree with the table.
   const isLocked = (await stored()).some(({ attempts }) => attempts >= LIMITS.signinsPerAddress.most);
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(isLocked ? 429 : 200);

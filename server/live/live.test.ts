@@ -65,9 +65,9 @@ const idsOf = (events: { id: number }[]) => events.map(({ id }) => id);
 describe('표', () => {
   it('로그인한 운영자에게만 주고, 해시로만 저장하며, 아무도 간직하지 않게 한다', async () => {
     expect((await site.post(API.sseToken)).statusCode).toBe(401);
-    const answer = await site.post(API.sseToken, undefined, await site.operator());
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { token } = answer.json<LiveTicket>();
+    const response = await site.post(API.sseToken, undefined, await site.operator());
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { token } = response.json<LiveTicket>();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await site.db.selectFrom('liveTickets').selectAll().execute())).not.toContain(token);
   });
@@ -94,8 +94,8 @@ describe('표', () => {
     ['모르는', '?token=nobody'],
     ['긴', `?token=${'x'.repeat(5000)}`],
   ])('%s 표는 401이다', async (_, query) => {
-    const answer = await site.get(`${API.events}${query}`);
-    expect([answer.statusCode, answer.json<ErrorBody>()]).toEqual([
+    const response = await site.get(`${API.events}${query}`);
+    expect([response.statusCode, response.json<ErrorBody>()]).toEqual([
       401,
       { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' },
     ]);

@@ -24,9 +24,9 @@ describe('보내지 못한 메시지', () => {
   it('누구의 어느 예약인지와 까닭을 함께, 연락처 없이 보여 준다', async () => {
     const guest = await site.booked(await site.day({ date: '2026-12-05' }));
     await park();
-    const answer = await site.get(`${API.messages}?state=PARKED`, operator);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).not.toContain('010-0000-0001');
+    const response = await site.get(`${API.messages}?state=PARKED`, operator);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).not.toContain('010-0000-0001');
     expect(await list('?state=PARKED')).toEqual({
       list: [
         {
@@ -80,8 +80,8 @@ describe('보내지 못한 메시지', () => {
     const [parked] = (await list()).list;
     site.moveClock(3_600_000);
     operator = await site.operator();
-    const answer = messageSchema.parse((await retry(parked?.id ?? 0)).json());
-    expect(answer).toMatchObject({ state: 'QUEUED', attempts: 0, failure: null, dueAt: '2026-11-20T00:24:00.000Z' });
+    const response = messageSchema.parse((await retry(parked?.id ?? 0)).json());
+    expect(response).toMatchObject({ state: 'QUEUED', attempts: 0, failure: null, dueAt: '2026-11-20T00:24:00.000Z' });
     const changes = await site.db.selectFrom('changes').select(['action', 'actor', 'guestId']).execute();
     expect(changes).toContainEqual({ action: 'MESSAGE_RETRIED', actor: 'operator', guestId: guest.id });
   });
@@ -107,10 +107,10 @@ describe('세워 둔 메시지의 처리 완료', () => {
     expect((await retry(parked?.id ?? 0)).statusCode).toBe(409);
     expect((await list('?state=PARKED')).list).toEqual([parked]);
 
-    const answer = messageSchema.parse((await resolve(parked?.id ?? 0)).json());
-    expect(answer).toMatchObject({ state: 'DROPPED', failure: 'HANDLED' });
+    const response = messageSchema.parse((await resolve(parked?.id ?? 0)).json());
+    expect(response).toMatchObject({ state: 'DROPPED', failure: 'HANDLED' });
     expect((await list('?state=PARKED')).totalElements).toBe(0);
-    expect((await list('?state=DROPPED')).list).toEqual([answer]);
+    expect((await list('?state=DROPPED')).list).toEqual([response]);
     expect((await actions()).at(-1)).toEqual({ action: 'MESSAGE_HANDLED', actor: 'operator', guestId: guest.id });
   });
 

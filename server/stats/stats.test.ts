@@ -14,17 +14,17 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const read = async (period: string): Promise<Stats> => {
-  const answer = await site.get(`${API.stats}?${period}`, operator);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Stats>();
+  const response = await site.get(`${API.stats}?${period}`, operator);
+  expect(response.statusCode).toBe(200);
+  return response.json<Stats>();
 };
 let callers = 0;
 const add = async (id: number, guestCount: number, paid: 'Y' | 'N'): Promise<ManagedGuest> => {
   callers += 1;
   const tel = `010-0000-${String(callers).padStart(4, '0')}`;
-  const answer = await site.post(API.addGuest, { id, name: '이바다', tel, guestCount, paid }, operator);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<ManagedGuest>();
+  const response = await site.post(API.addGuest, { id, name: '이바다', tel, guestCount, paid }, operator);
+  expect(response.statusCode).toBe(200);
+  return response.json<ManagedGuest>();
 };
 const at = async (date: string): Promise<void> => {
   site.setClock(new Date(`${date}T09:00:00+09:00`));
@@ -187,7 +187,7 @@ describe('운영자의 통계', () => {
       seats: { offered: 0 },
       byFish: [],
     });
-    const answer = await site.get(`${API.stats}?year=2026&month=13`, operator);
-    expect(answer.statusCode).toBe(400);
+    const response = await site.get(`${API.stats}?year=2026&month=13`, operator);
+    expect(response.statusCode).toBe(400);
   });
 });

@@ -39,7 +39,7 @@ const post = async (path: string, body: object) => site.post(path, body, await s
 const get = async (path: string) => site.get(path, await site.operator());
 const join = (day: ReserveDay, guestCount: number, over: object = {}, headers = {}) =>
   site.post(API.joinWaiting, aBooking(day.id, { guestCount, tel: tel(), ...over }), headers);
-const codeOf = (answer: { json: <T>() => T }): ErrorCode => answer.json<ErrorBody>().code;
+const codeOf = (response: { json: <T>() => T }): ErrorCode => response.json<ErrorBody>().code;
 const list = async ({ id }: ReserveDay): Promise<WaitingEntry[]> =>
   (await get(apiPath(API.waitingList, { id }))).json();
 const states = async (day: ReserveDay) => (await list(day)).map(({ state }) => state);
@@ -107,8 +107,8 @@ describe('대기 신청', () => {
   it('양식이 틀렸거나 배보다 큰 일행은 항목마다 까닭을 답한다', async () => {
     const { day } = await fullDay();
     await expectSame(async () => {
-      const answer = (await join(day, 0, { name: '', tel: '010', password: '' })).json<ErrorBody>();
-      expect(answer.errors?.map(({ field }) => field)).toEqual(['name', 'tel', 'password', 'guestCount']);
+      const response = (await join(day, 0, { name: '', tel: '010', password: '' })).json<ErrorBody>();
+      expect(response.errors?.map(({ field }) => field)).toEqual(['name', 'tel', 'password', 'guestCount']);
       expect((await join(day, 7)).json<ErrorBody>().errors).toMatchObject([{ field: 'guestCount' }]);
     });
   });
@@ -163,8 +163,8 @@ describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
 
   it('번호와 비밀번호로 대기번호를 본다', async () => {
     const { day } = await inLine();
-    const answer = await own(API.findPlace, day);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await own(API.findPlace, day);
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { number: 1, date: day.date, guestCount: 2, until: null },
     ]);
@@ -203,8 +203,8 @@ describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
       [other, {}],
       [{ id: 0 } as ReserveDay, {}],
     ] as const) {
-      const answer = await own(API.leaveWaiting, on, over);
-      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'WAITING_NOT_FOUND']);
+      const response = await own(API.leaveWaiting, on, over);
+      expect([response.statusCode, codeOf(response)]).toEqual([404, 'WAITING_NOT_FOUND']);
     }
     expect(await states(day)).toEqual(['WAITING', 'WAITING']);
   });
@@ -217,8 +217,8 @@ describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
   });
   it('빠뜨린 것은 칸마다 알린다', async () => {
     const { day } = await inLine();
-    const answer = await own(API.findPlace, day, { tel: '010-', password: '' });
-    expect(answer.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason])).toEqual([
+    const response = await own(API.findPlace, day, { tel: '010-', password: '' });
+    expect(response.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason])).toEqual([
       ['tel', fieldText({ field: 'tel', code: 'PHONE_REQUIRED' })],
       ['password', fieldText({ field: 'password', code: 'PASSWORD_REQUIRED' })],
     ]);
@@ -290,8 +290,8 @@ describe('자리가 나면', () => {
     const other = await site.day();
     const { day, guests } = await fullDay([2, 4]);
     await join(day, 2);
-    const answer = (await free(day, guests, other)) as { statusCode: number };
-    expect(answer.statusCode).toBe(200);
+    const response = (await free(day, guests, other)) as { statusCode: number };
+    expect(response.statusCode).toBe(200);
     expect(await states(day)).toEqual(['OFFERED']);
     expect(await seats(day)).toMatchObject({ state: 'COMPLETE', heldCount: 2 });
     expect(await messages()).toHaveLength(1);
@@ -443,11 +443,11 @@ describe('안내받은 자리', () => {
 
   it('링크는 개인정보 없이 자리와 기한을 보여 준다', async () => {
     const { day, link } = await offered();
-    const answer = await site.post(API.findOffer, { token: link });
-    const { day: shown, ...offer } = answer.json<Offer>();
+    const response = await site.post(API.findOffer, { token: link });
+    const { day: shown, ...offer } = response.json<Offer>();
     expect(offer).toEqual({ number: 1, guestCount: 2, date: day.date, until: '2026-11-20T01:00:00.000Z' });
     expect(shown).toMatchObject({ id: day.id, heldCount: 2 });
-    expect(answer.body).not.toMatch(/박파도|4000/);
+    expect(response.body).not.toMatch(/박파도|4000/);
   });
 
   it('메신저나 문장이 링크 끝에 무엇을 덧붙여도 그 자리를 보여 준다', async () => {
@@ -572,17 +572,17 @@ describe('안내받은 자리', () => {
     const spoiled = await spoil(link, day);
     await expectSame(async () => {
       for (const path of [API.findOffer, API.acceptOffer, API.declineOffer]) {
-        const answer = await site.post(path, { token: spoiled });
-        expect([path, codeOf(answer)]).toEqual([path, code]);
-        expect(answer.json<ErrorBody>().message).toMatch(/[가-힣].*[.]$/);
+        const response = await site.post(path, { token: spoiled });
+        expect([path, codeOf(response)]).toEqual([path, code]);
+        expect(response.json<ErrorBody>().message).toMatch(/[가-힣].*[.]$/);
       }
     });
   });
 
   it('동시에 두 번 눌러도 예약은 하나다', async () => {
     const { day, link } = await offered();
-    const answers = await Promise.all([1, 2, 3].map(() => site.post(API.acceptOffer, { token: link })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => site.post(API.acceptOffer, { token: link })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 6, heldCount: 0 });
   });
 
@@ -627,8 +627,8 @@ describe('운영자', () => {
     await cancel(guests[0] as Guest);
     const [, three, two] = await list(day);
     await expectSame(async () => expect(codeOf(await post(API.offerSeats, { id: three?.id }))).toBe('SEATS_GONE'));
-    const answer = await post(API.offerSeats, { id: two?.id });
-    expect(answer.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: null });
+    const response = await post(API.offerSeats, { id: two?.id });
+    expect(response.json<WaitingEntry>()).toMatchObject({ state: 'OFFERED', until: null });
     await deliver();
     expect((await list(day))[1]).toMatchObject({ state: 'WAITING' });
     expect((await list(day))[2]?.until).toBe('2026-11-20T01:00:00.000Z');

@@ -110,7 +110,7 @@ it.each<[string, string, Record<string, string>]>([
   ['API를 연 것', API.configInfo, PERSON],
 ])('%s은 여느 거절과 같이 JSON으로 받는다', async (_, url, headers) => {
   failure = AWAY;
-  const answer = await open(url, headers);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE });
+  const response = await open(url, headers);
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE });
 });

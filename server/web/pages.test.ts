@@ -62,8 +62,8 @@ describe('파일의 일부나 옛 파일을 청하면', () => {
     ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
   ])('맞지 않는 %s는 412이고, 맞으면 준다', async (header, stale) => {
     const { headers } = await site.get(FILE);
-    const answer = await site.get(FILE, { [header]: stale });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([412, 'REQUEST_REFUSED']);
+    const response = await site.get(FILE, { [header]: stale });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([412, 'REQUEST_REFUSED']);
     const current = header === 'if-match' ? String(headers['etag']) : String(headers['last-modified']);
     expect((await site.get(FILE, { [header]: current })).statusCode).toBe(200);
   });
@@ -104,9 +104,9 @@ describe('화면', () => {
     ['//', 200],
     ['//a:b', 404],
   ])('%s 는 HTML이고 %i이다', async (url, status) => {
-    const answer = await site.get(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({
+    const response = await site.get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -128,8 +128,8 @@ describe('화면', () => {
   });
 
   it('/index.html 은 첫 화면으로 보낸다', async () => {
-    const answer = await site.get('/index.html');
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/']);
+    const response = await site.get('/index.html');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/']);
   });
 
   it('정책은 우리 파일과 지도 그림만 허락한다', async () => {
@@ -171,17 +171,17 @@ describe('화면', () => {
   });
 
   it('HEAD로도 물을 수 있다', async () => {
-    const answer = await site.app.inject({ method: 'HEAD', url: '/reserve' });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    const response = await site.app.inject({ method: 'HEAD', url: '/reserve' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 });
 
 describe('파일', () => {
   it('이름에 해시가 있는 파일은 오래 간직하게 한다', async () => {
-    const answer = await site.get('/assets/main-abc123.js');
-    expect(answer.body).toBe('console.log(1)');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-type']).toContain('javascript');
+    const response = await site.get('/assets/main-abc123.js');
+    expect(response.body).toBe('console.log(1)');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
   });
 
   it('작게 담은 것을 받을 수 있으면 그것을 주고, 그 주소는 따로 없다', async () => {
@@ -198,9 +198,9 @@ describe('파일', () => {
   });
 
   it('그 밖의 파일은 매번 확인하게 한다', async () => {
-    const answer = await site.get('/mark.svg');
-    expect(answer.headers['cache-control']).toBe('public, max-age=0');
-    const again = await site.get('/mark.svg', { 'if-none-match': String(answer.headers.etag) });
+    const response = await site.get('/mark.svg');
+    expect(response.headers['cache-control']).toBe('public, max-age=0');
+    const again = await site.get('/mark.svg', { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
@@ -213,11 +213,11 @@ describe('파일', () => {
     '/%2e%2e/secret',
     '/..%2fsecret',
   ])('%s 는 화면이 아니라 404이다', async (url) => {
-    const answer = await site.get(url);
-    expect(answer.body).not.toContain('top secret');
+    const response = await site.get(url);
+    expect(response.body).not.toContain('top secret');
     if (url.includes('secret')) return;
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('API는 화면에 가려지지 않는다', async () => {
@@ -253,21 +253,21 @@ describe('읽을 수 없는 주소', () => {
   it.each(['/reserve/%E0%A4%A', '/%', '/reserve/%ff?year=2026', '/%00', '/reserve/%00?year=2026'])(
     '%s를 연 사람은 화면을 본다',
     async (url) => {
-      const answer = await site.get(url, PERSON);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const response = await site.get(url, PERSON);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
 
   it.each(['/reserve?year=%00&month=12', '/about?from=%00'])('%s를 연 사람은 그 화면을 본다', async (url) => {
-    const answer = await site.get(url, PERSON);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const response = await site.get(url, PERSON);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('API의 주소이면 여느 거절과 같다', async () => {
-    const answer = await site.get('/api/reserve/%E0%A4%A', PERSON);
-    expect(answer.statusCode).toBe(400);
-    expect(errorBodySchema.parse(answer.json()).message).not.toBe('');
+    const response = await site.get('/api/reserve/%E0%A4%A', PERSON);
+    expect(response.statusCode).toBe(400);
+    expect(errorBodySchema.parse(response.json()).message).not.toBe('');
   });
 });

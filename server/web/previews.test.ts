@@ -217,14 +217,14 @@ describe('미리보기의 그림', () => {
     );
     expect(new Set(addresses).size).toBe(4);
     for (const address of addresses) {
-      const answer = await site.get(address);
-      expect(answer.headers).toMatchObject({
+      const response = await site.get(address);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/png',
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
       });
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 800, height: 400 });
-      const again = await site.get(address, { 'if-none-match': String(answer.headers.etag) });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'png', width: 800, height: 400 });
+      const again = await site.get(address, { 'if-none-match': String(response.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
   });
@@ -249,14 +249,14 @@ describe('미리보기의 그림', () => {
     const earlier = (await site.post(API.saveCatch, { ...body, date: '2025-11-17' }, operator)).json<Catch>();
     expect((await headOf(PAGES.catchPost(earlier.id))).meta('og:title')).toContain(catches.of('2025년 11월 17일'));
     const address = await pictureOf(PAGES.catchPost(post.id));
-    const [answer, same] = await Promise.all([site.get(address), site.get(address)]);
-    expect(answer.headers).toMatchObject({
+    const [response, same] = await Promise.all([site.get(address), site.get(address)]);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 720 });
-    expect(same.rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 720 });
+    expect(same.rawPayload.equals(response.rawPayload)).toBe(true);
     expect((await site.get(`/og/catch/${'f'.repeat(32)}/960.jpg`)).statusCode).toBe(404);
     expect((await site.get(`/og/catch/${id}/961.jpg`)).statusCode).toBe(404);
   });
@@ -289,9 +289,9 @@ describe('미리보기의 그림', () => {
     const days = await Promise.all(dates.map((date) => site.day({ date })));
     await site.get('/og/home.png');
     const order: string[] = [];
-    const pictures = Promise.all(days.map(({ id }) => site.get(`/og/trip/${id}.png`))).then((answers) => {
+    const pictures = Promise.all(days.map(({ id }) => site.get(`/og/trip/${id}.png`))).then((responses) => {
       order.push('pictures');
-      return answers;
+      return responses;
     });
     const login = site.post(API.signin, ADMIN).then(({ statusCode }) => order.push(`login ${statusCode}`));
     await login;
@@ -312,9 +312,9 @@ describe('미리보기의 그림', () => {
   it.each(['/og/trip/999.png', '/og/trip/x.png', '/og/month/2031-01.png', '/og/month/x.png', '/og/nothing.png'])(
     '%s 는 없다',
     async (url) => {
-      const answer = await site.get(url);
-      expect([400, 404]).toContain(answer.statusCode);
-      expect(answer.headers['content-type']).toContain('json');
+      const response = await site.get(url);
+      expect([400, 404]).toContain(response.statusCode);
+      expect(response.headers['content-type']).toContain('json');
     },
   );
 });
@@ -377,9 +377,9 @@ describe('홈 화면에 둔 사이트', () => {
 
 describe('검색하는 기계에게', () => {
   it('관리 화면과 API는 읽지 말라 하고 사이트맵을 알려 준다', async () => {
-    const answer = await site.get('/robots.txt');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body.split('\n')).toEqual([
+    const response = await site.get('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body.split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /admin',
       'Allow: /api/calendar/',

@@ -67,8 +67,8 @@ describe('신호 없이 누른 표시를 받는다', () => {
 
   it('같은 표시를 한꺼번에 두 번 보내도 한 번만 반영한다', async () => {
     const boarded = aTick('BOARDED', '20');
-    const answers = await Promise.all([send(boarded), send(boarded), send(boarded)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([send(boarded), send(boarded), send(boarded)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await actions()).toEqual(['BOOKED', 'BOARDED']);
   });
 
@@ -91,11 +91,11 @@ describe('신호 없이 누른 표시를 받는다', () => {
   it('바다에서 표시한 뒤에 다른 날로 옮긴 예약에는 그 표시를 하지 않고, 새 날의 표시는 받는다', async () => {
     const next = await site.day({ date: '2026-11-22' });
     await site.post(API.moveGuest, { id: guest.id, dayId: next.id }, operator);
-    const answer = await send(
+    const response = await send(
       { ...aTick('BOARDED', '20'), date: day.date },
       { ...aTick('CALLED', '20'), date: day.date },
     );
-    expect(answer.json<TickOutcomes>().outcomes).toMatchObject([
+    expect(response.json<TickOutcomes>().outcomes).toMatchObject([
       { outcome: 'REFUSED', code: 'CONFLICT' },
       { outcome: 'REFUSED', code: 'CONFLICT' },
     ]);
@@ -111,12 +111,12 @@ describe('신호 없이 누른 표시를 받는다', () => {
   it('취소된 예약에는 승선을 표시하지 않고, 함께 보낸 다른 표시는 반영한다', async () => {
     const other = await add('이파도');
     await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
-    const answer = await send(
+    const response = await send(
       aTick('BOARDED', '20'),
       aTick('BOARDED', '20', { id: 9_999 }),
       aTick('BOARDED', '21', other),
     );
-    expect(answer.json<TickOutcomes>().outcomes).toMatchObject([
+    expect(response.json<TickOutcomes>().outcomes).toMatchObject([
       { outcome: 'REFUSED', code: 'CONFLICT' },
       { outcome: 'REFUSED', code: 'NOT_FOUND' },
       { outcome: 'DONE', code: null },

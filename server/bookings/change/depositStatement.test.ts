@@ -27,17 +27,17 @@ afterEach(() => site.close());
 const say = (over: object, headers: Record<string, string> = {}) =>
   site.post(API.stateDeposit, { guestId: guest.guestId, password: '1234', ...over }, headers);
 const byKey = (over: object, key = KEY) => say({ password: undefined, ...over }, { [IDEMPOTENCY_HEADER]: key });
-const saidOf = async (answer: ReturnType<typeof say>) => {
-  const { payer, claimedAt, state } = foundGuestSchema.parse((await answer).json());
+const saidOf = async (response: ReturnType<typeof say>) => {
+  const { payer, claimedAt, state } = foundGuestSchema.parse((await response).json());
   return { payer, claimedAt, state };
 };
-const refusalOf = async (answer: ReturnType<typeof say>) => {
-  const { statusCode, json } = await answer;
+const refusalOf = async (response: ReturnType<typeof say>) => {
+  const { statusCode, json } = await response;
   const { code, state } = json<ErrorBody>();
   return { statusCode, code, state };
 };
-const codeOf = async (answer: ReturnType<typeof say>) => {
-  const { statusCode, code } = await refusalOf(answer);
+const codeOf = async (response: ReturnType<typeof say>) => {
+  const { statusCode, code } = await refusalOf(response);
   return [statusCode, code];
 };
 const actions = async () =>
@@ -135,9 +135,9 @@ it('입금자명은 20자까지이고 보이지 않는 글자를 받지 않는�
     ['가'.repeat(21), '20자'],
     ['가\u0000', '입금자명'],
   ] as const) {
-    const answer = await say({ payer });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain(code);
+    const response = await say({ payer });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain(code);
   }
 });
 

@@ -41,20 +41,20 @@ const edit = (over: object = {}) =>
     { id: guest.id, name: guest.name, tel: guest.phone, guestCount: guest.guestCount, ...over },
     operator,
   );
-const codeOf = (answer: Awaited<ReturnType<Site['get']>>) => [answer.statusCode, answer.json<ErrorBody>().code];
+const codeOf = (response: Awaited<ReturnType<Site['get']>>) => [response.statusCode, response.json<ErrorBody>().code];
 const setState = (state: ReserveDay['state']) => site.db.updateTable('days').set({ state }).execute();
 
 describe('예약 한 건 조회', () => {
   it('예약과 그 날의 요금, 바꿀 수 있는 가장 많은 인원을 답한다', async () => {
-    const answer = await read();
-    expect(guestDetailSchema.strict().parse(answer.json())).toEqual({
+    const response = await read();
+    expect(guestDetailSchema.strict().parse(response.json())).toEqual({
       ...guest,
       ...BOOKED,
       dayId: day.id,
       maxCount: 8,
       dayState: 'OPEN',
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('취소된 예약은 꽉 찬 날에도 읽을 수 있다', async () => {
@@ -73,8 +73,8 @@ describe('예약 한 건 조회', () => {
 describe('예약 수정', () => {
   it('이름과 번호와 인원을 바꾸고 상태와 예약번호는 그대로 둔다', async () => {
     const paid = (await site.get(apiPath(API.completeGuest, { id: guest.id }), operator)).json<Guest>();
-    const answer = await edit({ name: ' 이파도 ', tel: '01098765432', guestCount: 5 });
-    const edited = managedGuestSchema.strict().parse(answer.json());
+    const response = await edit({ name: ' 이파도 ', tel: '01098765432', guestCount: 5 });
+    const edited = managedGuestSchema.strict().parse(response.json());
     expect(edited).toEqual({
       ...paid,
       name: '이파도',
@@ -83,7 +83,7 @@ describe('예약 수정', () => {
     });
     expect((await read()).json()).toMatchObject(edited);
     expect(await site.reread(day)).toMatchObject({ guestCount: 7, state: 'OPEN' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('그사이 다른 기기에서 바꾼 값은 되돌리지 않고 409로 알리며, 같은 저장을 다시 보내면 받는다', async () => {
@@ -104,9 +104,9 @@ describe('예약 수정', () => {
   });
 
   it('정원을 한 명이라도 넘으면 아무것도 바꾸지 않는다', async () => {
-    const answer = await edit({ name: '이파도', guestCount: 9 });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors).toEqual([
+    const response = await edit({ name: '이파도', guestCount: 9 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors).toEqual([
       { field: 'guestCount', value: 9, reason: '인원을 1명에서 8명 사이로 선택해 주세요.' },
     ]);
     expect((await read()).json()).toMatchObject(guest);
@@ -161,9 +161,9 @@ describe('예약 수정', () => {
       ['예약자 이름을 입력해 주세요.', '휴대폰 번호를 입력해 주세요.', '인원을 1명 이상 선택해 주세요.'],
     ],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, reasons) => {
-    const answer = await edit(over);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map(({ reason }) => reason)).toEqual(reasons);
+    const response = await edit(over);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map(({ reason }) => reason)).toEqual(reasons);
     expect((await read()).json()).toMatchObject(guest);
   });
 });
@@ -174,15 +174,15 @@ describe('예약 삭제', () => {
     const remove = () => site.app.inject({ method, url, headers: operator });
     expect(codeOf(await remove())).toEqual([409, 'CONFLICT']);
     await site.get(apiPath(API.cancelGuest, { id: guest.id }), operator);
-    const answer = await remove();
-    expect(managedGuestSchema.strict().parse(answer.json())).toEqual({
+    const response = await remove();
+    expect(managedGuestSchema.strict().parse(response.json())).toEqual({
       ...guest,
       ...BOOKED,
       state: 'CANCEL',
       cancelledAt: guest.createdAt,
       cancelledBy: 'operator',
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await read()).statusCode).toBe(404);
     expect((await remove()).statusCode).toBe(404);
     expect((await site.reread(day)).guestCount).toBe(2);

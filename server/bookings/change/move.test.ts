@@ -38,9 +38,9 @@ const change = (day: ReserveDay, over: object) =>
 describe('예약을 다른 날로 옮긴다', () => {
   it('예약번호와 입금은 그대로이고, 자리만 두 날 사이에서 옮겨진다', async () => {
     const guest = await add({ paid: 'Y', memo: '창가 자리' });
-    const answer = await move(guest, to);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ...guest, date: to.date, reserveDate: to.date, reserveWeek: 6 });
+    const response = await move(guest, to);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ...guest, date: to.date, reserveDate: to.date, reserveWeek: 6 });
     expect(await shown(from)).toMatchObject({ guestCount: 0 });
     expect(await shown(to)).toMatchObject({ guestCount: 2 });
     const list = (await site.get(`${API.dayList}?year=2026&month=12`)).json<ReserveDay[]>();
@@ -102,9 +102,9 @@ describe('옮길 수 없는 날이면 까닭을 알리고 모두 그대로이다
     const guest = await add();
     const day = await dayOf();
     const before = [await shown(from), await shown(day)];
-    const answer = await move(guest, day);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json<ErrorBody>()).toMatchObject(refusal);
+    const response = await move(guest, day);
+    expect(response.statusCode).toBe(409);
+    expect(response.json<ErrorBody>()).toMatchObject(refusal);
     expect([await shown(from), await shown(day)]).toEqual(before);
     expect(await messages()).toEqual([]);
   });
@@ -121,8 +121,8 @@ describe('옮길 수 없는 날이면 까닭을 알리고 모두 그대로이다
   it('개인정보가 지워진 예약', async () => {
     const guest = await add();
     await site.db.updateTable('guests').set({ name: '', phone: '' }).where('id', '=', guest.id).execute();
-    const answer = await move(guest, to);
-    expect([answer.statusCode, answer.json<ErrorBody>().message]).toEqual([409, errorText.CONFLICT]);
+    const response = await move(guest, to);
+    expect([response.statusCode, response.json<ErrorBody>().message]).toEqual([409, errorText.CONFLICT]);
     expect([await shown(from), await shown(to)]).toMatchObject([{ guestCount: 2 }, { guestCount: 0 }]);
   });
 });

@@ -23,8 +23,8 @@ it('다른 날로 옮기는 사이에 온 취소도 그 예약을 찾고, 옮긴
     await until(() => someoneWaits(site.db));
     return { waiting };
   });
-  const answer = await cancelled.waiting;
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json<ManagedGuest>()).toMatchObject({ state: 'CANCEL', date: to.date });
+  const response = await cancelled.waiting;
+  expect(response.statusCode).toBe(200);
+  expect(response.json<ManagedGuest>()).toMatchObject({ state: 'CANCEL', date: to.date });
   expect(await site.reread(to)).toMatchObject({ guestCount: 0 });
 });

@@ -26,14 +26,14 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const act = async (path: string, { id } = party) => {
-  const answer = await site.post(apiPath(path, { id }), undefined, operator);
+  const response = await site.post(apiPath(path, { id }), undefined, operator);
   const refunds = path === API.markRefunded || path === API.unmarkRefunded;
   const schema = refunds ? owedRefundSchema : managedGuestSchema;
-  return answer.statusCode === 200 ? schema.strict().parse(answer.json()) : answer.statusCode;
+  return response.statusCode === 200 ? schema.strict().parse(response.json()) : response.statusCode;
 };
 const unpay = async () => {
-  const answer = await site.post(apiPath(API.unpayGuest, { id: party.id }), undefined, operator);
-  return [answer.statusCode, answer.json<ErrorBody>().message];
+  const response = await site.post(apiPath(API.unpayGuest, { id: party.id }), undefined, operator);
+  return [response.statusCode, response.json<ErrorBody>().message];
 };
 const edited = async (guestCount: number, over: object = {}) => {
   const edit = { id: party.id, name: party.name, tel: party.phone, guestCount, ...over };
@@ -175,9 +175,9 @@ describe('입금한 예약의 인원을 늘리면', () => {
 
 describe('화면에서 본 금액과 함께 보낸 확인', () => {
   const confirm = async (path: string, seen: number) => {
-    const answer = await site.post(`${apiPath(path, { id: party.id })}?seen=${seen}`, undefined, operator);
-    const { message, sum } = answer.json<ErrorBody>();
-    return answer.statusCode === 200 ? 200 : [answer.statusCode, message, sum];
+    const response = await site.post(`${apiPath(path, { id: party.id })}?seen=${seen}`, undefined, operator);
+    const { message, sum } = response.json<ErrorBody>();
+    return response.statusCode === 200 ? 200 : [response.statusCode, message, sum];
   };
   const stored = () => site.db.selectFrom('guests').selectAll().where('id', '=', party.id).execute();
 
@@ -208,8 +208,8 @@ describe('화면에서 본 금액과 함께 보낸 확인', () => {
     await site.config({ useReserveFind: 'Y' });
     party = await site.booked(day, { guestCount: 2, tel: '010-0000-0003' });
     const cancel = async (seen?: number) => {
-      const answer = await site.post(API.cancelBooking, { guestId: party.guestId, password: '1234', seen });
-      return [answer.statusCode, answer.json<ErrorBody>().sum];
+      const response = await site.post(API.cancelBooking, { guestId: party.guestId, password: '1234', seen });
+      return [response.statusCode, response.json<ErrorBody>().sum];
     };
     await act(API.completeGuest);
     expect(await cancel(0)).toEqual([409, 28]);
@@ -344,7 +344,7 @@ describe('예약의 메모', () => {
     await act(API.cancelGuest);
     expect((await save('환불 계좌 확인', { seen: '' })).statusCode).toBe(200);
     expect((await save('다른 메모', { seen: '' })).statusCode).toBe(409);
-    // The same note sent again, because the answer was lost.
+    // The same note sent again, because the response was lost.
     expect((await save('환불 계좌 확인 ', { seen: '' })).statusCode).toBe(200);
     expect((await site.post(API.updateGuestMemo, { id: 999, memo: '' }, operator)).statusCode).toBe(404);
     expect((await site.post(API.updateGuestMemo, { id: party.id, memo: '' })).statusCode).toBe(401);

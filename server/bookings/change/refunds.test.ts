@@ -93,8 +93,8 @@ describe('취소된 예약의 환불', () => {
   it('방문자가 취소해도 그날의 규정이고, 방문자도 돌려받을 금액을 답으로 받는다', async () => {
     const guest = await paid();
     await on('2026-12-01');
-    const answer = await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
-    expect(foundGuestSchema.strict().parse(answer.json())).toMatchObject({ state: 'CANCEL', refund: { amount: 5 } });
+    const response = await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
+    expect(foundGuestSchema.strict().parse(response.json())).toMatchObject({ state: 'CANCEL', refund: { amount: 5 } });
     const list = await site.post(API.guestList, { state: 'CANCEL' }, operator);
     expect(guestListSchema.strict().parse(list.json()).list[0]).toMatchObject({
       cancelledBy: 'visitor',
@@ -145,8 +145,8 @@ describe('환불할 것의 목록', () => {
     const guest = await paid();
     await cancelled(guest);
     site.moveClock(60_000);
-    const answer = owedRefundSchema.strict().parse((await act(API.markRefunded, guest)).json());
-    expect(answer.refund).toEqual({ rate: 100, amount: 10, refundedAt: '2026-11-19T23:25:00.000Z' });
+    const response = owedRefundSchema.strict().parse((await act(API.markRefunded, guest)).json());
+    expect(response.refund).toEqual({ rate: 100, amount: 10, refundedAt: '2026-11-19T23:25:00.000Z' });
     expect(await refunds()).toMatchObject({ list: [], totalElements: 0, totalAmount: 0 });
     const changes = await site.db.selectFrom('changes').select(['action', 'after']).orderBy('id').execute();
     expect(changes.at(-1)).toEqual({ action: 'REFUNDED', after: '{"refundWon":100000}' });
@@ -169,8 +169,8 @@ describe('환불할 것의 목록', () => {
   it('동시에 열 번 적어도 한 번만 적힌다', async () => {
     const guest = await paid();
     await cancelled(guest);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => act(API.markRefunded, guest)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => act(API.markRefunded, guest)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 });
 

@@ -249,8 +249,8 @@ describe('입금기한', () => {
 
   it.each([0, 241, -1, 1.5])('운영정책에서 %s시간은 받지 않는다', async (payHours) => {
     const policy = { month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' };
-    const answer = await site.post(API.storeLogic, { ...policy, payHours }, operator);
-    expect(answer.statusCode).toBe(400);
+    const response = await site.post(API.storeLogic, { ...policy, payHours }, operator);
+    expect(response.statusCode).toBe(400);
     expect((await site.post(API.storeLogic, { ...policy, payHours: null }, operator)).json()).toMatchObject({
       payHours: null,
     });

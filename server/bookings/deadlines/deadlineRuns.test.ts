@@ -112,12 +112,12 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
       cancel: API.cancelGuest,
       extend: API.extendGuest,
     };
-    const answer =
+    const response =
       name === 'claim' || name === 'unclaim'
         ? await site.post(API.stateDeposit, said)
         : await site.post(apiPath(paths[name], { id }), {}, await site.operator());
-    expect([200, 409]).toContain(answer.statusCode);
-    return answer.statusCode === 200;
+    expect([200, 409]).toContain(response.statusCode);
+    return response.statusCode === 200;
   };
   const people = () => bookings.reduce((sum, each) => sum + (each.state === 'CANCEL' ? 0 : each.people), 0);
 
@@ -129,10 +129,10 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     } else if (step.do === 'book') {
       // Who books again with a number keeps its earlier deadline.
       const tel = `010-0000-${String(bookings.length).padStart(4, '0')}`;
-      const answer = await site.book(day, { guestCount: step.people, tel });
-      expect(answer.statusCode === 200).toBe(people() + step.people <= SEATS);
-      if (answer.statusCode !== 200) continue;
-      const { id, guestId } = answer.json<Guest>();
+      const response = await site.book(day, { guestCount: step.people, tel });
+      expect(response.statusCode === 200).toBe(people() + step.people <= SEATS);
+      if (response.statusCode !== 200) continue;
+      const { id, guestId } = response.json<Guest>();
       numbers.set(id, guestId);
       const dueAt = payDeadline(new Date(now), TRIP, POLICY)?.getTime() ?? Infinity;
       bookings.push({

@@ -49,8 +49,8 @@ const texts = async (kind: 'REMINDER' | 'DEADLINE_PASSED', at = now) => {
   return composed;
 };
 const changes = async ({ id }: Guest) => {
-  const answer = await site.get(`${API.history}?guestId=${id}&page=0`, await site.operator());
-  return answer.json<History>().list.map(({ actor, action }) => `${actor} ${action}`);
+  const response = await site.get(`${API.history}?guestId=${id}&page=0`, await site.operator());
+  return response.json<History>().list.map(({ actor, action }) => `${actor} ${action}`);
 };
 
 describe('기한이 지난 예약의 자동 취소', () => {
@@ -403,14 +403,14 @@ describe('입금기한 안내', () => {
   });
 
   it('메시지를 보내지 않고 추가한 전화 예약에도 알린다', async () => {
-    const answer = await post(API.addGuest, {
+    const response = await post(API.addGuest, {
       id: day.id,
       name: '이바다',
       tel: '010-0000-0002',
       guestCount: 1,
       message: 'N',
     });
-    expect(answer.json<ManagedGuest>().payBy).not.toBeNull();
+    expect(response.json<ManagedGuest>().payBy).not.toBeNull();
     set('2026-11-21T08:00');
     expect(await follow()).toMatchObject({ reminded: 1 });
   });
@@ -467,12 +467,12 @@ describe('확인할 예약금', () => {
     return site.booked(await site.day({ date, reservePrice: 10 }), { tel });
   };
   const listed = async (state: string) => {
-    const answer = await site.post(
+    const response = await site.post(
       `${API.guestList}?page=0`,
       { id: '', state, date: 'future', keyword: '' },
       await site.operator(),
     );
-    const { list, totalElements } = answer.json<GuestList>();
+    const { list, totalElements } = response.json<GuestList>();
     return [totalElements, list.map(({ id }) => id)];
   };
 

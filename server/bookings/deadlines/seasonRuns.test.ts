@@ -96,8 +96,8 @@ const turn = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Turn> }[]>(
 );
 
 /**
- * What is known of a booking from the answers alone, and an account of its money with one rule: an active booking owes the
- * deposit of its present people at its own price, and gets back what was paid beyond that. In 10,000 won.
+ * What is known of a booking from the responses alone, and an account of its money with one rule: an active booking owes
+ * the deposit of its present people at its own price, and gets back what was paid beyond that. In 10,000 won.
  */
 interface Expected {
   state: Guest['state'];
@@ -126,7 +126,7 @@ const owedBack = (booking: Expected): number =>
 /** What is still to be paid. */
 const dueOf = (booking: Expected): number =>
   booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - booking.held);
-/** What the answer says of the money: what came in, what is to be sent back, and what was. */
+/** What the response says of the money: what came in, what is to be sent back, and what was. */
 const moneyOf = ({ paid, refund }: Pick<ManagedGuest, 'paid' | 'refund'>) => {
   const sent = refund?.refundedAt ? refund.amount : 0;
   return { paid: paid ?? 0, sent, owed: (refund?.amount ?? 0) - sent };
@@ -174,9 +174,9 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
   let callers = 0;
   const tel = () => `010-3000-${String((callers += 1)).padStart(4, '0')}`;
   const post = async (path: string, body: object = {}) => {
-    const answer = await site.post(path, body, await site.operator());
-    expect([path, answer.statusCode < 500]).toEqual([path, true]);
-    return answer;
+    const response = await site.post(path, body, await site.operator());
+    expect([path, response.statusCode < 500]).toEqual([path, true]);
+    return response;
   };
   const listOf = async (day: ReserveDay) => (await post(API.guestList, { id: day.id })).json<GuestList>().list;
   const entriesOf = (day: ReserveDay, ...states: string[]) =>
@@ -284,15 +284,15 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
     const ids = [...known.keys()];
     return ids[step.of % (ids.length || 1)];
   };
-  /** Carries out a step; `alone` unless others act at the same time, so that its answer is not certain. */
+  /** Carries out a step; `alone` unless others act at the same time, so that its response is not certain. */
   const carryOut = async (step: Step, id: number | undefined, alone: boolean): Promise<void> => {
     if (step.do === 'wait') {
       now += step.hours * HOUR_MS;
       site.setClock(new Date(now));
       await follow();
     } else if (step.do === 'book') {
-      const answer = await site.book(dayOf(step.on), { guestCount: step.people, tel: tel() });
-      if (answer.statusCode < 300) admit(answer.json<Guest>(), dayOf(step.on).id);
+      const response = await site.book(dayOf(step.on), { guestCount: step.people, tel: tel() });
+      if (response.statusCode < 300) admit(response.json<Guest>(), dayOf(step.on).id);
     } else if (step.do === 'join')
       await post(API.joinWaiting, aBooking(dayOf(step.on).id, { guestCount: step.people, tel: tel() }));
     else if (step.do === 'phone' || step.do === 'charter') {
@@ -301,29 +301,29 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       const total = step.do === 'charter' ? step.agreed : null;
       const { totalCount, price, reservePrice } = await site.reread(dayOf(step.on));
       const allSeats = { price: totalCount * price, reservePrice: totalCount * reservePrice };
-      const answer = await post(API.addGuest, {
+      const response = await post(API.addGuest, {
         ...form,
         paid: paid ? 'Y' : 'N',
         charter: step.do === 'charter' ? 'Y' : 'N',
         ...(total && { totalPrice: total.price, totalReservePrice: total.reservePrice }),
       });
-      if (answer.statusCode < 300)
-        admit(answer.json<Guest>(), form.id, { paid, agreed: total ?? (step.do === 'charter' ? allSeats : null) });
+      if (response.statusCode < 300)
+        admit(response.json<Guest>(), form.id, { paid, agreed: total ?? (step.do === 'charter' ? allSeats : null) });
     } else if (step.do === 'bulk') {
       const [first, last] = step.on === 2 ? [0, 1] : [step.on, step.on];
       const range = { stdate: TRIPS[first], eddate: TRIPS[last] };
-      const answer = await post(API.bulkUpdate, { ...range, totalCount: step.seats, fish: '갈치', ...step.cost });
-      if (answer.statusCode < 300)
+      const response = await post(API.bulkUpdate, { ...range, totalCount: step.seats, fish: '갈치', ...step.cost });
+      if (response.statusCode < 300)
         for (const { id: changed } of days.slice(first, last + 1)) prices.set(changed, step.cost);
     } else if (step.do === 'accept' || step.do === 'decline') {
       const offered = (await Promise.all(days.map((day) => entriesOf(day, 'OFFERED')))).flat();
       const entry = offered[step.of % (offered.length || 1)];
       if (!entry) return;
       const token = linkToken(keys, 'waitingOffer', entry.offerSalt ?? '', entry.tokenHash ?? '');
-      const answer = await site.post(step.do === 'accept' ? API.acceptOffer : API.declineOffer, { token });
+      const response = await site.post(step.do === 'accept' ? API.acceptOffer : API.declineOffer, { token });
       const isOver = Date.parse(entry.holdUntil ?? '') <= now;
-      if (alone || isOver) expect(answer.statusCode < 300).toBe(!isOver);
-      if (step.do === 'accept' && answer.statusCode < 300) admit(answer.json<Guest>(), entry.dayId);
+      if (alone || isOver) expect(response.statusCode < 300).toBe(!isOver);
+      if (step.do === 'accept' && response.statusCode < 300) admit(response.json<Guest>(), entry.dayId);
     } else if (step.do === 'cancelTrip') {
       const { id } = dayOf(step.on);
       if ((await post(API.cancelTrip, { id, reason: 'WEATHER', memo: '' })).statusCode >= 300) return;
@@ -363,11 +363,11 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
         return;
       }
       const { path, change } = acts[step.do];
-      const answer =
+      const response =
         step.do === 'claim'
           ? await site.post(path, { guestId: numbers.get(id), password: '1234', claimed: 'Y' })
           : await post(apiPath(path, { id }));
-      if (answer.statusCode >= 300) return;
+      if (response.statusCode >= 300) return;
       if (step.do === 'delete') {
         debts += owedBack(booking);
         known.delete(id);

@@ -27,17 +27,17 @@ describe('예약자를 표 파일로 받는다', () => {
     const guest = await site.booked(day);
     await site.post(apiPath(API.completeGuest, { id: guest.id }), undefined, operator);
     await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
-    const answer = await file(`?dayId=${day.id}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await file(`?dayId=${day.id}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'no-store',
       'content-disposition':
         'attachment; filename="guests-2026-12-05.csv"; ' +
         "filename*=UTF-8''%EC%98%88%EC%95%BD%EC%9E%90%202026-12-05.csv",
     });
-    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(answer.body.slice(1)).toBe(
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(response.body.slice(1)).toBe(
       '예약번호,출조일,요일,예약자,연락처,인원,독선,상태,예약일시,입금자명,입금기한,입금 알림 일시,입금확인일시,입금액(만원),입금할 금액(만원),취소일시,취소한 사람,환불률(%),환불 금액(만원),환불일시,환불할 금액(만원),메모\r\n' +
         `${guest.guestId},2026-12-05,토,김바다,010-0000-0001,2,,취소,2026-11-20 08:24,김바다,,,2026-11-20 08:24,20,0,2026-11-20 08:24,운영자,100,20,,20,\r\n`,
     );
@@ -159,14 +159,14 @@ describe('예약자를 표 파일로 받는다', () => {
     });
 
     it('파일을 보내는 동안에도 다른 요청에 답한다', async () => {
-      const answer = await site.app.inject({
+      const response = await site.app.inject({
         method: 'GET',
         url: API.guestCsv,
         headers: operator,
         payloadAsStream: true,
       });
       const text: string[] = [];
-      for await (const piece of answer.stream()) {
+      for await (const piece of response.stream()) {
         text.push(String(piece));
         // A complete request is served between two chunks of the file.
         expect((await site.get(apiPath(API.dayById, { id: day.id }))).statusCode).toBe(200);

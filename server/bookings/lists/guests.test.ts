@@ -27,8 +27,8 @@ describe('입금확인과 예약취소', () => {
     const day = await site.day();
     const guest = await site.booked(day);
     site.moveClock(60_000);
-    const answer = await complete(guest.id);
-    expect(managedGuestSchema.strict().parse(answer.json())).toEqual({
+    const response = await complete(guest.id);
+    expect(managedGuestSchema.strict().parse(response.json())).toEqual({
       ...guest,
       price: 20,
       reservePrice: 10,
@@ -46,8 +46,8 @@ describe('입금확인과 예약취소', () => {
       cancelledBy: null,
       refund: null,
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await list({ id: day.id })).list[0]).toEqual({ ...answer.json<ManagedGuest>(), dayState: 'OPEN' });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await list({ id: day.id })).list[0]).toEqual({ ...response.json<ManagedGuest>(), dayState: 'OPEN' });
     expect((await site.reread(day)).guestCount).toBe(2);
   });
 
@@ -76,7 +76,7 @@ describe('입금확인과 예약취소', () => {
     const again = await complete(guest.id);
     expect([again.statusCode, again.json<ErrorBody>().code]).toEqual([409, 'CONFLICT']);
     expect((await cancel(guest.id)).statusCode).toBe(200);
-    for (const answer of [await cancel(guest.id), await complete(guest.id)]) expect(answer.statusCode).toBe(409);
+    for (const response of [await cancel(guest.id), await complete(guest.id)]) expect(response.statusCode).toBe(409);
     expect((await site.reread(day)).guestCount).toBe(0);
   });
 
@@ -84,8 +84,8 @@ describe('입금확인과 예약취소', () => {
     const day = await site.day();
     await site.booked(day);
     const guest = await site.booked(day, { guestCount: 3 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(guest.id)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(guest.id)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await site.reread(day)).guestCount).toBe(2);
   });
 
@@ -126,7 +126,7 @@ describe('예약자 목록', () => {
     operator = await site.operator();
     return { yesterday, today, tomorrow, later };
   };
-  const names = (answer: { list: Guest[] }) => answer.list.map(({ name }) => name);
+  const names = (response: { list: Guest[] }) => response.list.map(({ name }) => name);
 
   it.each([
     ['all', ['김바다', '김100%', '이순신', '남궁민수']],
@@ -202,17 +202,17 @@ describe('예약자 목록', () => {
     [{ keyword: '가'.repeat(51) }, 'keyword', '검색어는 50자 이하로 입력해 주세요.'],
     [{ id: 'x' }, 'id', '번호를 올바르게 입력해 주세요.'],
   ])('%j 는 받지 않는다', async (body, field, reason) => {
-    const answer = await site.post(API.guestList, body, operator);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors).toMatchObject([{ field, reason }]);
+    const response = await site.post(API.guestList, body, operator);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors).toMatchObject([{ field, reason }]);
   });
 
   it('비밀번호에서 나온 값은 어디에도 답하지 않는다', async () => {
     await site.config({ useReserveFind: 'Y' });
     await site.booked(await site.day(), { password: 'qwer1234' });
-    const answer = await site.post(API.guestList, {}, operator);
-    expect(answer.body).not.toMatch(/password|qwer1234/i);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await site.post(API.guestList, {}, operator);
+    expect(response.body).not.toMatch(/password|qwer1234/i);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -227,11 +227,11 @@ describe('예약 요약', () => {
     await complete((await site.booked(later)).id);
     await cancel((await site.booked(later)).id);
     await site.db.updateTable('days').set({ date: '2026-11-19' }).where('id', '=', past.id).execute();
-    const answer = await site.get(API.guestSummary, operator);
+    const response = await site.get(API.guestSummary, operator);
     expect((await list({ date: 'future', state: 'BOOKED' })).totalElements).toBe(3);
     expect((await list({ date: 'today', state: 'BOOKED' })).totalElements).toBe(2);
     expect((await list({ date: 'future' })).totalElements).toBe(4);
-    expect(guestSummarySchema.strict().parse(answer.json())).toEqual({
+    expect(guestSummarySchema.strict().parse(response.json())).toEqual({
       totalCount: 3,
       todayCount: 2,
       wattingCount: 1,
@@ -271,7 +271,7 @@ describe('예약 요약', () => {
   });
 
   it('예약이 없으면 모두 0이다', async () => {
-    const answer = await site.get(API.guestSummary, operator);
-    expect(answer.json()).toEqual({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 });
+    const response = await site.get(API.guestSummary, operator);
+    expect(response.json()).toEqual({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 });
   });
 });

@@ -46,26 +46,26 @@ const ask = (path: Path, over: object = {}, remoteAddress = '127.0.0.1') =>
   });
 const find = (over?: object, address?: string) => ask(API.findBooking, over, address);
 const cancel = (over?: object, address?: string) => ask(API.cancelBooking, over, address);
-const codeOf = (answer: Awaited<ReturnType<Site['get']>>) => [answer.statusCode, answer.json<ErrorBody>().code];
+const codeOf = (response: Awaited<ReturnType<Site['get']>>) => [response.statusCode, response.json<ErrorBody>().code];
 const attempts = () =>
   site.db.selectFrom('throttle').select(['key', 'attempts']).where('key', 'like', 'lookup:%').execute();
 
 describe('예약 확인', () => {
   it('예약번호와 비밀번호가 맞으면 그 예약을 답하고 어디에도 저장하지 않게 한다', async () => {
-    const answer = await find();
-    expect(foundGuestSchema.strict().parse(answer.json())).toEqual(found);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).not.toContain('pw-1234');
+    const response = await find();
+    expect(foundGuestSchema.strict().parse(response.json())).toEqual(found);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).not.toContain('pw-1234');
   });
 
   it('운영자가 적은 예약 메모는 확인해도, 입금을 알려도, 취소해도 손님에게 보내지 않는다', async () => {
     const memo = '전화로 말다툼한 손님';
     expect((await site.post(API.updateGuestMemo, { id: guest.id, memo }, await site.operator())).statusCode).toBe(200);
     const deposit = { guestId: guest.guestId, password: 'pw-1234', claimed: 'Y' };
-    for (const answer of [await find(), await site.post(API.stateDeposit, deposit), await cancel()]) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json<FoundGuest>().memo).toBe('');
-      expect(answer.body).not.toContain(memo);
+    for (const response of [await find(), await site.post(API.stateDeposit, deposit), await cancel()]) {
+      expect(response.statusCode).toBe(200);
+      expect(response.json<FoundGuest>().memo).toBe('');
+      expect(response.body).not.toContain(memo);
     }
     const kept = await site.get(apiPath(API.guest, { id: guest.id }), await site.operator());
     expect(kept.json<Guest>().memo).toBe(memo);
@@ -138,8 +138,8 @@ describe('예약 확인', () => {
       { guestId: unprotected.guestId, password: '1234' },
       { password: '가'.repeat(10_000) },
     ]) {
-      const answer = await find(over, '192.0.2.9');
-      expect([answer.statusCode, answer.body]).toEqual([404, wrongPassword.body]);
+      const response = await find(over, '192.0.2.9');
+      expect([response.statusCode, response.body]).toEqual([404, wrongPassword.body]);
     }
   });
 
@@ -149,9 +149,9 @@ describe('예약 확인', () => {
     [{ guestId: ' ', password: undefined }, ['예약번호를 입력해 주세요.', '비밀번호를 입력해 주세요.']],
     [{ guestId: { $ne: '' }, password: 1234 }, ['예약번호를 입력해 주세요.', '비밀번호를 입력해 주세요.']],
   ])('%j 는 이유를 말하고 횟수를 세지 않는다', async (over, reasons) => {
-    const answer = await find(over);
-    expect(codeOf(answer)).toEqual([400, 'VALIDATION']);
-    expect(answer.json<ErrorBody>().errors?.map(({ reason }) => reason)).toEqual(reasons);
+    const response = await find(over);
+    expect(codeOf(response)).toEqual([400, 'VALIDATION']);
+    expect(response.json<ErrorBody>().errors?.map(({ reason }) => reason)).toEqual(reasons);
     expect(await attempts()).toEqual([]);
   });
 
@@ -159,8 +159,8 @@ describe('예약 확인', () => {
     '예약 확인 설정이 %s이면 무엇을 보내든 쓰지 않는다고 답한다',
     async (useReserveFind) => {
       await site.config({ useReserveFind });
-      for (const answer of [await find(), await cancel(), await find({ guestId: 7 })])
-        expect(codeOf(answer)).toEqual([403, 'FIND_OFF']);
+      for (const response of [await find(), await cancel(), await find({ guestId: 7 })])
+        expect(codeOf(response)).toEqual([403, 'FIND_OFF']);
       expect((await site.reread(day)).guestCount).toBe(2);
     },
   );
@@ -170,9 +170,9 @@ describe('방문자의 예약취소', () => {
   it('취소하면 자리가 돌아오고 예약마감이던 날이 다시 예약중이 된다', async () => {
     await site.booked(day);
     expect((await site.reread(day)).state).toBe('COMPLETE');
-    const answer = await cancel();
-    expect(foundGuestSchema.strict().parse(answer.json())).toMatchObject({ ...guest, state: 'CANCEL' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await cancel();
+    expect(foundGuestSchema.strict().parse(response.json())).toMatchObject({ ...guest, state: 'CANCEL' });
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(await site.reread(day)).toMatchObject({ guestCount: 2, state: 'OPEN' });
   });
 
@@ -217,8 +217,8 @@ describe('방문자의 예약취소', () => {
 
   it('동시에 여러 번 취소해도 자리는 한 번만 돌아온다', async () => {
     await site.booked(day);
-    const answers = await Promise.all(Array.from({ length: LIMITS.lookupsPerNumber.most }, () => cancel()));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: LIMITS.lookupsPerNumber.most }, () => cancel()));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await site.reread(day)).guestCount).toBe(2);
   });
 
@@ -273,8 +273,8 @@ describe('예약 확인 잠금', () => {
   });
 
   it('동시에 보내도 정해진 횟수만 확인한다', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => find({ password: '0000' })));
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(LIMITS.lookupsPerNumber.most);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => find({ password: '0000' })));
+    expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(LIMITS.lookupsPerNumber.most);
   });
 
   it('센 횟수에 예약번호나 주소를 남기지 않는다', async () => {

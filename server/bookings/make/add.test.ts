@@ -27,9 +27,9 @@ const queued = () =>
 describe('운영자가 전화로 받은 예약을 추가한다', () => {
   it('예약이 만들어지고 자리가 줄며, 비밀번호가 없어 인터넷으로는 조회되지 않는다', async () => {
     await site.config({ useReserveFind: 'Y' });
-    const answer = await add({ memo: '창가 자리' });
-    expect(answer.statusCode).toBe(200);
-    const guest = answer.json<ManagedGuest>();
+    const response = await add({ memo: '창가 자리' });
+    expect(response.statusCode).toBe(200);
+    const guest = response.json<ManagedGuest>();
     expect(guest).toMatchObject({
       name: '이바다',
       phone: '010-0000-0002',
@@ -83,9 +83,9 @@ describe('운영자가 전화로 받은 예약을 추가한다', () => {
 
   it('정원을 넘겨서는 넣을 수 없고, 남은 자리를 알려 준다', async () => {
     await add({ guestCount: 3 });
-    const answer = await add();
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 1 });
+    const response = await add();
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 1 });
     expect(await seatsOf()).toBe(3);
   });
 
@@ -93,15 +93,15 @@ describe('운영자가 전화로 받은 예약을 추가한다', () => {
     await site.db.updateTable('days').set({ state: 'CANCEL' }).where('id', '=', day.id).execute();
     expect((await add()).json<ErrorBody>().code).toBe('DAY_CANCELLED');
     const past = await site.day({ date: '2026-11-19' });
-    const answer = await add({ id: past.id });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'DAY_OVER', message: errorText.DAY_OVER });
+    const response = await add({ id: past.id });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'DAY_OVER', message: errorText.DAY_OVER });
   });
 
   it('잘못 적은 것은 모두 한 번에 알려 준다', async () => {
-    const answer = await add({ name: '이', tel: '12', guestCount: 0, memo: '가'.repeat(51) });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(['name', 'tel', 'guestCount', 'memo']);
+    const response = await add({ name: '이', tel: '12', guestCount: 0, memo: '가'.repeat(51) });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(['name', 'tel', 'guestCount', 'memo']);
     expect(await seatsOf()).toBe(0);
   });
 

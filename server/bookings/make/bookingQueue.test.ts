@@ -32,13 +32,13 @@ afterEach(() => {
   server.close();
 });
 
-/** Bookings that wait until their answer is given. */
-const wait = (count: number): { answer: (some?: number) => Promise<void> } => {
+/** Bookings that wait until their response is sent. */
+const wait = (count: number): { respond: (some?: number) => Promise<void> } => {
   const given: (() => void)[] = [];
   const create = queue.holding(() => new Promise<void>((resolve) => given.push(resolve)));
   const waiting = Array.from({ length: count }, () => create(null));
   return {
-    answer: async (some = count) => {
+    respond: async (some = count) => {
       const answered = waiting.splice(0, some);
       for (const give of given.splice(0, some)) give();
       await Promise.all(answered);
@@ -47,10 +47,10 @@ const wait = (count: number): { answer: (some?: number) => Promise<void> } => {
 };
 
 it('예약이 열리는 순간 수백 명이 한꺼번에 와도 아무도 거절하지 않는다', async () => {
-  const { answer } = wait(500);
+  const { respond } = wait(500);
   now = RUSH_MS - 1;
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
-  await answer();
+  await respond();
   now = RUSH_MS * 2;
   wait(500);
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
@@ -59,34 +59,34 @@ it('예약이 열리는 순간 수백 명이 한꺼번에 와도 아무도 거�
 
 it('답을 들은 만큼 새 예약이 쉬지 않고 밀려와도 오래되면 거절하고, 잠잠해진 뒤에는 다시 받는다', async () => {
   const first = wait(RUSH);
-  await first.answer();
+  await first.respond();
   now = RUSH_GAP_MS - 1;
   const second = wait(RUSH);
   now = RUSH_MS;
   expect((await ask(API.createBooking)).status).toBe(503);
-  await second.answer();
+  await second.respond();
   now += RUSH_GAP_MS;
   wait(RUSH);
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
 });
 
 it('많은 사람이 오래 기다리는 동안 새 예약은 바로 503과 다시 올 때를 듣고, 줄어들면 다시 받는다', async () => {
-  const { answer } = wait(RUSH);
+  const { respond } = wait(RUSH);
   now = RUSH_MS;
   const refused = await ask(API.createBooking);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(errorBodySchema.parse(await refused.json()).code).toBe('UNAVAILABLE');
   expect(refusals).toBe(1);
-  await answer(RUSH - RUSH_WAITING);
+  await respond(RUSH - RUSH_WAITING);
   expect((await ask(API.createBooking)).status).toBe(503);
-  await answer(1);
+  await respond(1);
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
 });
 
 it('거절당한 사람들이 계속 오는 동안은 적게 기다려도 거절하고, 그치면 다시 받는다', async () => {
-  const { answer } = wait(RUSH);
+  const { respond } = wait(RUSH);
   now = RUSH_MS;
-  await answer(RUSH - RUSH_WAITING);
+  await respond(RUSH - RUSH_WAITING);
   for (let times = 0; times < 5; times += 1) {
     now += RUSH_GAP_MS - 1;
     expect((await ask(API.createBooking)).status).toBe(503);

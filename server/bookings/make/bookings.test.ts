@@ -13,9 +13,9 @@ afterEach(() => site.close());
 describe('예약 만들기', () => {
   it('예약번호와 함께 입금대기 예약을 답하고 자리를 줄인다', async () => {
     const day = await site.day({ date: '2026-12-05', price: 15, reservePrice: 7 });
-    const answer = await site.book(day, { name: '  김바다 ', tel: '+82 10-1234-5678', guestCount: 3 });
-    expect(answer.statusCode).toBe(200);
-    const guest = guestSchema.strict().parse(answer.json());
+    const response = await site.book(day, { name: '  김바다 ', tel: '+82 10-1234-5678', guestCount: 3 });
+    expect(response.statusCode).toBe(200);
+    const guest = guestSchema.strict().parse(response.json());
     expect(guest).toMatchObject({
       name: '김바다',
       phone: '010-1234-5678',
@@ -31,7 +31,7 @@ describe('예약 만들기', () => {
       reservePrice: 7,
     });
     expect(await site.reread(day)).toMatchObject({ guestCount: 3, state: 'OPEN' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('이름과 번호에 섞인 보이지 않는 문자는 저장하지 않고 빈칸은 한 가지로 저장한다', async () => {
@@ -121,9 +121,9 @@ describe('잘못된 값', () => {
   ])('%s', async (_, over, field, reason) => {
     await site.config({ useReserveFind: 'Y' });
     const day = await site.day();
-    const answer = await site.book(day, over);
-    expect(answer.statusCode).toBe(400);
-    const { code, message, errors } = answer.json<ErrorBody>();
+    const response = await site.book(day, over);
+    expect(response.statusCode).toBe(400);
+    const { code, message, errors } = response.json<ErrorBody>();
     expect({ code, message }).toEqual({ code: 'VALIDATION', message: '입력한 내용을 확인해 주세요.' });
     expect(errors?.map(({ field: at, reason: why }) => [at, why])).toEqual([[field, reason]]);
     const value = field === 'password' ? undefined : over[field];
@@ -134,11 +134,11 @@ describe('잘못된 값', () => {
 
   it('모든 잘못을 화면의 확인 순서대로 답하고 비밀번호의 값은 되돌려주지 않는다', async () => {
     await site.config({ useReserveFind: 'Y' });
-    const answer = await site.post(API.createBooking, { password: 'abc', guestCount: 0, tel: 7, name: 'x' });
-    const { errors } = answer.json<ErrorBody>();
+    const response = await site.post(API.createBooking, { password: 'abc', guestCount: 0, tel: 7, name: 'x' });
+    const { errors } = response.json<ErrorBody>();
     expect(errors?.map(({ field }) => field)).toEqual(['name', 'tel', 'password', 'guestCount', 'id']);
     expect(errors?.[2]).toEqual({ field: 'password', reason: reasons.password });
-    expect(answer.body).not.toContain('abc');
+    expect(response.body).not.toContain('abc');
   });
 
   it.each([
@@ -146,14 +146,14 @@ describe('잘못된 값', () => {
     ['배열', []],
     ['글자', '"예약"'],
   ])('본문이 %s이어도 이름부터 묻는다', async (_, body) => {
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: API.createBooking,
       headers: { 'content-type': 'application/json' },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.[0]).toEqual({ field: 'name', reason: reasons.name });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.[0]).toEqual({ field: 'name', reason: reasons.name });
   });
 
   it('예약 확인 기능을 쓰지 않으면 비밀번호를 묻지 않는다', async () => {
@@ -165,9 +165,9 @@ describe('잘못된 값', () => {
 
 describe('받을 수 없는 예약', () => {
   const refused = async (day: Parameters<Site['book']>[0], over?: Record<string, unknown>) => {
-    const answer = await site.book(day, over);
-    const { code, message, seatsLeft } = answer.json<ErrorBody>();
-    return { status: answer.statusCode, code, message, seatsLeft };
+    const response = await site.book(day, over);
+    const { code, message, seatsLeft } = response.json<ErrorBody>();
+    return { status: response.statusCode, code, message, seatsLeft };
   };
 
   it('없는 날은 404', async () => {
@@ -245,10 +245,10 @@ describe('받을 수 없는 예약', () => {
     const day = await site.day();
     expect((await site.book(day)).statusCode).toBe(200);
     expect((await site.book(day)).statusCode).toBe(200);
-    const answer = await site.book(day);
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toEqual({
+    const response = await site.book(day);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: '이용이 한꺼번에 몰렸습니다. 잠시 후 다시 시도해 주세요.',
     });

@@ -44,18 +44,18 @@ describe('독선 예약', () => {
 
   it('그 날에는 방문자도 운영자도 다른 예약을 넣을 수 없다', async () => {
     await charter();
-    for (const answer of [await site.book(day), await add({ guestCount: 1 }), await add({ charter: 'Y' })]) {
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json<ErrorBody>()).toMatchObject({ code: 'DAY_CHARTERED', message: closedDayText.DAY_CHARTERED });
+    for (const response of [await site.book(day), await add({ guestCount: 1 }), await add({ charter: 'Y' })]) {
+      expect(response.statusCode).toBe(409);
+      expect(response.json<ErrorBody>()).toMatchObject({ code: 'DAY_CHARTERED', message: closedDayText.DAY_CHARTERED });
     }
     expect(await shown()).toMatchObject({ guestCount: 6 });
   });
 
   it('이미 예약이 있는 날에는 받지 않고, 그 예약이 취소되면 받는다', async () => {
     const other = (await add({ guestCount: 1 })).json<ManagedGuest>();
-    const answer = await add({ charter: 'Y' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'DAY_BOOKED', message: errorText.DAY_BOOKED });
+    const response = await add({ charter: 'Y' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'DAY_BOOKED', message: errorText.DAY_BOOKED });
     expect(await shown()).toMatchObject({ state: 'OPEN', charter: 'N', guestCount: 1 });
     await ask(API.cancelGuest, other);
     expect((await add({ charter: 'Y' })).statusCode).toBe(200);
@@ -63,16 +63,16 @@ describe('독선 예약', () => {
 
   it.each(['독선 둘이', '독선과 방문자의 예약이'])('%s 동시에 오면 꼭 하나만 된다', async (pair) => {
     const other = pair.startsWith('독선 둘') ? () => add({ charter: 'Y', guestCount: 3 }) : () => site.book(day);
-    const answers = await Promise.all([add({ charter: 'Y' }), other()]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([add({ charter: 'Y' }), other()]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const booked = await site.db.selectFrom('guests').select(['guestCount', 'charter']).execute();
     expect(booked).toHaveLength(1);
     expect(await shown()).toMatchObject({ guestCount: booked[0]?.guestCount, charter: booked[0]?.charter });
   });
 
   it('정원보다 많은 사람은 받지 않는다', async () => {
-    const answer = await add({ charter: 'Y', guestCount: 21 });
-    expect(answer.json()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 20 });
+    const response = await add({ charter: 'Y', guestCount: 21 });
+    expect(response.json()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 20 });
     expect(await shown()).toMatchObject({ charter: 'N', guestCount: 0, state: 'OPEN' });
   });
 
@@ -163,9 +163,9 @@ describe('독선의 요금', () => {
       [{ totalPrice: 1.5 }, ['totalPrice']],
       [{ totalPrice: 10_000, totalReservePrice: 10_000 }, ['totalPrice', 'totalReservePrice']],
     ] as const) {
-      const answer = await add({ charter: 'Y', ...form });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(fields);
+      const response = await add({ charter: 'Y', ...form });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(fields);
     }
     expect((await add({ totalPrice: 100 })).statusCode).toBe(400);
     expect(await shown()).toMatchObject({ charter: 'N', guestCount: 0 });

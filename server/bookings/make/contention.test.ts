@@ -32,18 +32,18 @@ describe('한꺼번에 몰린 예약', () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
     const parties = Array.from({ length: 200 }, (_, index) => (index % 3) + 1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       parties.map(async (guestCount) => {
-        const answer = await fetch(`http://127.0.0.1:${port}${API.createBooking}`, {
+        const response = await fetch(`http://127.0.0.1:${port}${API.createBooking}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: randomUUID() },
           body: JSON.stringify(aBooking(day.id, { guestCount })),
         });
-        return { guestCount, status: answer.status, body: (await answer.json()) as Guest & ErrorBody };
+        return { guestCount, status: response.status, body: (await response.json()) as Guest & ErrorBody };
       }),
     );
-    const accepted = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 409);
+    const accepted = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ status }) => status === 409);
     expect(accepted.length + refused.length).toBe(200);
 
     const sold = accepted.reduce((sum, { guestCount }) => sum + guestCount, 0);
@@ -61,10 +61,10 @@ describe('한꺼번에 몰린 예약', () => {
 
   it('끝까지 남은 자리는 거절된 누구에게도 모자란다', async () => {
     const day = await site.day({ totalCount: 20 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () => site.book(day, { guestCount: 3 }).then(({ statusCode }) => statusCode)),
     );
-    expect(answers.filter((status) => status === 200)).toHaveLength(6);
+    expect(responses.filter((status) => status === 200)).toHaveLength(6);
     expect(seatsLeft(await site.reread(day))).toBe(2);
     expect(await soldSeats(day)).toBe(18);
   });
@@ -178,11 +178,11 @@ describe('같은 Idempotency-Key', () => {
 
   it('동시에 열 번 보내도 예약은 하나이고 답은 같다', async () => {
     const day = await site.day();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY })),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await site.reread(day)).toMatchObject({ guestCount: 2 });
     expect(await site.db.selectFrom('guests').select('id').execute()).toHaveLength(1);
   });
@@ -204,9 +204,9 @@ describe('같은 Idempotency-Key', () => {
 
   it('UUID가 아니면 받지 않는다', async () => {
     const day = await site.day();
-    const answer = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: 'again' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.[0]?.field).toBe(IDEMPOTENCY_HEADER);
+    const response = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: 'again' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.[0]?.field).toBe(IDEMPOTENCY_HEADER);
     expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
   });
 });

@@ -41,28 +41,29 @@ const sendAll = (count: number, over: (index: number) => object, headers = {}) =
       }),
     ),
   );
-const accepted = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 200).length;
+const accepted = (responses: { statusCode: number }[]) =>
+  responses.filter(({ statusCode }) => statusCode === 200).length;
 
 it('두 서버에 몰려도 자리만큼만 팔린다', async () => {
   const day = await site.day({ totalCount: 20 });
-  const answers = await sendAll(120, () => ({}));
-  expect(accepted(answers)).toBe(20);
+  const responses = await sendAll(120, () => ({}));
+  expect(accepted(responses)).toBe(20);
   expect(await site.reread(day)).toMatchObject({ guestCount: 20, state: 'COMPLETE' });
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
 });
 
 it('한 번호의 한 시간은 두 서버를 합쳐 센다', async () => {
   await site.day({ totalCount: 99 });
-  const answers = await sendAll(60, () => ({ tel: '010-0001-0001' }));
-  expect(accepted(answers)).toBe(BOOKING_LIMITS.bookingsPerPhoneHour);
+  const responses = await sendAll(60, () => ({ tel: '010-0001-0001' }));
+  expect(accepted(responses)).toBe(BOOKING_LIMITS.bookingsPerPhoneHour);
 });
 
 it('두 서버에 같은 열쇠로 보내도 예약은 하나이다', async () => {
   const day = await site.day({ totalCount: 1 });
   const key = { [IDEMPOTENCY_HEADER]: '5a2f1c1e-7a53-4d4e-9a38-9f3f5d0c6b11' };
-  const answers = await sendAll(20, () => ({ tel: '010-0001-0001' }), key);
-  expect(accepted(answers)).toBe(20);
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  const responses = await sendAll(20, () => ({ tel: '010-0001-0001' }), key);
+  expect(accepted(responses)).toBe(20);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(await site.reread(day)).toMatchObject({ guestCount: 1 });
 });
 
@@ -144,8 +145,8 @@ it('커밋에서 실패하면 묶음의 누구도 예약되었다는 답을 듣�
     $$ begin raise exception 'refused at the commit'; end $$`.execute(site.db);
   await sql`create constraint trigger refuse_commit after insert on guests deferrable initially deferred
     for each row execute function refuse_commit()`.execute(site.db);
-  const answers = await sendAll(6, () => ({}));
-  expect(answers.every(({ statusCode }) => statusCode >= 500)).toBe(true);
+  const responses = await sendAll(6, () => ({}));
+  expect(responses.every(({ statusCode }) => statusCode >= 500)).toBe(true);
   expect(await site.db.selectFrom('guests').select('id').execute()).toEqual([]);
   expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
   await sql`drop trigger refuse_commit on guests`.execute(site.db);

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const book = async (count: number): Promise<number[]> => {
-  const answers = await Promise.all(Array.from({ length: count }, () => site.book(day, { guestCount: 1 })));
-  return answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(Array.from({ length: count }, () => site.book(day, { guestCount: 1 })));
+  return responses.map(({ statusCode }) => statusCode);
 };
 let day: Awaited<ReturnType<Site['day']>>;
 const stored = async (): Promise<number> => (await site.db.selectFrom('guests').select('id').execute()).length;
@@ -36,10 +36,10 @@ it('디스크가 차면 503을 들은 예약은 하나도 남지 않고, 비우�
   day = await site.day({ totalCount: 999 });
   const pages = await sql<{ pageCount: number }>`pragma page_count`.execute(site.db);
   await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.pageCount)}`.execute(site.db);
-  const answers = [...(await book(100)), ...(await book(100))];
-  expect(new Set(answers)).toContain(503);
-  expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  const accepted = answers.filter((status) => status === 200).length;
+  const responses = [...(await book(100)), ...(await book(100))];
+  expect(new Set(responses)).toContain(503);
+  expect(responses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  const accepted = responses.filter((status) => status === 200).length;
   expect([await stored(), (await site.reread(day)).guestCount]).toEqual([accepted, accepted]);
   await sql`pragma max_page_count = 1000000`.execute(site.db);
   expect(new Set(await book(5))).toEqual(new Set([200]));
@@ -53,8 +53,8 @@ it('커밋에서 실패하면 묶음의 누구도 예약되었다는 답을 듣�
   await sql`create trigger refuse_commit after insert on guests begin insert into refused (id) values (new.id); end`.execute(
     site.db,
   );
-  const answers = await book(6);
-  expect(answers.every((status) => status >= 500)).toBe(true);
+  const responses = await book(6);
+  expect(responses.every((status) => status >= 500)).toBe(true);
   expect([await stored(), (await site.reread(day)).guestCount]).toEqual([0, 0]);
   await sql`drop trigger refuse_commit`.execute(site.db);
   expect(new Set(await book(6))).toEqual(new Set([200]));

@@ -42,9 +42,9 @@ it('쓰다가 실패한 예약 하나는 저만 되돌려지고, 함께 온 나�
     },
   });
   const day = await site.day({ totalCount: 20 });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => site.book(day, { guestCount: 1 })));
-  const accepted = answers.filter(({ statusCode }) => statusCode === 200).length;
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 500]));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => site.book(day, { guestCount: 1 })));
+  const accepted = responses.filter(({ statusCode }) => statusCode === 200).length;
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 500]));
   expect(await sold()).toBe(accepted);
   expect(await site.reread(day)).toMatchObject({ guestCount: accepted });
   expect(await site.db.selectFrom('messages').select('id').execute()).toHaveLength(accepted);
@@ -56,14 +56,14 @@ it('예약이 몰리는 사이에 운영자가 고치는 것도 저마다 온전
   const day = await site.day({ totalCount: 99 });
   const operator = await site.operator();
   const guests = await Promise.all(Array.from({ length: 6 }, () => site.booked(day, { guestCount: 1 })));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     guests.flatMap(({ id, name, phone: tel }) => [
       site.book(day, { guestCount: 2 }),
       site.post(API.updateGuest, { id, name, tel, guestCount: 3 }, operator),
       site.book(day, { guestCount: 1 }),
     ]),
   );
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await sold()).toBe(6 * 6);
   expect(await site.reread(day)).toMatchObject({ guestCount: 36 });
 });

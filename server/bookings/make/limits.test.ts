@@ -36,10 +36,10 @@ const elsewhere = (): string => `203.0.${Math.floor((line += 1) / 250)}.${line %
 describe('한 번호가 입금하지 않고 잡는 자리', () => {
   it('150일을 한꺼번에 신청해도 두 번의 출조까지이고, 전화하라는 말을 듣는다', async () => {
     const ahead = await days(150);
-    const answers = await Promise.all(ahead.map((day) => from(elsewhere(), day, { guestCount: 20 })));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    const responses = await Promise.all(ahead.map((day) => from(elsewhere(), day, { guestCount: 20 })));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     expect(await sold()).toBe(40);
-    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    const refused = responses.find(({ statusCode }) => statusCode !== 200);
     expect([refused?.statusCode, refused?.json<ErrorBody>()]).toEqual([
       409,
       { code: 'PHONE_UNPAID', message: errorText.PHONE_UNPAID },
@@ -120,8 +120,8 @@ describe('한 번호의 한 시간', () => {
 
   it('한꺼번에 보내도 정해진 수만큼이다', async () => {
     const day = await site.day({ totalCount: 1000 });
-    const answers = await Promise.all(Array.from({ length: 60 }, () => from(elsewhere(), day, { guestCount: 1 })));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(BOOKING_LIMITS.bookingsPerPhoneHour);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => from(elsewhere(), day, { guestCount: 1 })));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(BOOKING_LIMITS.bookingsPerPhoneHour);
     expect(await sold()).toBe(BOOKING_LIMITS.bookingsPerPhoneHour);
   });
 });
@@ -164,16 +164,16 @@ it.each([
 describe('한 주소의 1분', () => {
   it('번호를 바꾸어 가며 여러 날을 쓸어 담지 못하고, 1분 뒤에는 다시 된다', async () => {
     const ahead = await days(30);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ahead.map((day, index) => from('198.51.100.7', day, { tel: phone(index), guestCount: 20 })),
     );
     expect(await sold()).toBe(60);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(new Set(refused.map((answer) => answer.json<ErrorBody>().message))).toEqual(
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(refused.map((response) => response.json<ErrorBody>().message))).toEqual(
       new Set([errorText.ADDRESS_SEATS]),
     );
     expect([refused[0]?.statusCode, refused[0]?.headers['retry-after']]).toEqual([429, '60']);
-    const open = ahead[answers.findIndex(({ statusCode }) => statusCode !== 200)] as ReserveDay;
+    const open = ahead[responses.findIndex(({ statusCode }) => statusCode !== 200)] as ReserveDay;
     expect((await from('192.0.2.1', open, { tel: phone(99) })).statusCode).toBe(200);
     site.moveClock(60_000);
     expect((await from('198.51.100.7', open, { tel: phone(98) })).statusCode).toBe(200);
@@ -187,7 +187,7 @@ describe('한 주소의 1분', () => {
       );
     const refusals = (await rush('198.51.100.7', 0)).filter(({ statusCode }) => statusCode !== 200);
     expect(await sold()).toBe(15);
-    expect(new Set(refusals.map((answer) => answer.json<ErrorBody>().message))).toEqual(
+    expect(new Set(refusals.map((response) => response.json<ErrorBody>().message))).toEqual(
       new Set([errorText.ADDRESS_SEATS]),
     );
     expect((await from('192.0.2.1', day, { tel: phone(90), guestCount: 2 })).statusCode).toBe(200);
@@ -228,8 +228,8 @@ describe('한 주소의 1분', () => {
     expect((await from('198.51.100.9', day, { tel: phone(9), guestCount: 15 })).statusCode).toBe(200);
     const codes = [];
     for (const number of [1, 2, 3]) {
-      const answer = await from('198.51.100.9', day, { tel: phone(number), guestCount: 1, askDuplicate: true });
-      codes.push(answer.json<ErrorBody>().code);
+      const response = await from('198.51.100.9', day, { tel: phone(number), guestCount: 1, askDuplicate: true });
+      codes.push(response.json<ErrorBody>().code);
     }
     expect(codes).toEqual(['ADDRESS_SEATS', 'ADDRESS_SEATS', 'ADDRESS_SEATS']);
     // From another address they hear what concerns their number.

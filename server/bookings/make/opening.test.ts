@@ -98,11 +98,11 @@ describe('예약 시작', () => {
     const late = '2026-12-07T15:00:00.000Z';
     const range = { stdate: day.date, eddate: '2026-12-20' };
     await expectSame(async () => {
-      const answers = [
+      const responses = [
         await setOpening(day, late),
         await site.post(API.bulkUpdate, { ...range, opensAt: late }, operator),
       ];
-      for (const refused of answers) {
+      for (const refused of responses) {
         expect(refused.statusCode).toBe(400);
         expect(refused.json<ErrorBody>().errors).toMatchObject([
           {
@@ -118,8 +118,8 @@ describe('예약 시작', () => {
   it.each(['', '2026-11-25T11:10:00.000Z', '2026-11-25T20:00:00+09:00'])('"%s"은 저장하지 않는다', async (opensAt) => {
     const day = await site.day();
     await expectSame(async () => {
-      const answer = await setOpening(day, opensAt);
-      expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
+      const response = await setOpening(day, opensAt);
+      expect([response.statusCode, response.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
         400,
         '예약 시작을 날짜와 함께 30분 단위로 입력해 주세요.',
       ]);

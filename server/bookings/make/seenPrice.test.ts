@@ -112,7 +112,7 @@ describe('안내받은 자리를 예약할 때', () => {
     ]);
     expect(await seats(day)).toEqual(held);
     expect((await accept({ seen: RAISED })).json<Guest>()).toMatchObject(RAISED);
-    // The answer was lost, and the price has changed once more.
+    // The response was lost, and the price has changed once more.
     expect((await accept({ seen: SEEN })).json<Guest>()).toMatchObject(RAISED);
   });
 

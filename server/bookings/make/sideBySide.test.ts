@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const statuses = (answers: { statusCode: number }[]): number[] =>
-  [...new Set(answers.map(({ statusCode }) => statusCode))].sort();
+const statuses = (responses: { statusCode: number }[]): number[] =>
+  [...new Set(responses.map(({ statusCode }) => statusCode))].sort();
 
 /** The seats sold according to the day, and the seats held by its bookings. */
 const seats = async (day: ReserveDay): Promise<[number, number]> => {
@@ -29,23 +29,23 @@ const seats = async (day: ReserveDay): Promise<[number, number]> => {
 it('마지막 자리를 같은 열쇠로 열 번 보내도 모두 그 예약을 답으로 듣는다', async () => {
   const day = await site.day({ totalCount: 2 });
   const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => site.book(day, {}, headers)));
-  expect(statuses(answers)).toEqual([200]);
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => site.book(day, {}, headers)));
+  expect(statuses(responses)).toEqual([200]);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(await seats(day)).toEqual([2, 2]);
 });
 
 it('한 예약의 수정과 취소가 겹쳐도 자리는 예약의 합과 같다', async () => {
   const day = await site.day();
   const guests = await Promise.all(Array.from({ length: 4 }, () => site.booked(day, { guestCount: 1 })));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     guests.flatMap(({ id, name, phone: tel }) => [
       site.post(API.updateGuest, { id, name, tel, guestCount: 3 }, operator),
       site.get(apiPath(API.cancelGuest, { id }), operator),
       site.post(API.updateGuest, { id, name, tel, guestCount: 2 }, operator),
     ]),
   );
-  for (const status of statuses(answers)) expect([200, 409]).toContain(status);
+  for (const status of statuses(responses)) expect([200, 409]).toContain(status);
   expect(await seats(day)).toEqual([0, 0]);
 });
 
@@ -66,12 +66,12 @@ it('겹치는 기간을 함께 바꾸어도 둘 다 되고 날짜마다 하루�
   const plan = { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 };
   const update = (stdate: string, eddate: string, fish: string) =>
     site.post(API.bulkUpdate, { ...plan, stdate, eddate, fish }, operator);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     update('2026-12-01', '2026-12-20', '갈치'),
     update('2026-12-10', '2026-12-31', '참돔'),
     update('2026-12-05', '2026-12-15', '우럭'),
   ]);
-  expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual([
+  expect(responses.map((response) => [response.statusCode, response.body])).toEqual([
     [200, '20'],
     [200, '22'],
     [200, '11'],

@@ -24,8 +24,8 @@ let callers = 0;
 const add = async (form: object = {}, on = day) => {
   callers += 1;
   const tel = `010-0000-${String(callers).padStart(4, '0')}`;
-  const answer = await site.post(API.addGuest, { id: on.id, name: '이바다', tel, guestCount: 2, ...form }, operator);
-  return answer.json<ManagedGuest>();
+  const response = await site.post(API.addGuest, { id: on.id, name: '이바다', tel, guestCount: 2, ...form }, operator);
+  return response.json<ManagedGuest>();
 };
 const cancel = (over: object = {}) =>
   site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER', memo: '풍랑주의보', ...over }, operator);
@@ -48,9 +48,9 @@ describe('운항을 취소한다', () => {
   it('출조일과 모든 예약이 취소되고, 받은 돈은 전액 환불할 것으로 남고, 모두에게 알린다', async () => {
     await add({ paid: 'Y' });
     await add({ guestCount: 3 });
-    const answer = await cancel({ seen: { bookings: 2, paid: 1, refund: 20 } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<TripCancellation>()).toMatchObject({ bookings: 2, paid: 1, refund: 20 });
+    const response = await cancel({ seen: { bookings: 2, paid: 1, refund: 20 } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json<TripCancellation>()).toMatchObject({ bookings: 2, paid: 1, refund: 20 });
     expect(await shown()).toMatchObject({ state: 'CANCEL', memo: '풍랑주의보', guestCount: 0 });
     expect(await guests()).toMatchObject([
       { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y', refund: { rate: 100, amount: 20 } },
@@ -126,8 +126,8 @@ describe('취소할 수 없으면 모두 그대로이다', () => {
   it('두 사람이 동시에 취소하면 한 번만 취소된다', async () => {
     await add({ paid: 'Y' });
     await add();
-    const answers = await Promise.all([cancel(), cancel()]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([cancel(), cancel()]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await texts('TRIP_CANCELLED')).toHaveLength(2);
   });
 });
@@ -313,8 +313,8 @@ describe('10분 안에 운항취소를 되돌린다', () => {
   it('두 사람이 동시에 되돌리면 한 번만 되돌아온다', async () => {
     await add();
     await cancel();
-    const answers = await Promise.all([restore(), restore()]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([restore(), restore()]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await shown()).toMatchObject({ guestCount: 2 });
   });
 });

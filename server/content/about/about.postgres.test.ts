@@ -20,11 +20,11 @@ it('저장하는 동안 다른 곳에서 지운 사진은 없는 사진이라고
   const saving = await site.db.transaction().execute(async (transaction) => {
     await dropUnusedPictures(transaction, [hash]);
     const photos = [{ id: hash, alt: '갑판' }];
-    const answer = site.post(API.storeAbout, { photos, version: before.version }, operator);
+    const response = site.post(API.storeAbout, { photos, version: before.version }, operator);
     await until(() => someoneWaits(site.db));
-    return { answer };
+    return { response };
   });
-  const answer = await saving.answer;
-  expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.field]).toEqual([400, 'photos']);
+  const response = await saving.response;
+  expect([response.statusCode, response.json<ErrorBody>().errors?.[0]?.field]).toEqual([400, 'photos']);
   expect((await site.get(API.about)).json()).toEqual(before);
 });

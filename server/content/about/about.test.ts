@@ -9,9 +9,9 @@ import { aboutContent } from '#copy/aboutContent';
 import { dropUnusedPictures, dropUnusedPicturesBefore } from '../pictures/pictures.repository';
 import { openSite, type Site } from '#tests/support/server/site';
 
-type Answer = Awaited<ReturnType<Site['post']>>;
-const expectRefusal = (answer: Answer, status: number, code: string): void =>
-  expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([status, code]);
+type SiteResponse = Awaited<ReturnType<Site['post']>>;
+const expectRefusal = (response: SiteResponse, status: number, code: string): void =>
+  expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([status, code]);
 
 let site: Site;
 let operator: Record<string, string>;
@@ -54,10 +54,10 @@ describe('선박소개', () => {
       { label: '편지', href: 'mailto:boat@dawn.example' },
     ];
     const sent = { introduction: '첫 줄\r\n둘째 줄 ', rentals: [{ art: null, name: '뜰채', price: 2 }], links };
-    const answer = await save(sent);
-    expect(answer.statusCode).toBe(200);
+    const response = await save(sent);
+    expect(response.statusCode).toBe(200);
     const now = await read();
-    expect(answer.json()).toEqual(now);
+    expect(response.json()).toEqual(now);
     expect(now).toMatchObject({ ...sent, introduction: '첫 줄\n둘째 줄', parking: aboutContent.parking });
     expect((await versions()).map(({ version, current }) => [version, current])).toEqual([
       [now.version, true],
@@ -78,8 +78,8 @@ describe('선박소개', () => {
 
   it('전화번호와 메일 주소만 적어도 링크가 된다', async () => {
     const links = ['010-0000-0000', 'boat@dawn.example'].map((href) => ({ label: '문의', href }));
-    const answer = await save({ links });
-    expect(answer.json<About>().links.map(({ href }) => href)).toEqual([
+    const response = await save({ links });
+    expect(response.json<About>().links.map(({ href }) => href)).toEqual([
       'tel:010-0000-0000',
       'mailto:boat@dawn.example',
     ]);
@@ -101,14 +101,14 @@ describe('선박소개', () => {
     'https://a b',
     'tel:',
   ])('링크로 %s 는 받지 않는다', async (href) => {
-    const answer = await save({
+    const response = await save({
       links: [
         { label: '밴드', href: 'https://band.us' },
         { label: '곳', href },
       ],
     });
-    expectRefusal(answer, 400, 'VALIDATION');
-    expect(answer.json<{ errors: unknown[] }>().errors).toMatchObject([{ field: 'links' }]);
+    expectRefusal(response, 400, 'VALIDATION');
+    expect(response.json<{ errors: unknown[] }>().errors).toMatchObject([{ field: 'links' }]);
   });
 
   const long = (max: number) => '가'.repeat(max + 1);
@@ -144,9 +144,9 @@ describe('선박소개', () => {
     ],
   ])('%s 은 이유를 말하고 아무것도 저장하지 않는다', async (_, sent, reason) => {
     const before = await read();
-    const answer = await save({ parking: '달라진 주차장', ...sent });
-    expectRefusal(answer, 400, 'VALIDATION');
-    expect(answer.json<{ errors: { reason: string }[] }>().errors.map((error) => error.reason)).toEqual([reason]);
+    const response = await save({ parking: '달라진 주차장', ...sent });
+    expectRefusal(response, 400, 'VALIDATION');
+    expect(response.json<{ errors: { reason: string }[] }>().errors.map((error) => error.reason)).toEqual([reason]);
     expect(await read()).toEqual(before);
   });
 
@@ -159,8 +159,8 @@ describe('선박소개', () => {
 
   it('두 탭이 한꺼번에 저장하면 하나만 저장된다', async () => {
     const { version } = await read();
-    const answers = await Promise.all(['가', '나', '다'].map((parking) => save({ parking }, version)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(['가', '나', '다'].map((parking) => save({ parking }, version)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     expect(await versions()).toHaveLength(2);
   });
 
@@ -170,8 +170,8 @@ describe('선박소개', () => {
     expect(kept).toHaveLength(ABOUT_VERSIONS);
     const oldest = kept.at(-1)?.version ?? '';
     const current = kept[0]?.version ?? '';
-    const answer = await site.post(API.restoreAbout, { version: oldest, current }, operator);
-    expect(answer.json<About>().parking).toBe('주차장 3');
+    const response = await site.post(API.restoreAbout, { version: oldest, current }, operator);
+    expect(response.json<About>().parking).toBe('주차장 3');
     expect((await read()).version).not.toBe(current);
     expect((await changes())[0]).toMatchObject({ action: 'ABOUT_RESTORED' });
     expectRefusal(await site.post(API.restoreAbout, { version: current, current }, operator), 409, 'CONFLICT');

@@ -30,11 +30,11 @@ const stored = async () => (await site.db.selectFrom('pictures').select('hash').
 const removedDuring = async (post: Catch, other: (transaction: Db) => Promise<unknown>) => {
   const removing = await site.db.transaction().execute(async (transaction) => {
     await other(transaction);
-    const answer = site.post(API.deleteCatch, { id: post.id }, operator);
+    const response = site.post(API.deleteCatch, { id: post.id }, operator);
     await until(() => someoneWaits(site.db));
-    return { answer };
+    return { response };
   });
-  return (await removing.answer).statusCode;
+  return (await removing.response).statusCode;
 };
 
 it('조황을 지우는 동안 다른 사람이 같은 사진으로 올려도 둘 다 되고 사진은 남는다', async () => {

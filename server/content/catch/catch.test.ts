@@ -72,9 +72,9 @@ describe('조황 올리기', () => {
 
   it('답을 못 받아 다시 보내도 한 번만 올라간다', async () => {
     const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
-    const answers = await Promise.all([save({}, key), save({}, key)]);
-    answers.push(await save({}, key));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    const responses = await Promise.all([save({}, key), save({}, key)]);
+    responses.push(await save({}, key));
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
     expect((await latest()).length).toBe(1);
   });
 
@@ -89,8 +89,8 @@ describe('조황 올리기', () => {
       { pictures: [] },
       { pictures: [{ id, caption: '다른 설명' }] },
     ]) {
-      const answer = await save({ pictures, ...changed }, key);
-      expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([409, 'EARLIER_POST']);
+      const response = await save({ pictures, ...changed }, key);
+      expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([409, 'EARLIER_POST']);
     }
     expect((await save({ pictures }, key)).json<Catch>()).toEqual(first);
     expect((await save({ pictures, story: '고친 글' }, { [IDEMPOTENCY_HEADER]: randomUUID() })).statusCode).toBe(200);
@@ -147,9 +147,9 @@ describe('조황 올리기', () => {
       'caption: 사진 설명은 100자 이하로 입력해 주세요.',
     ],
   ])('%s은 받지 않는다', async (_, over, reason) => {
-    const answer = await save(over);
-    const { errors = [] } = answer.json<ErrorBody>();
-    expect([answer.statusCode, errors.map((one) => `${one.field}: ${one.reason}`)]).toEqual([400, [reason]]);
+    const response = await save(over);
+    const { errors = [] } = response.json<ErrorBody>();
+    expect([response.statusCode, errors.map((one) => `${one.field}: ${one.reason}`)]).toEqual([400, [reason]]);
     expect(await latest()).toEqual([]);
   });
 });

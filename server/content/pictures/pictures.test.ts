@@ -44,14 +44,14 @@ describe('사진 한 장', () => {
     const picture = await uploadPicture(site, operator, await plain(3000, 2000).jpeg().toBuffer());
     expect(picture).toMatchObject({ width: 1600, height: 1067 });
     for (const width of [480, 960, 1600]) {
-      const answer = await site.get(address(picture, width));
-      expect(answer.headers).toMatchObject({
+      const response = await site.get(address(picture, width));
+      expect(response.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       });
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
-      const same = await site.get(address(picture, width), { 'if-none-match': String(answer.headers.etag) });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+      const same = await site.get(address(picture, width), { 'if-none-match': String(response.headers.etag) });
       expect([same.statusCode, same.body]).toEqual([304, '']);
     }
     expect((await site.get(address(picture, 481))).statusCode).toBe(404);
@@ -195,8 +195,8 @@ describe('끊기는 연결', () => {
       // A part that has not arrived as a whole leaves nothing; every second time one arrives after it.
       expect([cut, sent.length, await ask()]).toEqual([cut, sent.length, received]);
       if (cut % 2 > 0) continue;
-      const answer = await sendPart(site, operator, { key, at: received, content: photo });
-      ({ received } = answer.json<UploadStatus>());
+      const response = await sendPart(site, operator, { key, at: received, content: photo });
+      ({ received } = response.json<UploadStatus>());
     }
     const { picture } = await uploadFile(site, operator, photo, key);
     expect(picture).toEqual(await uploadPicture(site, operator, photo));
@@ -240,8 +240,8 @@ describe('끊기는 연결', () => {
       await beginUpload(site, operator, key, content.length);
       const { payload, headers } = aForm([{ name: PART_FIELD, filename: 'part', content }]);
       const url = apiPath(API.uploadPart, { key, at: 0 });
-      const answer = await site.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...operator } });
-      expect([answer.statusCode, answer.json<ErrorBody>()]).toEqual([
+      const response = await site.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...operator } });
+      expect([response.statusCode, response.json<ErrorBody>()]).toEqual([
         413,
         { code: 'PAYLOAD_TOO_LARGE', message: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.' },
       ]);

@@ -64,10 +64,10 @@ it('Ctrl+C나 서비스 관리자의 종료 신호는 사진을 만드는 프로
   const program = fileURLToPath(new URL('./decodeProcess.mjs', import.meta.url));
   const child = fork(program, { serialization: 'advanced', stdio: 'ignore', execArgv: [] });
   const made = async () => {
-    const answer = once(child, 'message');
+    const response = once(child, 'message');
     const job = { upload: await photo(60, 40), widths: PICTURE_WIDTHS, maxPixels: PICTURE_LIMITS.maxPixels };
     child.send(job);
-    return (await answer) as unknown[];
+    return (await response) as unknown[];
   };
   await made();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);

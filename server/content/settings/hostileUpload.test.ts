@@ -21,7 +21,8 @@ const upload = (content: Buffer, { filename = 'logo.png', type = 'image/png' } =
   const { payload, headers } = aForm([{ name: LOGO.field, filename, type, content }]);
   return site.app.inject({ method: 'POST', url: API.storeLogo, payload, headers: { ...headers, ...operator } });
 };
-const served = async (answer: Awaited<ReturnType<typeof upload>>) => site.get(String(answer.json<ConfigInfo>().logo));
+const served = async (response: Awaited<ReturnType<typeof upload>>) =>
+  site.get(String(response.json<ConfigInfo>().logo));
 const stored = () => site.db.selectFrom('logo').selectAll().execute();
 
 /** A part of a PNG file, with its checksum. */
@@ -89,9 +90,9 @@ it.each([
   'a\r\nSet-Cookie: x=1',
   '%2e%2e%2f.png',
 ])("이름이 '%s'여도 이름은 쓰이지 않는다", async (filename) => {
-  const answer = await upload(await drawn(30, 20).png().toBuffer(), { filename });
-  if (answer.statusCode === 400) return expect(await stored()).toEqual([]);
-  expect(answer.json<ConfigInfo>().logo).toMatch(/^\/api\/config\/logo\?v=[0-9a-f]{16}$/);
-  const { headers } = await served(answer);
+  const response = await upload(await drawn(30, 20).png().toBuffer(), { filename });
+  if (response.statusCode === 400) return expect(await stored()).toEqual([]);
+  expect(response.json<ConfigInfo>().logo).toMatch(/^\/api\/config\/logo\?v=[0-9a-f]{16}$/);
+  const { headers } = await served(response);
   expect(JSON.stringify(headers)).not.toMatch(/passwd|sqlite|set-cookie/i);
 });

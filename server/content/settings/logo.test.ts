@@ -37,20 +37,20 @@ const upload = (...parts: FormPart[]) => {
     headers: { ...headers, ...operator, ...seen },
   });
 };
-type Answer = Awaited<ReturnType<typeof upload>>;
-const addressOf = (answer: Answer) => String(answer.json<ConfigInfo>().logo);
-const refusal = (answer: Answer) => {
-  const { code, errors } = answer.json<ErrorBody>();
-  return [answer.statusCode, code, ...(errors ?? []).map(({ field, reason }) => `${field}: ${reason}`)];
+type SiteResponse = Awaited<ReturnType<typeof upload>>;
+const addressOf = (response: SiteResponse) => String(response.json<ConfigInfo>().logo);
+const refusal = (response: SiteResponse) => {
+  const { code, errors } = response.json<ErrorBody>();
+  return [response.statusCode, code, ...(errors ?? []).map(({ field, reason }) => `${field}: ${reason}`)];
 };
 const nothingStored = async () => expect(await site.db.selectFrom('logo').selectAll().execute()).toEqual([]);
 
 describe('로고 저장', () => {
   it('저장한 로고의 주소를 답하고, 누구나 그 주소에서 본다', async () => {
-    const answer = await upload(aFile(await aPng()));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const address = addressOf(answer);
+    const response = await upload(aFile(await aPng()));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const address = addressOf(response);
     expect(address).toMatch(/^\/api\/config\/logo\?v=[0-9a-f]{16}$/);
     expect((await site.get(API.configInfo)).json<ConfigInfo>().logo).toBe(address);
     const logo = await site.get(address);
@@ -68,8 +68,8 @@ describe('로고 저장', () => {
     const same = await site.get(address, { 'if-none-match': String(headers.etag) });
     expect([same.statusCode, same.body]).toEqual([304, '']);
     for (const url of [API.logo, `${API.logo}?v=0123456789abcdef`]) {
-      const answer = await site.get(url);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+      const response = await site.get(url);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
     }
   });
 
@@ -135,16 +135,16 @@ describe('받지 않는 파일', () => {
     ['PNG의 머리만', async () => (await aPng()).subarray(0, 8)],
     ['풀면 너무 큰 PNG', () => picture(8000, 8000).png().toBuffer()],
   ])('%s 는 400이다', async (_, make) => {
-    const answer = await upload(aFile(await make()));
-    expect([answer.statusCode, answer.json<ErrorBody>().message]).toEqual([400, UNREADABLE]);
+    const response = await upload(aFile(await make()));
+    expect([response.statusCode, response.json<ErrorBody>().message]).toEqual([400, UNREADABLE]);
     await nothingStored();
   });
 
   it('5MB가 넘으면 413이고 한도를 말한다', async () => {
     const big = Buffer.alloc(LOGO.maxMegabytes * 1024 * 1024 + 1, await aPng());
-    const answer = await upload(aFile(big));
+    const response = await upload(aFile(big));
     const expected = [413, '파일이 너무 큽니다. 5MB 이하의 파일을 선택해 주세요.'];
-    expect([answer.statusCode, answer.json<ErrorBody>().message]).toEqual(expected);
+    expect([response.statusCode, response.json<ErrorBody>().message]).toEqual(expected);
     const much = await upload(aFile(Buffer.alloc(12 * 1024 * 1024, 1)));
     expect([much.statusCode, much.json<ErrorBody>().message]).toEqual(expected);
     await nothingStored();
@@ -176,14 +176,14 @@ describe('받지 않는 파일', () => {
     ['JSON', 'application/json', '{"imageFile":"x"}', 415],
     ['글', 'text/plain', 'x', 415],
   ])('%s 은 %i가 아니라 거절이다', async (_, type, payload, status) => {
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: API.storeLogo,
       payload,
       headers: { ...operator, 'content-type': type },
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json<ErrorBody>().message).toMatch(/[가-힣]/);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<ErrorBody>().message).toMatch(/[가-힣]/);
     await nothingStored();
   });
 
@@ -200,9 +200,9 @@ describe('로고 삭제', () => {
 
   it('지우면 주소가 없어지고 404이며, 없는 것을 지워도 같다', async () => {
     const address = addressOf(await upload(aFile(await aPng())));
-    for (const answer of [await remove(), await remove()]) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json<ConfigInfo>().logo).toBeNull();
+    for (const response of [await remove(), await remove()]) {
+      expect(response.statusCode).toBe(200);
+      expect(response.json<ConfigInfo>().logo).toBeNull();
     }
     const gone = await site.get(address);
     expect([gone.statusCode, gone.json<ErrorBody>().code, gone.headers.etag]).toEqual([404, 'NOT_FOUND', undefined]);

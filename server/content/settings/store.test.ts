@@ -40,15 +40,15 @@ const STORED = {
 const storeInfo = (body: unknown) => site.post(API.storeInfo, body, operator);
 const storeLogic = (over: object = {}) => site.post(API.storeLogic, { ...LOGIC, ...over }, operator);
 const readInfo = async () => (await site.get(API.configInfo)).json<ConfigInfo>();
-const reasonsOf = (answer: Awaited<ReturnType<Site['get']>>) =>
-  answer.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason]);
+const reasonsOf = (response: Awaited<ReturnType<Site['get']>>) =>
+  response.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason]);
 
 describe('기본 정보 저장', () => {
   it('저장한 값을 답하고, 누구나 새 값을 읽으며 ETag가 바뀐다', async () => {
     const etag = String((await site.get(API.configInfo)).headers.etag);
-    const answer = await storeInfo(INFO);
-    expect(configInfoSchema.strict().parse(answer.json())).toEqual({ ...INFO, logo: null, ...VERSION });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await storeInfo(INFO);
+    expect(configInfoSchema.strict().parse(response.json())).toEqual({ ...INFO, logo: null, ...VERSION });
+    expect(response.headers['cache-control']).toBe('no-store');
     const fresh = await site.get(API.configInfo, { 'if-none-match': etag });
     expect([fresh.statusCode, fresh.json()]).toEqual([200, { ...INFO, logo: null, ...VERSION }]);
   });
@@ -91,31 +91,31 @@ describe('기본 정보 저장', () => {
     [{ homepage: 'data:text/html,https://x' }, 'homepage', '홈페이지를 https://로 시작하는 주소로 입력해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
     await storeInfo(INFO);
-    const answer = await storeInfo({ ...INFO, tel: '1', ...over });
-    expect(answer.statusCode).toBe(400);
-    expect(reasonsOf(answer)).toEqual([[field, reason]]);
+    const response = await storeInfo({ ...INFO, tel: '1', ...over });
+    expect(response.statusCode).toBe(400);
+    expect(reasonsOf(response)).toEqual([[field, reason]]);
     expect(await readInfo()).toEqual({ ...INFO, logo: null, ...VERSION });
   });
 
   it('여러 잘못은 화면의 순서대로 답한다', async () => {
-    const answer = await storeInfo({ homepage: 'x', band: 'y', name: '가'.repeat(11) });
-    expect(reasonsOf(answer)?.map(([field]) => field)).toEqual(['name', 'band', 'homepage']);
+    const response = await storeInfo({ homepage: 'x', band: 'y', name: '가'.repeat(11) });
+    expect(reasonsOf(response)?.map(([field]) => field)).toEqual(['name', 'band', 'homepage']);
   });
 
   it.each([null, [], '"글자"'])('본문이 %j이면 400이다', async (body) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = { ...operator, 'content-type': 'application/json' };
-    const answer = await site.app.inject({ method: 'POST', url: API.storeInfo, headers, payload });
-    expect(answer.statusCode).toBe(400);
+    const response = await site.app.inject({ method: 'POST', url: API.storeInfo, headers, payload });
+    expect(response.statusCode).toBe(400);
   });
 });
 
 describe('운영 정책 저장', () => {
   it('저장한 값을 답하고, 누구나 새 값을 읽으며 ETag가 바뀐다', async () => {
     const etag = String((await site.get(API.configLogic)).headers.etag);
-    const answer = await storeLogic();
-    expect(configLogicSchema.strict().parse(answer.json())).toEqual(STORED);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await storeLogic();
+    expect(configLogicSchema.strict().parse(response.json())).toEqual(STORED);
+    expect(response.headers['cache-control']).toBe('no-store');
     const fresh = await site.get(API.configLogic, { 'if-none-match': etag });
     expect([fresh.statusCode, fresh.json()]).toEqual([200, STORED]);
   });
@@ -134,8 +134,8 @@ describe('운영 정책 저장', () => {
     [6, 23],
     ['4', '7'],
   ])('%j개월과 %j시는 저장한다', async (month, reserveTime) => {
-    const answer = await storeLogic({ month, reserveTime });
-    expect(answer.json()).toMatchObject({ month: Number(month), reserveTime: Number(reserveTime) });
+    const response = await storeLogic({ month, reserveTime });
+    expect(response.json()).toMatchObject({ month: Number(month), reserveTime: Number(reserveTime) });
   });
 
   it('물때 표를 저장하고, 보내지 않으면 그대로 두며, null은 정하지 않은 것이다', async () => {
@@ -159,9 +159,9 @@ describe('운영 정책 저장', () => {
     [{ useReserveFind: true }, 'useReserveFind', '예약 확인·취소 기능을 올바르게 입력해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
     await storeLogic();
-    const answer = await storeLogic({ ktAdmin: 'N', ...over });
-    expect(answer.statusCode).toBe(400);
-    expect(reasonsOf(answer)).toEqual([[field, reason]]);
+    const response = await storeLogic({ ktAdmin: 'N', ...over });
+    expect(response.statusCode).toBe(400);
+    expect(reasonsOf(response)).toEqual([[field, reason]]);
     expect((await site.get(API.configLogic)).json()).toEqual(STORED);
   });
 });
@@ -190,8 +190,8 @@ describe('다른 기기에서 먼저 저장했으면', () => {
 
   it('두 기기가 함께 저장하면 한쪽만 저장된다', async () => {
     const version = await versionAt(API.configInfo);
-    const answers = await Promise.all(['가호', '나호', '다호'].map((name) => storeInfo({ name, version })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(['가호', '나호', '다호'].map((name) => storeInfo({ name, version })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
   it('로고와 다른 설정은 양식의 판을 바꾸지 않고, 판이 없는 호출은 묻지 않는다', async () => {
@@ -205,8 +205,8 @@ describe('다른 기기에서 먼저 저장했으면', () => {
   it('판과 함께 보내면, 보내지 않은 정책은 그대로 둔다', async () => {
     await storeLogic();
     const version = await versionAt(API.configLogic);
-    const answer = await site.post(API.storeLogic, { month: 5, version }, operator);
-    expect(answer.json()).toEqual({ ...STORED, month: 5 });
+    const response = await site.post(API.storeLogic, { month: 5, version }, operator);
+    expect(response.json()).toEqual({ ...STORED, month: 5 });
   });
 });
 

@@ -105,16 +105,16 @@ it('출조일마다 예약 인원과 정원, 어종, 물때를 적고, 사람에
   await site.booked(day, { name: '김바다', tel: '010-7777-8888', guestCount: 12 });
   await site.day({ date: '2027-01-01', fish: '참돔', state: 'CANCEL' });
   await site.day({ date: '2027-01-02', fish: '한치', state: 'CLOSE' });
-  const answer = await read(await renew());
-  expect(answer.headers).toMatchObject({
+  const response = await read(await renew());
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-cache',
   });
-  expect(titlesIn(answer.body)).toEqual([
+  expect(titlesIn(response.body)).toEqual([
     expect.stringMatching(/^갈치 12\/20 · (\d+물|조금|무시)$/),
     expect.stringMatching(/^운항취소 · 참돔 0\/20 · /),
   ]);
-  const lines = linesOf(answer.body);
+  const lines = linesOf(response.body);
   expect(lines).toEqual(
     expect.arrayContaining([
       'X-WR-CALNAME:새벽호 출조',
@@ -125,7 +125,7 @@ it('출조일마다 예약 인원과 정원, 어종, 물때를 적고, 사람에
       `URL:${SITE}/admin/reserve/2026-12-31`,
     ]),
   );
-  expect(answer.body).not.toMatch(/김바다|7777|창가/);
+  expect(response.body).not.toMatch(/김바다|7777|창가/);
 });
 
 it('출조일이 없어도 빈 달력이다', async () => {

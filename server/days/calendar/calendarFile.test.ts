@@ -18,13 +18,13 @@ const linesOf = (body: string) => body.replace(/\r\n[ \t]/g, '').split('\r\n');
 it('출조일은 종일 일정이고, 전날 알리며, 배와 어종과 곳을 적는다', async () => {
   const day = await site.day({ date: '2026-12-31', fish: '갈치, 한치' });
   await site.booked(day, { name: '김바다', tel: '010-7777-8888' });
-  const answer = await fileOf(day.id);
-  expect(answer.headers).toMatchObject({
+  const response = await fileOf(day.id);
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="2026-12-31.ics"',
     'cache-control': 'no-cache',
   });
-  const lines = linesOf(answer.body);
+  const lines = linesOf(response.body);
   expect(lines).toEqual(
     expect.arrayContaining([
       `UID:trip-${day.id}@boat.example`,
@@ -41,7 +41,7 @@ it('출조일은 종일 일정이고, 전날 알리며, 배와 어종과 곳을 
   );
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('출항 10분 전까지 도착해 주세요.');
   expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1);
-  expect(answer.body).not.toMatch(/김바다|7777-8888/);
+  expect(response.body).not.toMatch(/김바다|7777-8888/);
 });
 
 it('시각을 아는 출조는 출항부터 귀항까지의 일정이고, 전날 아침 9시에 알린다', async () => {
@@ -97,9 +97,9 @@ it.each([
     ...['/', '/reserve', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
   ];
   for (const path of paths) {
-    const answer = await site.get(path, { host });
-    expect([path, answer.statusCode]).not.toEqual([path, 500]);
-    if (path.endsWith('.ics')) expect([path, answer.statusCode]).toEqual([path, 200]);
+    const response = await site.get(path, { host });
+    expect([path, response.statusCode]).not.toEqual([path, 500]);
+    if (path.endsWith('.ics')) expect([path, response.statusCode]).toEqual([path, 200]);
   }
 });
 
@@ -113,8 +113,8 @@ it('취소된 출조는 취소되었다고 적는다', async () => {
 it('없는 날과 아직 열리지 않은 날은 없다', async () => {
   const far = await site.day({ date: '2027-11-19' });
   for (const id of [999_999, far.id]) {
-    const answer = await fileOf(id);
-    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+    const response = await fileOf(id);
+    expect([response.statusCode, response.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
   }
 });
 

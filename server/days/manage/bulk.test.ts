@@ -23,10 +23,10 @@ describe('일괄 변경', () => {
     await site.booked(open, { guestCount: 3 });
     const closed = await site.day({ date: '2026-12-03', state: 'CLOSE' });
     const outside = await site.day({ date: '2026-12-06' });
-    const answer = await update();
-    expect([answer.statusCode, answer.json()]).toEqual([200, 5]);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await update();
+    expect([response.statusCode, response.json()]).toEqual([200, 5]);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
     const days = await december();
     expect(days.map(({ date }) => date)).toEqual([1, 2, 3, 4, 5, 6].map((day) => `2026-12-0${day}`));
     expect(days[0]).toMatchObject({ ...WRITTEN, state: 'OPEN', guestCount: 0, memo: '', week: 2 });
@@ -84,9 +84,9 @@ describe('일괄 변경', () => {
     await site.day({ date: '2026-12-03', guestCount: 10 });
     await site.day({ date: '2026-12-05', guestCount: 20, state: 'CANCEL' });
     const before = await december();
-    const answer = await update();
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors).toEqual(
+    const response = await update();
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors).toEqual(
       ['2026년 12월 2일(수) 12명', '2026년 12월 5일(토) 20명'].map((day) => ({
         field: 'totalCount',
         value: 10,
@@ -158,12 +158,12 @@ describe('일괄 변경', () => {
   it('예약중으로 바꾸어도 꼭 찬 날은 예약마감이다', async () => {
     await site.day({ date: '2026-12-01', state: 'CLOSE', totalCount: 4, guestCount: 4 });
     await site.day({ date: '2026-12-02', state: 'CANCEL', totalCount: 4, guestCount: 3 });
-    const answer = await site.post(
+    const response = await site.post(
       API.bulkUpdate,
       { stdate: PLAN.stdate, eddate: PLAN.eddate, state: 'OPEN' },
       operator,
     );
-    expect(answer.json()).toBe(2);
+    expect(response.json()).toBe(2);
     expect((await december()).map(({ state }) => state)).toEqual(['COMPLETE', 'OPEN']);
   });
 
@@ -174,9 +174,9 @@ describe('일괄 변경', () => {
     ['없는 상태를', { state: 'STORM' }, ['state']],
   ])('%s 보내면 400이고 무엇이 틀렸는지 말한다', async (_, sent, fields) => {
     const day = await site.day({ date: PLAN.stdate });
-    const answer = await site.post(API.bulkUpdate, { stdate: PLAN.stdate, eddate: PLAN.eddate, ...sent }, operator);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(fields);
+    const response = await site.post(API.bulkUpdate, { stdate: PLAN.stdate, eddate: PLAN.eddate, ...sent }, operator);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(fields);
     expect(await site.reread(day)).toEqual(day);
   });
 
@@ -189,8 +189,8 @@ describe('일괄 변경', () => {
   });
 
   it('한 해(366일)까지 한 번에 만든다', async () => {
-    const answer = await update({ stdate: '2027-12-01', eddate: '2028-11-30' });
-    expect(answer.json()).toBe(366);
+    const response = await update({ stdate: '2027-12-01', eddate: '2028-11-30' });
+    expect(response.json()).toBe(366);
     const leap = await site.get('/api/reserve/date/2028-02-29');
     expect(leap.json()).toMatchObject({ ...WRITTEN, week: 2 });
   });
@@ -235,9 +235,9 @@ describe('일괄 변경', () => {
     [{ reservePrice: [] }, 'reservePrice', '예약금을 올바르게 입력해 주세요.'],
     [{ price: 5, reservePrice: 90 }, 'reservePrice', '예약금은 선비보다 많을 수 없습니다. 1인 금액을 확인해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
-    const answer = await update(over);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.[0]).toMatchObject({ field, reason });
+    const response = await update(over);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.[0]).toMatchObject({ field, reason });
     expect(await site.db.selectFrom('days').select('id').execute()).toEqual([]);
   });
 

@@ -55,15 +55,15 @@ describe('하루의 시각과 최소 인원', () => {
     [{ minCount: -1 }, '최소 인원은 0에서 20 사이의 정수로 입력해 주세요.'],
   ])('%j 은 저장하지 않고 이유를 말한다', async (facts, reason) => {
     const day = await site.day();
-    const answer = await update(day, facts);
-    expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([400, reason]);
+    const response = await update(day, facts);
+    expect([response.statusCode, response.json<ErrorBody>().errors?.[0]?.reason]).toEqual([400, reason]);
     expect(await site.reread(day)).toEqual(day);
   });
 
   it('정원보다 많은 최소 인원은 영영 모일 수 없으니 저장하지 않는다', async () => {
     const day = await site.day({ totalCount: 20 });
-    const answer = await update(day, { minCount: 30 });
-    expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
+    const response = await update(day, { minCount: 30 });
+    expect([response.statusCode, response.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
       400,
       '최소 인원은 0에서 20 사이의 정수로 입력해 주세요.',
     ]);
@@ -196,7 +196,7 @@ describe('운영정책의 시각과 안내', () => {
     ],
   ])('%j 은 저장하지 않는다', async (policy, reason) => {
     const { version } = (await site.get(API.configLogic)).json<{ version: string }>();
-    const answer = await site.post(API.storeLogic, { ...policy, version }, operator);
-    expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([400, reason]);
+    const response = await site.post(API.storeLogic, { ...policy, version }, operator);
+    expect([response.statusCode, response.json<ErrorBody>().errors?.[0]?.reason]).toEqual([400, reason]);
   });
 });

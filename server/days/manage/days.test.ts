@@ -12,8 +12,8 @@ afterEach(() => site.close());
 describe('예약 일정 조회', () => {
   it('그 달의 모든 날을 날짜순으로, 시간이 닫은 날까지 답한다', async () => {
     for (const date of ['2026-11-30', '2026-11-01', '2026-10-31', '2026-12-01']) await site.day({ date });
-    const answer = await site.get(`${API.dayList}?year=2026&month=11`);
-    const days = dayListSchema.parse(answer.json());
+    const response = await site.get(`${API.dayList}?year=2026&month=11`);
+    const days = dayListSchema.parse(response.json());
     expect(days.map(({ date, week }) => [date, week])).toEqual([
       ['2026-11-01', 7],
       ['2026-11-30', 1],
@@ -43,7 +43,7 @@ describe('예약 일정 조회', () => {
     ];
     const memosFor = async (headers?: Record<string, string>) =>
       (await Promise.all(paths.map((path) => site.get(path, headers))))
-        .flatMap((answer) => answer.json<ReserveDay | ReserveDay[]>())
+        .flatMap((response) => response.json<ReserveDay | ReserveDay[]>())
         .map((day) => day.memo);
     const operator = await site.operator();
     expect(await memosFor(operator)).toEqual([memo, shown.memo, closed.memo, memo, memo]);
@@ -67,9 +67,9 @@ describe('예약 일정 조회', () => {
     [`${API.dayList}?year=2026`, 400],
     [`${API.dayList}?year=2026&month=1%27%20OR%201=1`, 400],
   ])('%s 는 %d', async (url, status) => {
-    const answer = await site.get(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json<ErrorBody>().message).toMatch(/[가-힣]/);
+    const response = await site.get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<ErrorBody>().message).toMatch(/[가-힣]/);
   });
 
   it('틀린 날짜와 빠진 값을 항목의 이름으로 말한다', async () => {
@@ -113,9 +113,9 @@ describe('운영자의 일정 변경', () => {
     ['OPEN', 'OPEN'],
   ] as const)('%s인 날을 %s(으)로 바꾸면 바뀐 상태를 JSON으로 답한다', async (from, to) => {
     const day = await site.day({ state: from, guestCount: 3 });
-    const answer = await changeState(day, to);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json()).toBe(to);
+    const response = await changeState(day, to);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.json()).toBe(to);
     expect(await site.reread(day)).toEqual({ ...day, state: to });
   });
 
@@ -134,8 +134,8 @@ describe('운영자의 일정 변경', () => {
   it('메모를 저장하고 비울 수 있다', async () => {
     const day = await site.day({ state: 'CANCEL' });
     const memo = '풍랑주의보로 운항하지 않습니다.';
-    const answer = await site.post(API.updateDayMemo, { id: day.id, memo: ` ${memo} ` }, operator);
-    expect(answer.json()).toEqual({ ...day, memo });
+    const response = await site.post(API.updateDayMemo, { id: day.id, memo: ` ${memo} ` }, operator);
+    expect(response.json()).toEqual({ ...day, memo });
     await site.post(API.updateDayMemo, { id: day.id, memo: '' }, operator);
     expect((await site.reread(day)).memo).toBe('');
   });
@@ -149,8 +149,8 @@ describe('운영자의 일정 변경', () => {
     ['그림 문자 51개', '🎣'.repeat(51), 400, '메모는 50자 이하로 입력해 주세요.'],
   ])('메모가 %s이면 %#', async (_, memo, status, reason) => {
     const day = await site.day();
-    const answer = await site.post(API.updateDayMemo, { id: day.id, memo }, operator);
-    expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([status, reason]);
+    const response = await site.post(API.updateDayMemo, { id: day.id, memo }, operator);
+    expect([response.statusCode, response.json<ErrorBody>().errors?.[0]?.reason]).toEqual([status, reason]);
     // The calendar stays readable, regardless of the stored text.
     expect((await site.get(`${API.dayList}?year=2026&month=12`)).statusCode).toBe(200);
   });
@@ -169,24 +169,24 @@ describe('운영자의 일정 변경', () => {
 
   it('두 화면이 동시에 상태를 바꾸면 하나만 바꾼다', async () => {
     const day = await site.day({ state: 'OPEN' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['CLOSE', 'CANCEL', 'COMPLETE'].map((state) =>
         site.post(API.updateDayState, { id: day.id, state, seen: 'OPEN' }, operator),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-    const done = answers.find(({ statusCode }) => statusCode === 200);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const done = responses.find(({ statusCode }) => statusCode === 200);
     expect((await site.reread(day)).state).toBe(done?.json());
   });
 
   it('보고 있던 메모를 함께 보내면, 그사이 저장된 메모를 덮어쓰지 않는다', async () => {
     const day = await site.day({ memo: '' });
     const save = (memo: string, seen: string) => site.post(API.updateDayMemo, { id: day.id, memo, seen }, operator);
-    const answers = await Promise.all([save('독선 문의', ''), save('풍랑 예보 확인', '')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([save('독선 문의', ''), save('풍랑 예보 확인', '')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const saved = (await site.reread(day)).memo;
-    expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ ...day, memo: saved });
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json<ErrorBody>().code).toBe('CONFLICT');
+    expect(responses.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ ...day, memo: saved });
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json<ErrorBody>().code).toBe('CONFLICT');
     expect((await save('선박 점검', saved)).statusCode).toBe(200);
     expect((await site.reread(day)).memo).toBe('선박 점검');
     expect((await site.post(API.updateDayMemo, { id: 999, memo: '', seen: '' }, operator)).statusCode).toBe(404);

@@ -16,16 +16,16 @@ describe('다른 기기에서 먼저 저장한 하루의 내용', () => {
   it('보지 못한 시각은 덮어쓰지 않고, 함께 보낸 다른 값도 바꾸지 않는다', async () => {
     const day = await site.day();
     await update(day.id, { departAt: '05:00' });
-    const answer = await update(day.id, { departAt: '06:00', minCount: 8, seen: { departAt: null, minCount: 0 } });
-    expect(answer.statusCode).toBe(409);
+    const response = await update(day.id, { departAt: '06:00', minCount: 8, seen: { departAt: null, minCount: 0 } });
+    expect(response.statusCode).toBe(409);
     expect(await site.reread(day)).toEqual({ ...day, departAt: '05:00' });
   });
 
   it('다른 값만 바뀌었으면 저장하고, 그 값은 그대로 둔다', async () => {
     const day = await site.day();
     await update(day.id, { departAt: '05:00' });
-    const answer = await update(day.id, { minCount: 8, seen: { minCount: 0 } });
-    expect(answer.json()).toEqual({ ...day, departAt: '05:00', minCount: 8 });
+    const response = await update(day.id, { minCount: 8, seen: { minCount: 0 } });
+    expect(response.json()).toEqual({ ...day, departAt: '05:00', minCount: 8 });
   });
 
   it('답을 받지 못해 다시 보낸 값은 이미 저장된 것이고, 본 값을 보내지 않으면 예전처럼 저장한다', async () => {

@@ -38,14 +38,14 @@ it('두 서버가 나누어 접수한 신청을 동시에 추첨해도 한 번�
       headers: { [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${String(person).padStart(12, '0')}` },
     });
   const collected = await Promise.all(people.map((person) => send(person, person % 2 ? site.app : other)));
-  expect(new Set(collected.map((answer) => answer.json<{ number: number }>().number)).size).toBe(PEOPLE);
+  expect(new Set(collected.map((response) => response.json<{ number: number }>().number)).size).toBe(PEOPLE);
 
   now = new Date('2026-11-25T11:00:20.000Z');
   site.setClock(now);
-  const answers = await Promise.all(people.flatMap((person) => [send(person, site.app), send(person, other)]));
-  const booked = answers.filter(({ statusCode }) => statusCode === 200);
+  const responses = await Promise.all(people.flatMap((person) => [send(person, site.app), send(person, other)]));
+  const booked = responses.filter(({ statusCode }) => statusCode === 200);
   expect(booked).toHaveLength(2 * SEATS);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2 * (PEOPLE - SEATS));
+  expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2 * (PEOPLE - SEATS));
   expect(await site.reread(day)).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
   const drawn = await site.db.selectFrom('changes').select('after').where('action', '=', 'DRAWN').execute();
   expect(drawn).toHaveLength(1);

@@ -42,7 +42,7 @@ describe('추첨', () => {
   };
   const enter = (day: ReserveDay, person: number, over: Record<string, unknown> = {}, key = keyOf(person)) =>
     site.post(API.createBooking, aBooking(day.id, { tel: telOf(person), ...over }), { [IDEMPOTENCY_HEADER]: key });
-  const codeOf = (answer: { json: <T>() => T }) => answer.json<ErrorBody>().code;
+  const codeOf = (response: { json: <T>() => T }) => response.json<ErrorBody>().code;
   const drawOf = async (day: ReserveDay) => (await site.get(apiPath(API.draw, { id: day.id }))).json<Draw>();
   const historyOf = async (day: ReserveDay) =>
     (await site.get(`${API.history}?dayId=${day.id}`, await site.operator())).json<History>().list;
@@ -59,20 +59,20 @@ describe('추첨', () => {
     site.setClock(after(19_999));
     expect((await enter(day, 2)).json<Collected>().number).toBe(2);
     expect((await enter(day, 3)).json<Collected>().number).toBe(3);
-    // Its answer was lost: the same request finds its place, and is no second one.
+    // Its response was lost: the same request finds its place, and is no second one.
     expect((await enter(day, 1)).json<Collected>().number).toBe(1);
 
     site.setClock(after(20_000));
-    const answers = await Promise.all([1, 2, 3].map((person) => enter(day, person)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+    const responses = await Promise.all([1, 2, 3].map((person) => enter(day, person)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
     const { order } = await drawOf(day);
-    const loser = answers.findIndex(({ statusCode }) => statusCode === 409) + 1;
+    const loser = responses.findIndex(({ statusCode }) => statusCode === 409) + 1;
     expect(order?.at(-1)).toBe(loser);
-    expect(answers[loser - 1]?.json<ErrorBody>()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 0 });
+    expect(responses[loser - 1]?.json<ErrorBody>()).toMatchObject({ code: 'SEATS_GONE', seatsLeft: 0 });
     expect(await site.reread(day)).toMatchObject({ guestCount: 4, state: 'COMPLETE' });
     expect(await waiting()).toEqual([]);
     const winner = order?.[0] ?? 0;
-    expect((await enter(day, winner)).json<Guest>()).toEqual(answers[winner - 1]?.json());
+    expect((await enter(day, winner)).json<Guest>()).toEqual(responses[winner - 1]?.json());
     const sent = await site.db.selectFrom('messages').select('kind').execute();
     expect(sent.filter(({ kind }) => kind === 'BOOKED')).toHaveLength(2);
   });
@@ -98,11 +98,14 @@ describe('추첨', () => {
     expect([asked.statusCode, asked.json()]).toEqual([202, places[1]?.json()]);
 
     site.setClock(after(20_000));
-    const answers = await Promise.all([1, 2, 3].map((person) => outcome(day, person)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+    const responses = await Promise.all([1, 2, 3].map((person) => outcome(day, person)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
     for (const person of [1, 2, 3]) {
       const same = await enter(day, person);
-      expect([same.statusCode, same.json()]).toEqual([answers[person - 1]?.statusCode, answers[person - 1]?.json()]);
+      expect([same.statusCode, same.json()]).toEqual([
+        responses[person - 1]?.statusCode,
+        responses[person - 1]?.json(),
+      ]);
     }
     expect((await site.reread(day)).guestCount).toBe(4);
     expect(await waiting()).toEqual([]);
@@ -145,8 +148,8 @@ describe('추첨', () => {
     const other = await openingDay();
     site.setClock(after(5_000));
     await enter(day, 1);
-    for (const answer of [await outcome(day, 2), await outcome(other, 1)]) {
-      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_DRAWN']);
+    for (const response of [await outcome(day, 2), await outcome(other, 1)]) {
+      expect([response.statusCode, codeOf(response)]).toEqual([404, 'NOT_DRAWN']);
     }
     const later = '2026-11-25T11:30:00.000Z';
     await site.post(API.updateDay, { id: day.id, opensAt: later }, operator);
@@ -400,8 +403,8 @@ describe('추첨', () => {
     const added = { id: day.id, name: '박등대', tel: '010-2222-0001', guestCount: 2, memo: '', paid: 'N', notify: 'N' };
     expect((await site.post(API.addGuest, added, operator)).statusCode).toBe(200);
     site.setClock(after(20_000));
-    const answers = [await enter(day, 1), await enter(day, 2)];
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = [await enter(day, 1), await enter(day, 2)];
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await site.reread(day)).guestCount).toBe(4);
   });
 
@@ -457,8 +460,8 @@ describe('추첨', () => {
 
   it('모으는 시간은 30초까지만 저장한다', async () => {
     const policy = { month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 31 };
-    const answer = await site.post(API.storeLogic, policy, operator);
-    expect(answer.json<ErrorBody>().errors?.[0]?.reason).toBe(
+    const response = await site.post(API.storeLogic, policy, operator);
+    expect(response.json<ErrorBody>().errors?.[0]?.reason).toBe(
       '추첨할 신청을 모으는 시간을 0초에서 30초 사이로 입력해 주세요.',
     );
   });

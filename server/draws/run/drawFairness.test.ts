@@ -42,11 +42,11 @@ describe('한꺼번에 몰린 400명', () => {
 
   const send = async (day: ReserveDay, person: number): Promise<Awaited<ReturnType<Site['post']>>> => {
     const key = `${day.id}0${telOf(person).slice(-4)}`.padStart(12, '0');
-    const answer = await site.post(API.createBooking, aBooking(day.id, { tel: telOf(person), guestCount: 1 }), {
+    const response = await site.post(API.createBooking, aBooking(day.id, { tel: telOf(person), guestCount: 1 }), {
       [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${key}`,
     });
     // A busy server is asked again, as the screen does.
-    return answer.statusCode === 503 ? send(day, person) : answer;
+    return response.statusCode === 503 ? send(day, person) : response;
   };
   const sendAll = (day: ReserveDay, those: number[]) => Promise.all(those.map((person) => send(day, person)));
   /** The first hundred come in the first millisecond, the others in the following seconds. Returns who got a seat. */
@@ -59,7 +59,7 @@ describe('한꺼번에 몰린 400명', () => {
       site.moveClock(5_000);
     }
     expect(collected.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 202));
-    const numbers = collected.map((answer) => answer.json<Collected>().number);
+    const numbers = collected.map((response) => response.json<Collected>().number);
     expect([...numbers].sort((a, b) => a - b)).toEqual(people);
 
     const outcomes = await sendAll(day, people);

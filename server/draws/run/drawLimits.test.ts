@@ -52,12 +52,12 @@ describe('추첨과 한 주소의 한도', () => {
 
   it('한 주소의 신청은 1분에 정원의 세 배까지 접수하고, 접수한 신청은 다시 물어도 결과를 듣는다', async () => {
     const day = await site.day({ totalCount: 4, opensAt: OPENS });
-    const answers = await statuses(day, peopleOf(8));
-    expect(answers.filter((status) => status === 202)).toHaveLength(6);
-    const refused = answers.indexOf(429) + 1;
+    const responses = await statuses(day, peopleOf(8));
+    expect(responses.filter((status) => status === 202)).toHaveLength(6);
+    const refused = responses.indexOf(429) + 1;
     expect((await enter(day, refused)).json<ErrorBody>().code).toBe('ADDRESS_SEATS');
     expect((await enter(day, refused, '192.0.2.1')).statusCode).toBe(202);
-    const collected = peopleOf(8).filter((person) => answers[person - 1] === 202);
+    const collected = peopleOf(8).filter((person) => responses[person - 1] === 202);
     expect(await statuses(day, collected)).toEqual(collected.map(() => 202));
     site.setClock(DRAWN_AT);
     const outcomes = await statuses(day, collected);
@@ -110,8 +110,8 @@ describe('추첨과 한 주소의 한도', () => {
         guestCount: 1,
         askDuplicate: true,
       });
-      const answer = await site.app.inject({ method: 'POST', url: API.createBooking, payload, remoteAddress });
-      return answer.json<Partial<ErrorBody>>().code ?? answer.statusCode;
+      const response = await site.app.inject({ method: 'POST', url: API.createBooking, payload, remoteAddress });
+      return response.json<Partial<ErrorBody>>().code ?? response.statusCode;
     };
     const codes = [];
     for (const person of [91, 92, 93, 94]) codes.push(await codeFor(person, CARRIER));

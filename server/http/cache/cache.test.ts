@@ -115,8 +115,8 @@ const openApp = async ({
   return { app, address: await listen(app) };
 };
 
-/** Waits until a server answers an address without asking the database. */
-const isKept = async (address: string, path: string): Promise<boolean> => {
+/** Waits until a server serves an address without asking the database. */
+const isCached = async (address: string, path: string): Promise<boolean> => {
   await read(address, path);
   const before = reads.mock.calls.length;
   await read(address, path);
@@ -160,12 +160,12 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
     if (!day) throw new Error('no day');
     const fast = await openApp();
     const general = await openApp({ cachesResponses: false });
-    await until(() => isKept(fast.address, MONTH));
+    await until(() => isCached(fast.address, MONTH));
     const operator = await site.operator();
     const post = async (url: string, payload: object, headers: Record<string, string> = operator) => {
-      const answer = await fast.app.inject({ method: 'POST', url, payload, headers });
-      expect([url, answer.statusCode]).toEqual([url, 200]);
-      return answer;
+      const response = await fast.app.inject({ method: 'POST', url, payload, headers });
+      expect([url, response.statusCode]).toEqual([url, 200]);
+      return response;
     };
     const months = { year: 2026, month: 12, stdate: '2026-12-24', eddate: '2027-01-05' };
     const plan = { fish: '참돔', totalCount: 12, price: 25, reservePrice: 5 };
@@ -201,8 +201,8 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
         const { nonces, ...expected } = await read(general.address, path, way);
         const first = await read(fast.address, path, way);
         const again = await read(fast.address, path, way);
-        for (const { nonces: fresh, ...answer } of [first, again]) {
-          expect([step, answer]).toEqual([step, expected]);
+        for (const { nonces: fresh, ...response } of [first, again]) {
+          expect([step, response]).toEqual([step, expected]);
           expect(fresh).toHaveLength(nonces.length);
         }
         expect(new Set([...nonces, ...first.nonces, ...again.nonces]).size).toBe(3 * nonces.length);
@@ -216,9 +216,9 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
         expect([step, other.status, other.body]).toEqual([step, 200, expected.body]);
       }
     }
-    // What was compared did come from the kept answers.
+    // What was compared did come from the cached responses.
     for (const path of placesOf(day).filter((one) => !NEVER_KEPT.includes(one)))
-      expect([path, await isKept(fast.address, path)]).toEqual([path, true]);
+      expect([path, await isCached(fast.address, path)]).toEqual([path, true]);
   }, 120_000);
 
   it('한 달의 목록과 화면은 눌러 담겨 나간다', async () => {
@@ -244,7 +244,7 @@ it('운영자에게 준 답은 간직하지 않고, 간직한 답을 운영자�
   const operator = await site.operator();
   const { address } = await openApp();
   const paths = [MONTH, apiPath(API.dayById, { id: day.id }), apiPath(API.dayByDate, { date: day.date })];
-  for (const path of paths) await until(() => isKept(address, path));
+  for (const path of paths) await until(() => isCached(address, path));
   for (const path of [...paths, PAGES.reserve(), PAGES.reserveDay(day.id)]) {
     const { headers, body } = await read(address, path, operator);
     expect([path, body.includes(memo)]).toEqual([path, path.startsWith('/api/')]);
@@ -262,32 +262,32 @@ describe('같은 화면의 다른 주소', () => {
     ['모르는 주소는 모두', '/wp-login', '/nothing/else?id=1'],
   ])('%s 다시 만들지 않는다', async (_, first, second) => {
     const { address } = await openApp();
-    await until(() => isKept(address, first));
+    await until(() => isCached(address, first));
     const before = reads.mock.calls.length;
-    const answer = await read(address, second);
+    const response = await read(address, second);
     expect(reads.mock.calls.length).toBe(before);
     const { nonces, ...same } = await read(address, first);
-    expect(nonces).not.toEqual(answer.nonces);
-    expect({ ...answer, nonces }).toEqual({ ...same, nonces });
+    expect(nonces).not.toEqual(response.nonces);
+    expect({ ...response, nonces }).toEqual({ ...same, nonces });
   });
 
   it('달을 정하는 것과 없는 날과 파일은 저마다의 답이 있다', async () => {
     const { address } = await openApp();
-    await until(() => isKept(address, PAGES.reserve()));
-    await until(() => isKept(address, '/nothing'));
+    await until(() => isCached(address, PAGES.reserve()));
+    await until(() => isCached(address, '/nothing'));
     const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec((await read(address, path)).body)?.[1];
     expect(await titleOf(PAGES.reserve())).not.toBe(await titleOf(PAGES.reserve({ year: 2027, month: 1 })));
     expect((await read(address, '/nothing.txt')).headers['content-type']).toContain('json');
     expect((await read(address, '/api/nothing')).headers['content-type']).toContain('json');
     expect((await read(address, '/res%65rve')).status).toBe(200);
     expect((await read(address, PAGES.reserveDay(999_999_999))).status).toBe(404);
-    expect(await isKept(address, PAGES.reserveDay(999_999_999))).toBe(false);
+    expect(await isCached(address, PAGES.reserveDay(999_999_999))).toBe(false);
   });
 });
 
 it('없는 주소의 답을 간직해도 상태를 묻는 주소와 옮겨 간 주소는 그대로 답한다', async () => {
   const { address } = await openApp();
-  await until(() => isKept(address, '/nothing'));
+  await until(() => isCached(address, '/nothing'));
   for (const path of [HEALTH.alive, HEALTH.ready, METRICS, DOCS.document])
     expect([path, (await read(address, path)).status]).toEqual([path, 200]);
   const moved = await fetch(`${address}/index.html`, { redirect: 'manual' });
@@ -299,15 +299,15 @@ describe('다른 곳에서 바뀐 것', () => {
   const seatsAt = async (address: string): Promise<number | undefined> =>
     (JSON.parse((await read(address, MONTH)).body) as ReserveDay[])[0]?.guestCount;
   const book = async ({ app }: { app: App }, day: ReserveDay) => {
-    const answer = await app.inject({ method: 'POST', url: API.createBooking, payload: aBooking(day.id) });
-    expect(answer.statusCode).toBe(200);
+    const response = await app.inject({ method: 'POST', url: API.createBooking, payload: aBooking(day.id) });
+    expect(response.statusCode).toBe(200);
   };
 
   it('알림을 놓쳐도 다음 확인 뒤에는 옛 좌석을 보이지 않는다', async () => {
     const day = await site.day();
     const deaf = await openApp({ deaf: true });
     const other = await openApp();
-    await until(() => isKept(deaf.address, MONTH));
+    await until(() => isCached(deaf.address, MONTH));
     await book(other, day);
     expect(await seatsAt(deaf.address)).toBe(0);
     for (const tick of ticks) tick();
@@ -318,7 +318,7 @@ describe('다른 곳에서 바뀐 것', () => {
     const day = await site.day();
     const deaf = await openApp({ deaf: true });
     const other = await openApp();
-    await until(() => isKept(deaf.address, MONTH));
+    await until(() => isCached(deaf.address, MONTH));
     await book(other, day);
     // The second question comes before the first is answered.
     for (const tick of [...ticks, ...ticks]) tick();
@@ -333,7 +333,7 @@ describe('간직한 답의 기록', () => {
       settings: { secret: SECRET, bookingsPerMinute: 100_000, logReads, cachesResponses },
       logger: loggerOptions('info', { write: (line) => lines.push(line) }),
     });
-    if (cachesResponses) await until(() => isKept(address, MONTH));
+    if (cachesResponses) await until(() => isCached(address, MONTH));
     lines.length = 0;
     for (const path of [MONTH, '/api/nothing', API.attention]) await read(address, path);
     return lines.map((line) => {
@@ -358,7 +358,7 @@ it('믿는 프록시가 전한 번호와 주소를 적고, 주소가 정해지�
     settings: { secret: SECRET, bookingsPerMinute: 100_000, trustProxy: ['127.0.0.1'] },
     logger: loggerOptions('info', { write: (line) => lines.push(line) }),
   });
-  await until(() => isKept(address, MONTH));
+  await until(() => isCached(address, MONTH));
   lines.length = 0;
   for (const from of ['203.0.113.7', '203.0.113.7', '198.51.100.9'])
     await read(address, MONTH, { 'x-forwarded-for': from, 'x-request-id': '0f8fad5b-d9cb-469f-a165-70867728950e' });

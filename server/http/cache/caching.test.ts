@@ -63,13 +63,13 @@ describe('한 사람의 것', () => {
   });
 
   it.each(personal)('%s 는 아무도 간직하지 않는다', async (call) => {
-    const answer = await sendCall(site, operationNamed(operations, call), await valid(call));
-    expect([answer.statusCode < 300, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+    const response = await sendCall(site, operationNamed(operations, call), await valid(call));
+    expect([response.statusCode < 300, response.headers['cache-control'], response.headers.etag]).toEqual([
       true,
       'no-store',
       undefined,
     ]);
-    expect(answer.body).not.toMatch(/argon2|password/i);
+    expect(response.body).not.toMatch(/argon2|password/i);
     if (!call.endsWith('change-password')) return;
     await site.db.deleteFrom('users').execute();
     await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
@@ -100,11 +100,11 @@ describe('상태를 바꾸는 GET', () => {
     const post = call.replace('GET', 'POST');
     const byGet = await valid(call);
     const byPost = await valid(post);
-    const answers = [
+    const responses = [
       await sendCall(site, operationNamed(operations, call), byGet),
       await sendCall(site, operationNamed(operations, post), byPost),
     ];
-    const states = answers.map((answer) => [answer.statusCode, answer.json<{ state: string }>().state]);
+    const states = responses.map((response) => [response.statusCode, response.json<{ state: string }>().state]);
     expect(states[0]).toEqual(states[1]);
     expect(states[0]?.[0]).toBe(200);
   });

@@ -92,10 +92,10 @@ it('모든 호출을 불러도 기록에는 이름, 전화번호, 예약번호, 
       { headers: {} },
       { body: { ...made.body, name: PERSONAL.name, tel: PERSONAL.tel, password: [PERSONAL.password] } },
     ]) {
-      const answer = await sendCall(site, operationNamed(operations, call), { ...sent, ...over });
-      secrets.push(...secretsIn(jsonOf(answer)));
+      const response = await sendCall(site, operationNamed(operations, call), { ...sent, ...over });
+      secrets.push(...secretsIn(jsonOf(response)));
       sentCount += 1;
-      expect(answer.headers['x-request-id']).toBeDefined();
+      expect(response.headers['x-request-id']).toBeDefined();
     }
     if (!call.endsWith('change-password')) continue;
     await site.db.deleteFrom('users').execute();
@@ -126,8 +126,8 @@ it('주소에 실린 표와 번호는 질의째 남지 않는다', async () => {
 });
 
 it('달력의 비밀 주소는 기록에 남지 않는다', async () => {
-  const answer = await site.post(API.renewCalendarFeed, undefined, await site.operator());
-  const { pathname } = new URL(answer.json<{ url: string }>().url);
+  const response = await site.post(API.renewCalendarFeed, undefined, await site.operator());
+  const { pathname } = new URL(response.json<{ url: string }>().url);
   expect((await site.get(pathname)).statusCode).toBe(200);
   await site.get(`/${pathname}`);
   await site.get(pathname.toUpperCase());

@@ -42,14 +42,14 @@ it('데이터베이스에 닿지 않으면 503으로 언제 다시 할지 알려
   const operator = await site.operator();
   await refuseConnections();
   try {
-    for (const answer of [
+    for (const response of [
       await site.book(day),
       await site.get(`${API.dayList}?year=2026&month=12`),
       await site.get(API.attention, operator),
     ]) {
-      expect(answer.statusCode).toBe(503);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.json()).toEqual({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE });
+      expect(response.statusCode).toBe(503);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expect(response.json()).toEqual({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE });
     }
     const page = await site.get('/reserve', { accept: 'text/html' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
@@ -74,12 +74,12 @@ it('데이터베이스가 말이 없으면 정해진 시간 안에 503을 받고
     const key = { [IDEMPOTENCY_HEADER]: '8f6f2f6e-6f0f-4d0e-9b1a-1f1f1f1f1f1f' };
     await quick.db.transaction().execute(async (transaction) => {
       await sql`lock table guests in access exclusive mode`.execute(transaction);
-      const answer = await quick.book(day, {}, key);
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await quick.book(day, {}, key);
+      expect([response.statusCode, response.json()]).toEqual([
         503,
         { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE },
       ]);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       // The database has said nothing yet: the booking still waits there.
       await until(async () => (await waitingFor(transaction)) > 0);
     });
@@ -105,12 +105,12 @@ it('운영자의 호출도 정해진 시간 안에 503을 받고, 다시 보내�
     await quick.db.transaction().execute(async (transaction) => {
       await sql`lock table guests in access exclusive mode`.execute(transaction);
       for (const [name, call] of Object.entries(calls)) {
-        const answer = await call();
-        expect([name, answer.statusCode, answer.json()]).toEqual([
+        const response = await call();
+        expect([name, response.statusCode, response.json()]).toEqual([
           ...[name, 503],
           { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE },
         ]);
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       }
     });
     await until(async () => (await add()).statusCode === 200);

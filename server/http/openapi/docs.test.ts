@@ -90,8 +90,8 @@ describe('문서와 경로', () => {
     for (const { operation, path, method } of operations.filter((one) => one.path.startsWith('/api/manage/'))) {
       expect([path, operation.security]).toEqual([path, [path === API.events ? { ticket: [] } : { bearer: [] }]]);
       const url = path.replace(/\{\w+\}/g, '1');
-      const answer = await site.app.inject({ method, url });
-      expect([named({ method, path }), answer.statusCode]).toEqual([named({ method, path }), 401]);
+      const response = await site.app.inject({ method, url });
+      expect([named({ method, path }), response.statusCode]).toEqual([named({ method, path }), 401]);
     }
   });
 
@@ -136,9 +136,9 @@ describe('문서와 경로', () => {
     expect(parametersOf(reissue)).toContainEqual(
       expect.objectContaining({ in: 'header', name: REFRESH_TOKEN_HEADER, required: true }),
     );
-    const answer = reissue.responses?.['200'] as OpenAPIV3_1.ResponseObject;
-    expect(Object.keys(answer.headers ?? {})).toEqual([REFRESH_TOKEN_HEADER]);
-    expect(Object.keys(answer.content ?? {})).toEqual(['text/plain']);
+    const response = reissue.responses?.['200'] as OpenAPIV3_1.ResponseObject;
+    expect(Object.keys(response.headers ?? {})).toEqual([REFRESH_TOKEN_HEADER]);
+    expect(Object.keys(response.content ?? {})).toEqual(['text/plain']);
   });
 
   it('문서 안의 가리킴은 모두 있는 것을 가리킨다', () => {
@@ -170,12 +170,12 @@ describe('명세 7의 표', () => {
       // A request as the specification describes it is accepted.
       expect(payload ?? []).toEqual(expect.arrayContaining(body?.required ?? []));
 
-      const answered = schemaOf(document, operation.responses?.['200']);
-      if (Array.isArray(answer)) expect(fieldsOf(document, answered)).toEqual(expect.arrayContaining(answer));
-      if (answer === 'count') expect(answered?.type).toBe('integer');
-      if (answer === 'token') expect(answered?.type).toBe('string');
-      if (answer === 'state') expect(answered?.enum).toEqual(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
-      if (path === '/api/reserve/list') expect(answered?.type).toBe('array');
+      const schema = schemaOf(document, operation.responses?.['200']);
+      if (Array.isArray(answer)) expect(fieldsOf(document, schema)).toEqual(expect.arrayContaining(answer));
+      if (answer === 'count') expect(schema?.type).toBe('integer');
+      if (answer === 'token') expect(schema?.type).toBe('string');
+      if (answer === 'state') expect(schema?.enum).toEqual(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
+      if (path === '/api/reserve/list') expect(schema?.type).toBe('array');
     },
   );
 

@@ -13,11 +13,11 @@ const send = (
   headers: Record<string, string> = { 'content-type': 'application/json' },
   url: string = API.createBooking,
 ) => site.app.inject({ method: 'POST', url, payload, headers });
-const refusal = (answer: Awaited<ReturnType<Site['get']>>) => {
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  const { code, message } = errorBodySchema.strict().parse(answer.json());
-  return [answer.statusCode, code, message];
+const refusal = (response: Awaited<ReturnType<Site['get']>>) => {
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { code, message } = errorBodySchema.strict().parse(response.json());
+  return [response.statusCode, code, message];
 };
 
 describe('읽을 수 없는 요청', () => {
@@ -46,9 +46,9 @@ describe('읽을 수 없는 요청', () => {
     await site.config({ useReserveFind: 'Y' });
     const headers = { 'content-type': 'application/json', ...(await site.operator()) };
     for (const url of [API.createBooking, API.findBooking, API.signin, API.updateDayMemo, API.guestList]) {
-      const answer = await send(payload, headers, url);
-      expect([url, answer.statusCode]).toEqual([url, 400]);
-      const { errors = [] } = errorBodySchema.strict().parse(answer.json());
+      const response = await send(payload, headers, url);
+      expect([url, response.statusCode]).toEqual([url, 400]);
+      const { errors = [] } = errorBodySchema.strict().parse(response.json());
       expect([url, errors.every(({ reason }) => /[가-힣]/.test(reason)), errors.length > 0]).toEqual([url, true, true]);
     }
   });
@@ -60,9 +60,9 @@ describe('읽을 수 없는 요청', () => {
       '--x\r\nContent-Disposition: form-data; name="imageFile"; filename="a.png"\r\n\r\nabc',
       'abc',
     ]) {
-      const answer = await send(payload, headers, API.storeLogo);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json<{ errors: { reason: string }[] }>().errors[0]?.reason).toMatch(/[가-힣]/);
+      const response = await send(payload, headers, API.storeLogo);
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ errors: { reason: string }[] }>().errors[0]?.reason).toMatch(/[가-힣]/);
     }
   });
 
@@ -95,17 +95,17 @@ describe('없는 주소', () => {
     ['TRACE' as 'GET', '/'],
     ['GET', '/api/manage/nothing'],
   ] as const)('%s %s 는 404', async (method, url) => {
-    const answer = await site.app.inject({ method, url });
-    expect(refusal(answer)).toEqual([404, 'NOT_FOUND', '내용을 찾을 수 없습니다.']);
+    const response = await site.app.inject({ method, url });
+    expect(refusal(response)).toEqual([404, 'NOT_FOUND', '내용을 찾을 수 없습니다.']);
   });
 });
 
 it('서버의 잘못은 내용을 드러내지 않는다', async () => {
   await site.db.schema.alterTable('guests').renameTo('lostGuests').execute();
   const day = await site.day();
-  const answer = await site.book(day);
-  expect(refusal(answer)).toEqual([500, 'INTERNAL', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.']);
-  expect(answer.body).not.toMatch(/guests|SQL|Error/);
+  const response = await site.book(day);
+  expect(refusal(response)).toEqual([500, 'INTERNAL', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.']);
+  expect(response.body).not.toMatch(/guests|SQL|Error/);
   expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
 });
 

@@ -15,15 +15,15 @@ afterEach(() => site.close());
 /** Time after which a connection that the server has left open is closed. */
 const SILENCE_MS = 2_000;
 
-/** Sends bytes on one connection and returns the status of every answer until the server closes it, or falls silent. */
+/** Sends bytes on one connection. Returns the status of every response until the server closes it or falls silent. */
 const statuses = async (sent: string): Promise<string[]> => {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  let answers = '';
-  socket.on('data', (chunk: string) => (answers += chunk));
+  let responses = '';
+  socket.on('data', (chunk: string) => (responses += chunk));
   socket.setTimeout(SILENCE_MS, () => socket.destroy());
   socket.write(sent, 'latin1');
   await once(socket, 'close');
-  return [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
+  return [...responses.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
 };
 
 const HIDDEN = `GET ${API.configInfo} HTTP/1.1\r\nHost: boat\r\nConnection: close\r\n\r\n`;
@@ -59,8 +59,8 @@ it.each([
   ['크기보다 긴 조각', request(['Transfer-Encoding: chunked'], `1\r\n{}\r\n${CHUNKED}`)],
   ['Host가 없는 요청', `GET ${API.configInfo} HTTP/1.1\r\n\r\n${HIDDEN}`],
 ])('%s은 거절하고 연결을 끊으며, 뒤에 숨은 요청에는 답하지 않는다', async (_, sent) => {
-  const answers = await statuses(sent);
-  expect(answers).not.toContain('200');
-  expect(answers.length).toBeLessThanOrEqual(1);
-  for (const status of answers) expect(status).toBe('400');
+  const responses = await statuses(sent);
+  expect(responses).not.toContain('200');
+  expect(responses.length).toBeLessThanOrEqual(1);
+  for (const status of responses) expect(status).toBe('400');
 });

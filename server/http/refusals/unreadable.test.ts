@@ -16,9 +16,9 @@ it.each([
 ])('%s도 한국어로 거절한다', async (_, sent, status) => {
   const socket = connect(Number(new URL(await listen(site.app)).port), '127.0.0.1');
   socket.write(sent);
-  const answer = await text(socket);
-  expect(answer.split(' ')[1]).toBe(String(status));
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const response = await text(socket);
+  expect(response.split(' ')[1]).toBe(String(status));
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
   expect(head).toContain("Content-Security-Policy: default-src 'none';frame-ancestors 'none'");
   expect(head).toContain('X-Content-Type-Options: nosniff');

@@ -62,13 +62,13 @@ describe('출조일의 모두에게 안내를 보낸다', () => {
     await add('김바다');
     await add('이파도', { paid: 'Y' });
     await act('cancelGuest', await add('박선우'));
-    const answer = await send(` ${TEXT} \r\n`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ text: TEXT, bookings: 2 });
+    const response = await send(` ${TEXT} \r\n`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ text: TEXT, bookings: 2 });
     expect(await texts()).toEqual([`[새벽호] ${TEXT}`, `[새벽호] ${TEXT}`]);
     const { list } = (await site.get(`${API.history}?dayId=${day.id}&page=0`, operator)).json<History>();
     expect(list[0]).toMatchObject({ action: 'NOTICE_SENT', actor: 'operator', after: { notices: 2 } });
-    expect((await calls()).notice).toEqual(answer.json());
+    expect((await calls()).notice).toEqual(response.json());
   });
 
   it('두 번 눌러도 한 번만 보내고, 같은 열쇠로 다른 글을 보내면 거절한다', async () => {
@@ -89,9 +89,9 @@ describe('출조일의 모두에게 안내를 보낸다', () => {
     ['뜻이 없는 글자', '안녕\uE000하세요'],
   ])('%s은 받지 않는다', async (_, text) => {
     await add('김바다');
-    const answer = await send(text);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(['text']);
+    const response = await send(text);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(['text']);
     expect(await queued()).toEqual([]);
   });
 

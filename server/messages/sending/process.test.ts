@@ -42,12 +42,12 @@ it(
       });
       const address = await running.address;
       const nextRequest = provider.nextRequest();
-      const answer = await fetch(address + API.createBooking, {
+      const response = await fetch(address + API.createBooking, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(aBooking(day.id)),
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
       await nextRequest;
       expect(JSON.parse(provider.received[0]?.body ?? '')).toMatchObject({ kind: 'BOOKED', to: '010-0000-0001' });
       await until(async () => {

@@ -83,12 +83,12 @@ describe('백업', () => {
       let over = false;
       const visitor = async (_: unknown, index: number): Promise<void> => {
         for (let turn = index; !over; turn += 1) {
-          const answer = await fetch(address + API.createBooking, {
+          const response = await fetch(address + API.createBooking, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(aBooking(days[turn % days.length]?.id ?? 0, { guestCount: (turn % 3) + 1 })),
           });
-          answered.push(((await answer.json()) as { guestId: string }).guestId);
+          answered.push(((await response.json()) as { guestId: string }).guestId);
         }
       };
       const visitors = Array.from({ length: 6 }, visitor);

@@ -26,13 +26,13 @@ const fill = (now: Date) => {
 };
 const readDays = async (now: Date): Promise<ReserveDay[]> => {
   const months = monthTabs(seoulToday(now), 3).map(({ year, month }) => `?year=${year}&month=${month}`);
-  const answers = await Promise.all(months.map((query) => site.get(API.dayList + query)));
-  return answers.flatMap((answer) => dayListSchema.parse(answer.json()));
+  const responses = await Promise.all(months.map((query) => site.get(API.dayList + query)));
+  return responses.flatMap((response) => dayListSchema.parse(response.json()));
 };
 const readGuests = async (): Promise<ManagedGuest[]> => {
   const operator = await site.operator();
   const pages = await Promise.all([0, 1, 2, 3].map((page) => site.post(`${API.guestList}?page=${page}`, {}, operator)));
-  const all = pages.flatMap((answer) => guestListSchema.parse(answer.json()).list);
+  const all = pages.flatMap((response) => guestListSchema.parse(response.json()).list);
   // Those of the year before have no person any more.
   return all.filter(({ name }) => name !== '');
 };
@@ -97,8 +97,8 @@ describe('체험용 자료', () => {
 
   it('지난해 이맘때의 출조도 있어 통계가 올해와 나란히 견주어 보이고, 거기에는 누구의 이름도 번호도 없다', async () => {
     await fill(FROZEN_NOW);
-    const answer = await site.get(`${API.stats}?year=2026&month=11`, await site.operator());
-    const { now, before } = statsSchema.parse(answer.json());
+    const response = await site.get(`${API.stats}?year=2026&month=11`, await site.operator());
+    const { now, before } = statsSchema.parse(response.json());
     expect(now.days.sailed).toBeGreaterThan(0);
     expect(before.days.sailed).toBeGreaterThan(10);
     expect(before.days.weather).toBeGreaterThan(0);
@@ -145,8 +145,8 @@ it('체험용 조황에는 그린 사진이 폭마다 있고, 가장 새것이 �
   for (const { id, width, caption } of posts.flatMap(({ pictures }) => pictures)) {
     expect(caption).not.toBe('');
     for (const one of widthsOf(width)) {
-      const answer = await site.get(apiPath(API.picture, { picture: id, width: one }));
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      const response = await site.get(apiPath(API.picture, { picture: id, width: one }));
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
     }
   }
 });

@@ -24,9 +24,9 @@ it('살아 있으면 /healthz 가, 쓸 수 있으면 /readyz 가 200이다', asy
     [HEALTH.alive, { status: 'alive' }],
     [HEALTH.ready, { status: 'ready', backup: { state: 'off' } }],
   ] as const) {
-    const answer = await site.get(url);
-    expect([answer.statusCode, answer.json()]).toEqual([200, body]);
-    expect(answer.headers).toMatchObject({
+    const response = await site.get(url);
+    expect([response.statusCode, response.json()]).toEqual([200, body]);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     });
@@ -41,15 +41,15 @@ it('자주 물어도 막지 않고, 기록에 남기지 않는다', async () => 
 
 it('새 프로그램이 먼저 올린 데이터베이스로는 준비되지 않았고, 무엇을 하면 되는지 말한다', async () => {
   await site.db.insertInto('migrations').values({ version: 99, name: 'future', appliedAt: '' }).execute();
-  const answer = await site.get(HEALTH.ready);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await site.get(HEALTH.ready);
+  expect([response.statusCode, response.json()]).toEqual([
     503,
     {
       status: 'newer',
       message: '데이터베이스가 이 프로그램보다 새롭습니다. 이 서버도 새 버전의 프로그램으로 시작해 주세요.',
     },
   ]);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
   expect((await site.get(HEALTH.alive)).statusCode).toBe(200);
   await site.db.deleteFrom('migrations').where('version', '=', 99).execute();
   expect((await site.get(HEALTH.ready)).statusCode).toBe(200);
@@ -60,8 +60,8 @@ it('이 프로그램보다 옛것인 데이터베이스로는 준비되지 않�
     .updateTable('migrations')
     .set({ version: KNOWN_VERSION - 1 })
     .execute();
-  const answer = await site.get(HEALTH.ready);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await site.get(HEALTH.ready);
+  expect([response.statusCode, response.json()]).toEqual([
     503,
     {
       status: 'migrations',
@@ -87,9 +87,9 @@ it('데이터베이스가 더 새로워지면 기록에 한 번만 남긴다', a
 
 it('데이터베이스가 답하지 못하면 준비되지 않았지만 살아 있다', async () => {
   await site.db.schema.alterTable('migrations').renameTo('migrationsGone').execute();
-  const answer = await site.get(HEALTH.ready);
-  expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([503, 'database']);
-  expect(answer.body).not.toMatch(/migrations|SQL|relation/);
+  const response = await site.get(HEALTH.ready);
+  expect([response.statusCode, response.json<{ status: string }>().status]).toEqual([503, 'database']);
+  expect(response.body).not.toMatch(/migrations|SQL|relation/);
   expect((await site.get(HEALTH.alive)).json()).toEqual({ status: 'alive' });
 });
 

@@ -21,10 +21,10 @@ const withToken = { settings: { secret: SECRET, bookingsPerMinute: 100_000, metr
 
 /** The samples of a reading: `name{labels}` and value. */
 const samples = async (): Promise<Map<string, number>> => {
-  const answer = await site.get(METRICS);
-  expect(answer.statusCode).toBe(200);
+  const response = await site.get(METRICS);
+  expect(response.statusCode).toBe(200);
   return new Map(
-    answer.body
+    response.body
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
@@ -108,8 +108,8 @@ describe('무엇을 세나', () => {
       (read.get(requests('GET', API.configInfo, status, 'kept')) ?? 0) +
       (read.get(requests('GET', API.configInfo, status)) ?? 0);
     await until(async () => {
-      const answer = await fetch(url);
-      await answer.arrayBuffer();
+      const response = await fetch(url);
+      await response.arrayBuffer();
       return ((await samples()).get(requests('GET', API.configInfo, 200, 'kept')) ?? 0) > 0;
     });
     const before = await samples();

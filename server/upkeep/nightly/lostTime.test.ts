@@ -43,8 +43,8 @@ const find = async ({ guestId }: Guest) =>
   (await site.post(API.findBooking, { guestId, password: '1234' })).json<FoundGuest>();
 const seoul = (text: string): string => new Date(`${text}:00+09:00`).toISOString();
 const extended = async ({ id }: Guest): Promise<string[]> => {
-  const answer = await site.get(`${API.history}?guestId=${id}&page=0`, await site.operator());
-  return answer
+  const response = await site.get(`${API.history}?guestId=${id}&page=0`, await site.operator());
+  return response
     .json<History>()
     .list.map(({ actor, action }) => `${actor} ${action}`)
     .filter((line) => line.endsWith('EXTENDED'));

@@ -38,9 +38,9 @@ const NOTHING = { guests: 0, messages: 0 };
  */
 const together = async <T>(works: (() => Promise<T>)[]): Promise<T[]> => {
   if (ENGINE === 'postgres') return Promise.all(works.map((work) => work()));
-  const answers: T[] = [];
-  for (const work of works) answers.push(await work());
-  return answers;
+  const responses: T[] = [];
+  for (const work of works) responses.push(await work());
+  return responses;
 };
 
 describe('개인정보는 출조일 3일 후 삭제된다', () => {
@@ -95,8 +95,8 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
   it('지워진 예약은 비밀번호 없이도, 빈 비밀번호로도 찾을 수 없다', async () => {
     const guest = await site.booked(await site.day({ date: '2026-11-25' }));
     await at('2026-12-01T03:00:00+09:00');
-    const answer = await site.post('/api/guest/find', { guestId: guest.guestId, password: '1234' });
-    expect(answer.statusCode).toBe(404);
+    const response = await site.post('/api/guest/find', { guestId: guest.guestId, password: '1234' });
+    expect(response.statusCode).toBe(404);
   });
 });
 

@@ -81,6 +81,6 @@ it('다른 예약의 열쇠로는 아무것도 바꾸지 않는다', async () =>
 
 it('이 열쇠로 온 새 예약 신청은 이미 한 예약을 알려 준다', async () => {
   await accept();
-  const answer = await site.post(API.createBooking, aBooking(day.id), { [IDEMPOTENCY_HEADER]: KEY });
-  expect(answer.json<ErrorBody>().code).toBe('EARLIER_BOOKING');
+  const response = await site.post(API.createBooking, aBooking(day.id), { [IDEMPOTENCY_HEADER]: KEY });
+  expect(response.json<ErrorBody>().code).toBe('EARLIER_BOOKING');
 });

@@ -189,13 +189,13 @@ it('몫을 다 쓴 주소는 남의 번호가 대기를 신청했는지 알아�
   await join(day, A);
   const joinFrom = async (tel: string, guestCount: number) => {
     const payload = aBooking(day.id, { tel, guestCount });
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: API.joinWaiting,
       payload,
       remoteAddress: '198.51.100.9',
     });
-    return answer.json<Partial<ErrorBody>>().code;
+    return response.json<Partial<ErrorBody>>().code;
   };
   expect(await joinFrom('010-2000-0009', day.totalCount)).toBeUndefined();
   expect([await joinFrom(A, 1), await joinFrom(B, 1)]).toEqual(['ADDRESS_SEATS', 'ADDRESS_SEATS']);
