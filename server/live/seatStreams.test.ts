@@ -100,27 +100,27 @@ describe('손님의 화면에', () => {
 
   it('화면을 그린 뒤로 달라진 것이 없으면 목록을 다시 읽지 않아도 된다고 하고, 그 사이에 예약되었으면 읽게 한다', async () => {
     const day = await site.day({ totalCount: 20 });
-    const drawn = FROZEN_NOW.getTime() + MINUTE_MS;
-    site.setClock(new Date(drawn));
-    expect((await looking(`?since=${drawn}`)).events()).toEqual([{ event: 'ready', current: true }]);
+    const rendered = FROZEN_NOW.getTime() + MINUTE_MS;
+    site.setClock(new Date(rendered));
+    expect((await looking(`?since=${rendered}`)).events()).toEqual([{ event: 'ready', current: true }]);
     expect((await looking()).events()).toEqual([{ event: 'ready' }]);
     site.moveClock(SECOND_MS);
     await site.booked(day, { guestCount: 3 });
-    expect((await looking(`?since=${drawn}`)).events()).toEqual([{ event: 'ready' }]);
-    // Seconds after the booking a page may still have been drawn without it.
+    expect((await looking(`?since=${rendered}`)).events()).toEqual([{ event: 'ready' }]);
+    // Seconds after the booking a page may still have been rendered without it.
     site.moveClock(SECOND_MS);
-    expect((await looking(`?since=${drawn + 2 * SECOND_MS}`)).events()).toEqual([{ event: 'ready' }]);
+    expect((await looking(`?since=${rendered + 2 * SECOND_MS}`)).events()).toEqual([{ event: 'ready' }]);
   });
 
   it('자리와 상관없는 일은 다시 읽게 하지 않고, 때가 아닌 값은 거절한다', async () => {
     const day = await site.day();
-    const drawn = FROZEN_NOW.getTime() + MINUTE_MS;
-    const clock = () => new Date(drawn + SECOND_MS);
+    const rendered = FROZEN_NOW.getTime() + MINUTE_MS;
+    const clock = () => new Date(rendered + SECOND_MS);
     site.setClock(clock());
     await inTransaction(site.db, (transaction) =>
       recordChange({ clock, bus }, transaction, { actor: VISITOR, action: 'PAID', dayId: day.id }),
     );
-    expect((await looking(`?since=${drawn}`)).events()).toEqual([{ event: 'ready', current: true }]);
+    expect((await looking(`?since=${rendered}`)).events()).toEqual([{ event: 'ready', current: true }]);
     expect((await look('?since=soon')).response.statusCode).toBe(400);
   });
 

@@ -164,14 +164,14 @@ describe('많은 사람이 한꺼번에 열어도', () => {
   it('같은 화면은 한 번에 하나만 그리고, 그리는 동안 온 사람에게는 온 뒤에 읽은 것을 준다', async () => {
     await open(renderFish);
     const runs: (() => void)[] = [];
-    const draw = onceForAll(async (key: string) => {
+    const render = onceForAll(async (key: string) => {
       const number = runs.length + 1;
       await new Promise<void>((resolve) => runs.push(resolve));
       return `${key}${number}`;
     });
-    const first = draw('a');
-    const second = draw('a');
-    const third = draw('a');
+    const first = render('a');
+    const second = render('a');
+    const third = render('a');
     expect(runs).toHaveLength(1);
     runs[0]?.();
     expect(await first).toBe('a1');
@@ -184,17 +184,17 @@ describe('많은 사람이 한꺼번에 열어도', () => {
   it('한 사람의 실패가 기다리던 사람의 것이 되지 않는다', async () => {
     await open(renderFish);
     let runs = 0;
-    const draw = onceForAll(async () => {
+    const render = onceForAll(async () => {
       runs += 1;
       await Promise.resolve();
       if (runs === 1) throw new Error('broken');
-      return 'drawn';
+      return 'rendered';
     });
-    const first = draw('a');
-    const second = draw('a');
+    const first = render('a');
+    const second = render('a');
     await expect(first).rejects.toThrow('broken');
-    expect(await second).toBe('drawn');
-    expect(await draw('a')).toBe('drawn');
+    expect(await second).toBe('rendered');
+    expect(await render('a')).toBe('rendered');
   });
 
   it('그리는 수는 정해져 있고, 시간이 지나면 다시 그린다', async () => {

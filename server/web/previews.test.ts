@@ -364,9 +364,9 @@ describe('홈 화면에 둔 사이트', () => {
       .execute();
     const [icon] = (await manifest()).icons;
     expect(icon?.src).toBe('/icons/192.png?v=abc');
-    const drawn = (await site.get(icon?.src ?? '')).rawPayload;
-    expect(drawn.equals(mark)).toBe(false);
-    const middle = await sharp(drawn)
+    const renderedIcon = (await site.get(icon?.src ?? '')).rawPayload;
+    expect(renderedIcon.equals(mark)).toBe(false);
+    const middle = await sharp(renderedIcon)
       .extract({ left: 96, top: 96, width: 1, height: 1 })
       .removeAlpha()
       .raw()

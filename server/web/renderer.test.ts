@@ -42,7 +42,7 @@ it('서버가 끝나면 기다리던 그림도 끝난다', async () => {
   renderer = openRenderer();
   const waiting = [renderer.render(svg('#f00'), 8), renderer.render(svg('#f00'), 8)].map((png) =>
     png.then(
-      () => 'drawn',
+      () => 'rendered',
       (error: { code: string }) => error.code,
     ),
   );

@@ -142,15 +142,15 @@ describe('신호 없이 누른 표시를 받는다', () => {
     await send(aTick('CALLED', '20', other));
     await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
     await site.post(apiPath(API.deleteGuest, { id: guest.id }), undefined, operator);
-    const kept = () => site.db.selectFrom('ticks').select('guestId').execute();
-    expect(await kept()).toEqual([{ guestId: other.id }]);
+    const stored = () => site.db.selectFrom('ticks').select('guestId').execute();
+    expect(await stored()).toEqual([{ guestId: other.id }]);
     const bus = await openBus(site.place);
     try {
       await erasePersonalData({ db: site.db, clock: () => new Date('2026-11-24T00:00:00+09:00'), bus });
     } finally {
       await bus.close();
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -67,8 +67,8 @@ describe('예약 확인', () => {
       expect(response.json<FoundGuest>().memo).toBe('');
       expect(response.body).not.toContain(memo);
     }
-    const kept = await site.get(apiPath(API.guest, { id: guest.id }), await site.operator());
-    expect(kept.json<Guest>().memo).toBe(memo);
+    const stored = await site.get(apiPath(API.guest, { id: guest.id }), await site.operator());
+    expect(stored.json<Guest>().memo).toBe(memo);
   });
 
   it('전각으로 쓰거나 보이지 않는 문자가 섞인 번호와 비밀번호도 같은 것이다', async () => {

@@ -160,10 +160,10 @@ describe('같은 Idempotency-Key', () => {
     const day = await site.day();
     await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
     await site.book(day, {}, { [IDEMPOTENCY_HEADER]: randomUUID() });
-    const kept = await site.db.selectFrom('idempotencyKeys').selectAll().execute();
-    for (const { requestHash } of kept) expect(requestHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(new Set(kept.map(({ requestHash }) => requestHash)).size).toBe(2);
-    expect(JSON.stringify(kept)).not.toMatch(/김바다|0000-0001/);
+    const stored = await site.db.selectFrom('idempotencyKeys').selectAll().execute();
+    for (const { requestHash } of stored) expect(requestHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(stored.map(({ requestHash }) => requestHash)).size).toBe(2);
+    expect(JSON.stringify(stored)).not.toMatch(/김바다|0000-0001/);
   });
 
   it('이 판에 오르기 전의 열쇠는 출조일로 알아본다', async () => {

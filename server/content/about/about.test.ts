@@ -166,10 +166,10 @@ describe('선박소개', () => {
 
   it('보이는 판과 그 앞의 열 판을 간직하고, 앞선 판은 새 판으로 되돌아온다', async () => {
     for (let time = 1; time <= ABOUT_VERSIONS + 2; time += 1) await save({ parking: `주차장 ${time}` });
-    const kept = await versions();
-    expect(kept).toHaveLength(ABOUT_VERSIONS);
-    const oldest = kept.at(-1)?.version ?? '';
-    const current = kept[0]?.version ?? '';
+    const stored = await versions();
+    expect(stored).toHaveLength(ABOUT_VERSIONS);
+    const oldest = stored.at(-1)?.version ?? '';
+    const current = stored[0]?.version ?? '';
     const response = await site.post(API.restoreAbout, { version: oldest, current }, operator);
     expect(response.json<About>().parking).toBe('주차장 3');
     expect((await read()).version).not.toBe(current);
@@ -186,10 +186,10 @@ describe('선박소개', () => {
     await save({ parking: '새 주차장' });
     const sent = { version, current: (await read()).version };
     const first = await site.post(API.restoreAbout, sent, operator);
-    const kept = await versions();
+    const stored = await versions();
     const again = await site.post(API.restoreAbout, sent, operator);
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect(await versions()).toEqual(kept);
+    expect(await versions()).toEqual(stored);
   });
 
   it('사진은 크기와 함께 나가고, 간직한 판이 보이는 동안 지울 수 없다', async () => {

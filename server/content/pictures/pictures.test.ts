@@ -25,7 +25,7 @@ const plain = (width: number, height: number) =>
 const noisy = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 /** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
-const drawing = (seed: number) => {
+const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -175,7 +175,7 @@ describe('끊기는 연결', () => {
     expect(photo.length).toBeGreaterThan(5 * PART_BYTES);
     const key = randomUUID();
     const ask = async () => (await beginUpload(site, operator, key, photo.length)).received;
-    const drawn = drawing(20_261_120);
+    const random = randomOf(20_261_120);
     let received = await ask();
     for (let cut = 1; cut <= 10; cut += 1) {
       const { payload, headers } = partForm(photo, received);
@@ -189,7 +189,7 @@ describe('끊기는 연결', () => {
       const message = Buffer.concat([Buffer.from(`${head}\r\n\r\n`), payload]);
       const socket = connect(Number(origin.port), origin.hostname);
       // Anywhere, in the head too, but never the whole request.
-      const sent = message.subarray(0, 1 + Math.floor(drawn() * (message.length - 1)));
+      const sent = message.subarray(0, 1 + Math.floor(random() * (message.length - 1)));
       await new Promise((flushed) => socket.write(sent, flushed));
       socket.destroy();
       // A part that has not arrived as a whole leaves nothing; every second time one arrives after it.

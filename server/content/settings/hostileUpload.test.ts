@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const SCRIPT = '<script>alert(1)</script>';
-const drawn = (width: number, height: number) =>
+const imageOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6e8f' } });
 const upload = (content: Buffer, { filename = 'logo.png', type = 'image/png' } = {}) => {
   const { payload, headers } = aForm([{ name: LOGO.field, filename, type, content }]);
@@ -47,11 +47,11 @@ it.each([
 });
 
 it('그림이면서 다른 것이기도 한 파일에서는 그림만 남는다', async () => {
-  const png = await drawn(30, 20).png().toBuffer();
+  const png = await imageOf(30, 20).png().toBuffer();
   const comment = chunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`));
   const inside = Buffer.concat([png.subarray(0, SIGNATURE_AND_HEAD), comment, png.subarray(SIGNATURE_AND_HEAD)]);
   const archive = Buffer.concat([png, Buffer.from(`PK\x03\x04${SCRIPT}`)]);
-  const jpeg = await drawn(30, 20).jpeg().toBuffer();
+  const jpeg = await imageOf(30, 20).jpeg().toBuffer();
   const said = Buffer.from(SCRIPT);
   const length = Buffer.from([0, said.length + 2]);
   const commented = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, said, jpeg.subarray(2)]);
@@ -70,14 +70,14 @@ it('몇 바이트로 수십억 점이라고 하는 그림은 풀어 보지 않�
   head.writeUInt32BE(60_000, 0);
   head.writeUInt32BE(60_000, 4);
   head.set([8, 6, 0, 0, 0], 8);
-  const small = await drawn(1, 1).png().toBuffer();
+  const small = await imageOf(1, 1).png().toBuffer();
   const flood = Buffer.concat([small.subarray(0, 8), chunk('IHDR', head), small.subarray(SIGNATURE_AND_HEAD)]);
   expect((await upload(flood)).statusCode).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
 it('6MB의 파일은 413이다', async () => {
-  const png = await drawn(30, 20).png().toBuffer();
+  const png = await imageOf(30, 20).png().toBuffer();
   expect((await upload(Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]))).statusCode).toBe(413);
   expect(await stored()).toEqual([]);
 });
@@ -90,7 +90,7 @@ it.each([
   'a\r\nSet-Cookie: x=1',
   '%2e%2e%2f.png',
 ])("이름이 '%s'여도 이름은 쓰이지 않는다", async (filename) => {
-  const response = await upload(await drawn(30, 20).png().toBuffer(), { filename });
+  const response = await upload(await imageOf(30, 20).png().toBuffer(), { filename });
   if (response.statusCode === 400) return expect(await stored()).toEqual([]);
   expect(response.json<ConfigInfo>().logo).toMatch(/^\/api\/config\/logo\?v=[0-9a-f]{16}$/);
   const { headers } = await served(response);

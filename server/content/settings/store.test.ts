@@ -174,13 +174,13 @@ describe('다른 기기에서 먼저 저장했으면', () => {
     ['운영 정책', API.configLogic, API.storeLogic, { month: 4 }, { reserveTime: 5 }, { reserveTime: 0 }],
   ])(
     '옛 %s 위에 적은 것은 409로 거절하고, 새로 읽은 위에서는 저장한다',
-    async (_, read, store, first, second, kept) => {
+    async (_, read, store, first, second, unchanged) => {
       await storeLogic();
       const version = await versionAt(read);
       expect((await site.post(store, { ...first, version }, operator)).statusCode).toBe(200);
       const refused = await site.post(store, { ...second, version }, operator);
       expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'CONFLICT']);
-      expect((await site.get(read)).json()).toMatchObject({ ...first, ...kept });
+      expect((await site.get(read)).json()).toMatchObject({ ...first, ...unchanged });
 
       const again = await site.post(store, { ...second, version: await versionAt(read) }, operator);
       expect([again.statusCode, again.json()]).toEqual([200, (await site.get(read)).json()]);

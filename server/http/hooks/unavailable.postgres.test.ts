@@ -168,7 +168,7 @@ describe('드라이버가 말하는 까닭', () => {
   });
 
   it('모든 연결이 쓰이고 있어 차례가 오지 않은 것도 그렇다', async () => {
-    // The limit applies to opening the first connection too, so it leaves room for a busy machine.
+    // The limit applies to opening the first connection too, so it leaves time for a busy machine.
     const pool = new pg.Pool({ connectionString: urlOf(), max: 1, connectionTimeoutMillis: 3000 });
     const only = await pool.connect();
     const waited: unknown = await pool.connect().catch((error: unknown) => error);

@@ -101,7 +101,7 @@ describe('문서와 경로', () => {
       const statuses = responses.map(([status]) => status);
       expect([named(call), statuses.filter((status) => status.startsWith('2'))]).toEqual([
         named(call),
-        // A request that is drawn later is accepted first.
+        // A request for the draw is accepted first.
         ['createBooking', 'bookingOutcome'].includes(operation.operationId ?? '')
           ? ['200', '202']
           : [expect.any(String)],

@@ -150,7 +150,7 @@ it('지난밤에 백업하지 못했으면 그렇다고 말하고, 켜지면 바
 
 it('백업하지 못하면 까닭을 말하고, 지난 백업을 남기며, 한 시간 뒤에 다시 한다', async () => {
   await (await startServer({ days: 1 })).end();
-  const kept = files();
+  const stored = files();
   const lost = join(tempFolder(), 'not-mounted', 'backup');
   setClock('2026-11-21T03:10:00+09:00');
   const server = await startServer({ folder: lost, days: 1 });
@@ -161,7 +161,7 @@ it('백업하지 못하면 까닭을 말하고, 지난 백업을 남기며, 한 
     doneAt: '2026-11-19T23:24:00.000Z',
   });
   expect(await ready()).toEqual({ state: 'failed', doneAt: '2026-11-19T23:24:00.000Z' });
-  expect(files()).toEqual(kept);
+  expect(files()).toEqual(stored);
 
   mkdirSync(lost, { recursive: true });
   setClock('2026-11-21T04:09:59+09:00');

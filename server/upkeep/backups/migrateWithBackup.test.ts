@@ -38,7 +38,7 @@ const settings = (over: { folder?: string | null } = {}) => ({
 });
 const run = (over: Partial<Parameters<typeof migrateWithBackup>[2]> = {}, place = settings()) =>
   migrateWithBackup(db, place, { now: NOW, environment: process.env, ...over });
-/** Where the copy is kept before a migration from version 40. */
+/** Where the copy is stored before a migration from version 40. */
 const copyFile = (): string =>
   taken.place.engine === 'sqlite'
     ? `${taken.place.file}.v40.2026-11-20-0824`
