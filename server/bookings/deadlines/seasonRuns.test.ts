@@ -96,7 +96,7 @@ const turn = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Turn> }[]>(
 );
 
 /**
- * What is known of a booking from the responses alone, and an account of its money with one rule: an active booking owes
+ * What responses alone tell of a booking, and an account of its money with one rule. An active booking owes
  * the deposit of its present people at its own price, and gets back what was paid beyond that. In 10,000 won.
  */
 interface Expected {
