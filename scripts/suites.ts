@@ -30,7 +30,7 @@ export interface Suite {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Not for the drills: they are about files on a disk. */
+/** Not for the fault tests: they are about files on a disk. */
 const inMemory = memoryFolder();
 
 const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {

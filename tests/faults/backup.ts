@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { HEALTH } from '#contract/paths';
 import { ROOT, temporaryFolder } from '#tests/support/processes';
 import { openSeason, query, startProduct, widen } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { postgresPlaces, sqlitePlaces, type Places } from './places';
 import { randomFrom, type Random } from './random';
@@ -120,7 +120,7 @@ const cut = async (file: string, { places, random }: Round, cuts: number): Promi
   return wrong;
 };
 
-const drilled = async (
+const onEngine = async (
   places: Places,
   random: Random,
   { rounds, cuts, first }: { rounds: number; cuts: number; first: 'command' | 'server' },
@@ -152,15 +152,15 @@ const drilled = async (
   ];
 };
 
-export const backup: Drill = {
+export const backup: FaultTest = {
   title: 'backup and restore under load',
   needsPostgres: true,
   run: async ({ short, seed }) => {
     const random = randomFrom(seed);
     const form = short ? { rounds: 1, cuts: 2 } : { rounds: 6, cuts: 50 };
     return [
-      ...(await drilled(sqlitePlaces(), random, { ...form, first: 'server' })),
-      ...(await drilled(postgresPlaces(), random, { ...form, first: 'command' })),
+      ...(await onEngine(sqlitePlaces(), random, { ...form, first: 'server' })),
+      ...(await onEngine(postgresPlaces(), random, { ...form, first: 'command' })),
     ];
   },
 };

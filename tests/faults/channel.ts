@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { residentMiB } from '#tests/support/processes';
 import { openSeason, query, startProduct, widen } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { accepts, openProvider, unsentAfter } from './provider';
 import { visitorsOf } from './visitors';
@@ -34,7 +34,7 @@ const BEHAVIOURS: Record<string, (response: ServerResponse) => void> = {
   'never answers': () => undefined,
 };
 
-export const channel: Drill = {
+export const channel: FaultTest = {
   title: 'a message provider that misbehaves',
   run: async ({ short }) => {
     const provider = await openProvider();
@@ -56,7 +56,7 @@ export const channel: Drill = {
       clearInterval(watching);
       const booked = visitors.visits.length - earlier;
       provider.behave(accepts);
-      // What has failed waits at least half a minute; the drill does not.
+      // What has failed waits at least half a minute; the fault test does not.
       const due = `update messages set due_at = created_at where state = 'QUEUED' and claimed_until is null returning id`;
       let unsent = NaN;
       for (let waited = 0; unsent !== 0 && waited < OUTBOX_S; waited += 1) {

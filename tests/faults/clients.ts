@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API } from '#contract/paths';
 import { openSeason, query, signIn, startProduct, widen, type Product } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { visitorsOf, type Visitors } from './visitors';
 
 const CROWD = 4;
@@ -91,7 +91,7 @@ const resultOf = (visitors: Visitors, promise: string, done: string, seen: strin
   kept: kept && visitors.wrong.length === 0 && Array.from(visitors.answers.keys()).every((answer) => answer === '200'),
 });
 
-export const clients: Drill = {
+export const clients: FaultTest = {
   title: 'slow clients, many connections, many event streams',
   run: async ({ short }) => {
     const product = await startProduct({ settings: { TRUST_PROXY: '127.0.0.1' } });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { SigninAnswer } from '#contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { openClock } from './movedClock';
 import { accepts, openProvider, unsentAfter } from './provider';
@@ -77,7 +77,7 @@ const changed = async ({ database }: Product): Promise<string[]> => {
     : [`${row?.cancelled} bookings and ${row?.closed} days have changed their state`];
 };
 
-export const clock: Drill = {
+export const clock: FaultTest = {
   title: 'the clock of the machine jumps',
   needsCompiler: true,
   run: async ({ short }) => {

@@ -1,4 +1,4 @@
-/** PostgreSQL servers that a drill stops, starts and replaces, unlike the one of scripts/postgres/cluster.mjs. */
+/** PostgreSQL servers that a fault test stops, starts and replaces, unlike the one of scripts/postgres/cluster.mjs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ const STEP_MS = 20;
 /** Signals of the server: a regular stop, and one as after a crash. */
 const STOPS = { regular: 'SIGINT', crash: 'SIGQUIT' } as const;
 
-/** The machine does not crash in these drills; what the server has handed to it is kept without a sync. */
+/** The machine does not crash in these fault tests; what the server has handed to it is kept without a sync. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'shared_buffers=32MB'];
 
 export interface Cluster {

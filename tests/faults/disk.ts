@@ -7,7 +7,7 @@ import { startFailure } from '#copy/server';
 import { makeFormer } from '#tests/support/server/former';
 import { temporaryFolder } from '#tests/support/processes';
 import { openSeason, startProduct, widen } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { during, visitorsAmidFaults } from './faults';
 import { contradictions } from './ledger';
 import { compileRecorder } from './power/record';
@@ -70,7 +70,7 @@ const readOnlyStarts = async (current: string, visits: readonly Visit[], short: 
   };
 };
 
-export const disk: Drill = {
+export const disk: FaultTest = {
   title: 'the disk of SQLite full or read-only',
   needsCompiler: true,
   run: async ({ short }) => {

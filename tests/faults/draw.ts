@@ -6,7 +6,7 @@ import type { Draw } from '#contract/day/draw.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { call, openSeason, query, signIn, startProduct, type Product } from '#tests/support/product';
 import { commitmentOf, drawOrder } from '#server/draws/drawOrder';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { openClock, type MovedClock } from './movedClock';
 import { postgresPlaces, sqlitePlaces, type Places } from './places';
@@ -96,7 +96,7 @@ const broken = async (product: Product, day: ReserveDay, entries: readonly Entry
   return found;
 };
 
-/** Sets the opening of a day and moves the servers' clock to it; returns the instant by the drill's own clock. */
+/** Sets the opening of a day and moves the servers' clock to it; returns the instant by the fault test's own clock. */
 const openSoon = async (product: Product, clock: MovedClock, { day, round }: { day: ReserveDay; round: number }) => {
   // Openings are on half hours; each round has a later one, because a clock goes forward.
   const opensAt = Math.ceil(Date.now() / HALF_HOUR_MS + 1 + round) * HALF_HOUR_MS;
@@ -154,7 +154,7 @@ const drawn = async (places: Places, rounds: number, servers: number, random: Ra
   };
 };
 
-export const draw: Drill = {
+export const draw: FaultTest = {
   title: 'kill -9 while an opening is drawn',
   needsPostgres: true,
   needsCompiler: true,

@@ -4,7 +4,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { openSeason, startProduct, widen, type Product } from '#tests/support/product';
 import { openAskers, PASSWORD } from './askers';
 import { openCluster, openStandby, urlOf } from './clusters';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { openProxy } from './proxy';
 import { randomFrom } from './random';
@@ -34,7 +34,7 @@ export interface Fault {
 
 const bookedBy = ({ answers }: Visitors): number => answers.get('200') ?? 0;
 
-/** Visitors of a drill with faults: with a booking password, so that they can look their bookings up. */
+/** Visitors of a fault test with faults: with a booking password, so that they can look their bookings up. */
 export const visitorsAmidFaults = (days: readonly ReserveDay[]): Visitors => visitorsOf(days, { password: PASSWORD });
 
 /** Lets a fault happen while visitors book and look up and the operator works, and says what they were answered. */
@@ -88,7 +88,7 @@ export const during = async (
   };
 };
 
-export const faults: Drill = {
+export const faults: FaultTest = {
   title: 'PostgreSQL away, replaced, slow, cut off',
   needsPostgres: true,
   run: async ({ short, seed }) => {

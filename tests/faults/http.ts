@@ -11,7 +11,7 @@ export interface Sent {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** A busy machine may be slow; how long an answer takes is judged by the drills that promise a time. */
+/** A busy machine may be slow; how long an answer takes is judged by the fault tests that promise a time. */
 const LIMIT_MS = 120_000;
 
 /** The first piece of an answer without end, which is then closed. */

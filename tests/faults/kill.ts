@@ -1,7 +1,7 @@
 /** kill -9 of the server while it takes bookings, again and again; it is started again as a service unit does. */
 import { setTimeout } from 'node:timers/promises';
 import { openSeason, query, startProduct, widen, type Product } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { newDatabase } from './places';
 import { openProvider, unsentAfter } from './provider';
@@ -100,7 +100,7 @@ const killed = async (
   ];
 };
 
-export const kill: Drill = {
+export const kill: FaultTest = {
   title: 'kill -9 under booking load',
   needsPostgres: true,
   run: async ({ short, seed }) => {

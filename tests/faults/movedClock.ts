@@ -1,4 +1,4 @@
-/** A clock for a product that a drill sets, by a library that is preloaded into it (clock.c). */
+/** A clock for a product that a fault test sets, by a library that is preloaded into it (clock.c). */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '#tests/support/processes';

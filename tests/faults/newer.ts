@@ -35,5 +35,5 @@ const build = async (): Promise<string> => {
 };
 
 let built: Promise<string> | undefined;
-/** Builds it beside the product, once for all drills; returns its entry. */
+/** Builds it beside the product, once for all fault tests; returns its entry. */
 export const newerRelease = (): Promise<string> => (built ??= build());

@@ -4,7 +4,7 @@ import { bookingRequests } from '#tests/support/requests';
 import type { Loaded } from '#tests/support/client';
 import { send } from '#tests/support/processes';
 import { openSeason, query, startProduct, widen, type Product } from '#tests/support/product';
-import type { Drill } from './drill';
+import type { FaultTest } from './faultTest';
 
 /** Enough to keep every group of bookings full, and not enough to be refused. */
 const CONNECTIONS = 50;
@@ -42,7 +42,7 @@ const capacityOf = async (product: Product, days: readonly ReserveDay[], seconds
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-export const overload: Drill = {
+export const overload: FaultTest = {
   title: 'three times as many bookings as the server can make',
   run: async ({ short }) => {
     const product = await startProduct();

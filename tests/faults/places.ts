@@ -1,4 +1,4 @@
-/** Databases of the drills on both engines: a new file, or a new database of the temporary PostgreSQL server of the run. */
+/** Databases of the fault tests on both engines: a new file, or a new database of the temporary PostgreSQL server of the run. */
 import path from 'node:path';
 import { startCluster } from '../../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
@@ -11,9 +11,9 @@ export interface Places {
   next: () => Promise<string>;
 }
 
-/** Longer than a run of all drills may take. */
+/** Longer than a run of all fault tests may take. */
 const MINUTES = 250;
-/** The server that all drills share. It ends with this process. */
+/** The server that all fault tests share. It ends with this process. */
 let server: Promise<string> | undefined;
 const start = async (): Promise<string> => {
   const { user, password, port } = (await startCluster(postgresBin() as string, MINUTES)).address;
@@ -25,8 +25,8 @@ let made = 0;
 export const newDatabase = async (): Promise<string> => {
   const address = await (server ??= start());
   made += 1;
-  await query(`${address}/postgres`, `create database drill_${made}`);
-  return `${address}/drill_${made}`;
+  await query(`${address}/postgres`, `create database fault_${made}`);
+  return `${address}/fault_${made}`;
 };
 
 export const sqlitePlaces = (): Places => ({

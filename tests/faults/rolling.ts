@@ -4,7 +4,7 @@ import type { SigninAnswer } from '#contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { readEvents } from '#tests/support/server/eventReader';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
 import { newerRelease, NEWER_VERSION } from './newer';
 import { postgresPlaces } from './places';
@@ -106,7 +106,7 @@ const browse = async (url: string, stop: AbortSignal): Promise<Visit[]> => {
   return visits;
 };
 
-export const rolling: Drill = {
+export const rolling: FaultTest = {
   title: 'a newer release on two servers, one after the other',
   needsPostgres: true,
   run: async ({ short }): Promise<Result[]> => {

@@ -17,7 +17,7 @@ import {
   widen,
   type Product,
 } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 
 const CONNECTIONS = 20;
 const STREAMS = 50;
@@ -153,4 +153,4 @@ const run = async (short: boolean): Promise<Result[]> => {
   ];
 };
 
-export const soak: Drill = { title: 'Ten minutes at half of capacity', run: ({ short }) => run(short) };
+export const soak: FaultTest = { title: 'Ten minutes at half of capacity', run: ({ short }) => run(short) };

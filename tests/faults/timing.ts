@@ -1,7 +1,7 @@
 /** Whether the time of a refusal tells what was wrong: a name or number that exists, or the password. */
 import { API, apiPath } from '#contract/paths';
 import { call, openSeason, query, signIn, startProduct, type Product } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { randomFrom, type Random } from './random';
 
 const BOOKINGS = 40;
@@ -93,7 +93,7 @@ const bookingNumbers = async (product: Product): Promise<string[]> => {
   return numbers;
 };
 
-export const timing: Drill = {
+export const timing: FaultTest = {
   title: 'Times of refusals, unknown against wrong',
   run: async ({ short, seed }) => {
     const random = randomFrom(seed);

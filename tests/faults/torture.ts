@@ -10,8 +10,8 @@ import type { Counts } from '../../scripts/counts';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
 import { machineShape, markdownTable, writeSection } from '#tests/support/document';
 import { endAll, ROOT } from '#tests/support/processes';
-import type { Result } from './drill';
-import { DRILLS } from './drills';
+import type { Result } from './faultTest';
+import { FAULT_TESTS } from './faultTests';
 import { hasCompiler } from './power/record';
 
 const LIMIT_MINUTES = { short: 38, whole: 240 };
@@ -22,15 +22,15 @@ const { values, positionals } = parseArgs({
 });
 const { short } = values;
 const seed = Number(values.seed ?? (short ? 1 : Date.now() % 1_000_000));
-const unknown = positionals.filter((name) => !DRILLS[name]);
+const unknown = positionals.filter((name) => !FAULT_TESTS[name]);
 if (values.list || unknown.length > 0) {
   if (unknown.length > 0) console.error(`없는 이름입니다: ${unknown.join(', ')}`);
-  for (const [name, { title }] of Object.entries(DRILLS)) console.log(`${name.padEnd(12)}${title}`);
+  for (const [name, { title }] of Object.entries(FAULT_TESTS)) console.log(`${name.padEnd(12)}${title}`);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
-// Whatever ends the run before its end says so, with the drill that it was in.
-let running = 'no drill';
+// Whatever ends the run before its end says so, with the fault test that it was in.
+let running = 'no fault test';
 let finished = false;
 const broke = (error: unknown): void => {
   console.error(`[${running}]`, error);
@@ -60,7 +60,7 @@ const asBroken = (error: unknown): Result[] => [
   },
 ];
 
-for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entries(DRILLS)) {
+for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entries(FAULT_TESTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   if (needsPostgres && postgresBin() === null) {
     counts.skipped += 1;

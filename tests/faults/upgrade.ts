@@ -11,7 +11,7 @@ import type { Db } from '#server/db/tables';
 import { FORMER_AT, makeFormer } from '#tests/support/server/former';
 import { ROOT, temporaryFolder } from '#tests/support/processes';
 import { query, startProduct } from '#tests/support/product';
-import type { Drill, Result } from './drill';
+import type { FaultTest, Result } from './faultTest';
 import { newerRelease, NEWER_VERSION } from './newer';
 import { postgresPlaces, sqlitePlaces, type Places } from './places';
 
@@ -149,7 +149,7 @@ const older = async (database: string): Promise<string[]> => {
   ];
 };
 
-const drilled = async (places: Places): Promise<Result[]> => {
+const onEngine = async (places: Places): Promise<Result[]> => {
   const releases = [
     { entry: ENTRY, version: KNOWN_VERSION },
     { entry: await newerRelease(), version: NEWER_VERSION },
@@ -182,9 +182,9 @@ const drilled = async (places: Places): Promise<Result[]> => {
   return results;
 };
 
-export const upgrade: Drill = {
+export const upgrade: FaultTest = {
   title: 'upgrade from the releases before 1.0',
   needsPostgres: true,
   // The engines have nothing in common, and a start mostly keeps one processor busy.
-  run: async () => (await Promise.all([drilled(sqlitePlaces()), drilled(postgresPlaces())])).flat(),
+  run: async () => (await Promise.all([onEngine(sqlitePlaces()), onEngine(postgresPlaces())])).flat(),
 };

@@ -139,7 +139,7 @@ export const openJudge = (): Judge => {
       if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After';
       const isStranger = ['forged', 'garbage', 'none'].includes(wanted.login);
       if (call.login !== null && isStranger && status < 400) return `${status} for a ${wanted.login} login`;
-      // Nothing that is sent may end the drill's own login; without it the rest would only be refusals.
+      // Nothing that is sent may end the fault test's own login; without it the rest would only be refusals.
       if (call.login === 'bearer' && wanted.login === 'operator' && status === 401) return '401 for a valid login';
       const spoken = PASSWORDS.find((secret) => body.includes(secret));
       if (spoken !== undefined || body.includes(SECRET)) return 'a password or the secret in the answer';

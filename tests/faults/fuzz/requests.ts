@@ -9,7 +9,7 @@ import { formOf } from './form';
 import { Known, recall, type Memory } from './memory';
 import { beyond, fromSchema, hostile, usual } from './values';
 
-/** `own` is the newest login of the sequence, `operator` that of the drill. */
+/** `own` is the newest login of the sequence, `operator` that of the fault test. */
 export type Login = 'own' | 'operator' | 'forged' | 'garbage' | 'none';
 
 /** What is made wrong with a request. */
@@ -54,7 +54,7 @@ const TYPES = [JSON_TYPE, JSON_TYPE, JSON_TYPE, 'text/plain', 'text/xml', 'appli
 const NAMES = ['__proto__', 'constructor', 'toString', 'admin', 'id', 'user', '', 'a[b]', '\0'];
 const RAW = ['%', '%zz', '%00', '%ED%A0%80', '&&=', 'a=1&a=2', 'id[]=1', '__proto__[a]=1', '?', '%2e%2e%2f'];
 
-/** Calls that end a login or prove it again: the drill's own login must not. */
+/** Calls that end a login or prove it again: the fault test's own login must not. */
 const OWN_LOGIN = /\/api\/auth\/(signout|reissue)|\/manage\/user\//;
 
 const damageOf = (call: Call): fc.Arbitrary<Damage> => {

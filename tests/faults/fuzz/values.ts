@@ -142,7 +142,7 @@ const ownerOf = ({ path }: Call): Kind => {
 
 type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;
 const year = new Date().getFullYear();
-/** An opening still to come, which is not after the trips of the drill. */
+/** An opening still to come, which is not after the trips of the fault test. */
 const nextOpening = (): string =>
   new Date(Math.ceil((Date.now() + 1) / OPENING_STEP_MS) * OPENING_STEP_MS).toISOString();
 const text: Usual = (isTour) => among<unknown>(isTour, '갈치, 삼치', '새벽 4시', '', '창가 자리');

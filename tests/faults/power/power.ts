@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from '#tests/support/processes';
 import { openSeason, startProduct, widen } from '#tests/support/product';
-import type { Drill, Result } from '../drill';
+import type { FaultTest, Result } from '../faultTest';
 import { contradictions } from '../ledger';
 import { randomFrom, type Random } from '../random';
 import { visitorsOf } from '../visitors';
@@ -90,7 +90,7 @@ const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
   return { broken: [...new Set(broken)], answered, unsynced };
 };
 
-export const power: Drill = {
+export const power: FaultTest = {
   title: 'power cut on SQLite',
   needsCompiler: true,
   run: async ({ short, seed }) => {

@@ -4,11 +4,11 @@ import { clients } from './clients';
 import { disk } from './disk';
 import { clock } from './clock';
 import { draw } from './draw';
-import type { Drill } from './drill';
+import type { FaultTest } from './faultTest';
 import { faults } from './faults';
-import { fuzz } from './fuzz/drill';
+import { fuzz } from './fuzz/run';
 import { kill } from './kill';
-import { model } from './model/drill';
+import { model } from './model/run';
 import { overload } from './overload';
 import { power } from './power/power';
 import { rolling } from './rolling';
@@ -16,8 +16,8 @@ import { soak } from './soak';
 import { timing } from './timing';
 import { upgrade } from './upgrade';
 
-/** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = {
+/** Every fault test, in the order of docs/reliability.md. A name is also the name of its section there. */
+export const FAULT_TESTS: Record<string, FaultTest> = {
   model,
   kill,
   draw,

@@ -6,7 +6,7 @@ import { API } from '#contract/paths';
 import { deriveKeys } from '#server/keys/keys';
 import { linkToken } from '#server/keys/linkToken';
 import { call as callSite, SECRET, signIn, startProduct, type Product } from '#tests/support/product';
-import type { Drill, Result } from '../drill';
+import type { FaultTest, Result } from '../faultTest';
 import { newDatabase } from '../places';
 import { openRows, type Rows } from '../rows';
 import { isExplained, type Observed } from './explain';
@@ -356,7 +356,7 @@ const run = async (short: boolean, seed: number): Promise<Result[]> => {
   return results;
 };
 
-export const model: Drill = {
+export const model: FaultTest = {
   title: 'No overselling, compared with a model',
   needsPostgres: true,
   run: ({ short, seed }) => run(short, seed),

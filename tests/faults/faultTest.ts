@@ -1,4 +1,4 @@
-/** What a drill is and reports: a fault, a crash or bad input against the built product, and the promises it keeps. */
+/** What a fault test is and reports: a fault, a crash or bad input against the built product, and the promises it keeps. */
 
 /** One promise and what was seen of it. */
 export interface Result {
@@ -10,19 +10,19 @@ export interface Result {
   kept: boolean;
 }
 
-export interface DrillOptions {
+export interface FaultTestOptions {
   /** The form that is part of `npm test`: the same faults and checks, fewer of them, some 20 seconds at most. */
   short: boolean;
   /** Start of every random choice; printed, so that a run can be repeated with `--seed`. */
   seed: number;
 }
 
-export interface Drill {
+export interface FaultTest {
   title: string;
   /** Whether it needs PostgreSQL: where there is none, `npm test` counts it as skipped. */
   needsPostgres?: boolean;
   /** Whether it needs a C compiler on Linux; treated in the same way. */
   needsCompiler?: boolean;
   /** One result for each promise. A promise that is broken is returned, or thrown as an error that says how. */
-  run: (options: DrillOptions) => Promise<Result[]>;
+  run: (options: FaultTestOptions) => Promise<Result[]>;
 }

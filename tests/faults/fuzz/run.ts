@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { API, DOCS } from '#contract/paths';
 import { drained, isAnswered, openSeason, query, startProduct, ADMIN, type Product } from '#tests/support/product';
-import type { Drill, Result } from '../drill';
+import type { FaultTest, Result } from '../faultTest';
 import { sendTo, type Sent } from '../http';
 import { callsOf, type Call } from './calls';
 import { openJudge, type Answered, type Judge } from './judge';
@@ -42,7 +42,7 @@ interface Fuzz {
   judge: Judge;
   shared: Memory;
   device: string;
-  /** The access token of the drill's own login. */
+  /** The access token of the fault test's own login. */
   operator: () => Promise<string>;
   tally: { sent: number; longest: number; succeeded: Set<string>; slow: { call: Call; sent: Sent; took: number }[] };
 }
@@ -73,7 +73,7 @@ const logIn = async (
     headers: { ...json, ...(cookie && { cookie }) },
     body: JSON.stringify({ userid, password }),
   });
-  if (status !== 200) throw new Error(`the drill's login was answered ${status} ${body}`);
+  if (status !== 200) throw new Error(`the fault test's login was answered ${status} ${body}`);
   const [set = ''] = headers['set-cookie'] ?? [];
   return { token: (JSON.parse(body) as { token: string }).token, cookie: set.split(';')[0] || cookie };
 };
@@ -283,7 +283,7 @@ const alwaysSlow = async ({ product, tally, slowMs }: Fuzz): Promise<string[]> =
 const shown = (problems: readonly string[], otherwise: string): string =>
   problems.length === 0 ? otherwise : `${problems.length} kinds: ${problems.join('\n')}`;
 
-export const fuzz: Drill = {
+export const fuzz: FaultTest = {
   title: 'requests of every kind for every call of the API document',
   run: async ({ short, seed }) => {
     const total = short ? REQUESTS.short : REQUESTS.whole;
