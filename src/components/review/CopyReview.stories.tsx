@@ -219,7 +219,7 @@ export const FoundByItsText: Story = {
   args: { query: lookup.confirm },
   play: async ({ canvas }) => {
     await canvas.findByText('lookup.lookup.confirm');
-    const link = canvas.getByRole('link', { name: '방문자/찾은 예약 · FoundBooking' });
+    const link = canvas.getByRole('link', { name: '방문자/예약 확인·취소/찾은 예약 · FoundBooking' });
     await expect(link.getAttribute('href')).toMatch(
       /^\/\?path=\/story\/found-booking--[a-z-]+&globals=find:t[a-z\d]+(-[a-z\d]+)+$/,
     );
