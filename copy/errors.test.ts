@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '#contract/booking/booking.rules';
+import { INFO_MAX } from '#contract/text.rules';
 import { waitingProblems } from '#contract/waiting/waiting.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '#contract/errors';
 import { closedDayText } from './closedDay';
@@ -28,6 +29,12 @@ const sentenceOf = (code: ErrorCode): string => {
 describe('거절하는 말', () => {
   test.each(ERROR_CODES)('%s에는 마침표로 끝나는 문장이 있다', (code) => {
     expect(sentenceOf(code)).toMatch(/[가-힣].*(니다|주세요)\.$/);
+  });
+
+  test.each(Object.entries(INFO_MAX))('상점 정보의 %s가 너무 길면 그 이름으로 말한다', (field, max) => {
+    const text = fieldText({ field, code: 'TOO_LONG', subject: 'store', max });
+    expect(text).not.toContain('입력값');
+    expect(text).toContain(`${max}자 이하로`);
   });
 
   test('명세의 말 그대로이다', () => {

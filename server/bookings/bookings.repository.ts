@@ -61,7 +61,7 @@ export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingCo
   dayState?: DayState;
 };
 
-export const NOTHING_PAID = {
+export const AS_BOOKED = {
   charter: 'N' as const,
   totalPrice: null,
   totalReservePrice: null,

@@ -11,7 +11,7 @@ import type { LiveChange } from '#server/bus/bus';
 import { messageRows } from '#server/messages/queueMessages';
 import { lastHour } from '#server/limits/lastHour';
 import type { BookingStore } from './bookingStore';
-import { NOTHING_PAID, toBooking, type Booking } from '../bookings.repository';
+import { AS_BOOKED, toBooking, type Booking } from '../bookings.repository';
 import { decideBooking, type BookingRequest, type Decision } from './decideBooking';
 import { seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
@@ -54,7 +54,7 @@ const carryOut = (
   const { ktAdmin } = store.policy();
   for (const message of messageRows({ change, kind: 'BOOKED', guestId }, { ktAdmin, tooMany }))
     store.queueMessage(message, phone);
-  return { booking: toBooking({ ...NOTHING_PAID, ...made.row, ...booked, date: day.date }), changes };
+  return { booking: toBooking({ ...AS_BOOKED, ...made.row, ...booked, date: day.date }), changes };
 };
 
 const create = (context: Context, store: BookingStore, request: BookingRequest, now: Date): Created | 'DRAW' =>

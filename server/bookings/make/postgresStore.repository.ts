@@ -16,7 +16,7 @@ import {
   selected,
   type BookingStore,
 } from './bookingStore';
-import { NOTHING_PAID, storedBookingColumns, toBooking, type StoredBooking } from '../bookings.repository';
+import { AS_BOOKED, storedBookingColumns, toBooking, type StoredBooking } from '../bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
 export interface GroupScope {
@@ -216,7 +216,7 @@ export const postgresStore = async (
       const { date, state: dayState } = lockedDay(row.dayId);
       written.guests.push({ ...row, ...booked });
       facts.phoneBookings.push({ ...row, date, dayState, cancelledAt: null });
-      stored.set(booked.id, { ...NOTHING_PAID, ...row, ...booked, date });
+      stored.set(booked.id, { ...AS_BOOKED, ...row, ...booked, date });
       return booked;
     },
     countSeats: (counter) => {
