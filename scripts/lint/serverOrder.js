@@ -2,7 +2,7 @@
  * The rooms of the server from the lowest to the highest: a file imports from its own room and from lower ones. A part of a
  * room that stands higher or lower than the rest of it has an entry of its own. Routes stand above all of them.
  */
-const ORDER = [
+export const ORDER = [
   'db',
   'bus',
   'keys',
@@ -31,9 +31,13 @@ const ORDER = [
   'http/hooks',
   'http/cache',
 ];
-const isPartOf = (part, room) => part !== room && part.startsWith(`${room}/`);
+const isPartOf = (/** @type {string} */ part, /** @type {string} */ room) =>
+  part !== room && part.startsWith(`${room}/`);
 
-/** ESLint's configurations, with what `no-restricted-imports` refuses everywhere. In ESLint the last match applies. */
+/**
+ * ESLint's configurations, with what `no-restricted-imports` refuses everywhere. In ESLint the last match applies.
+ * @param {{ paths: object[]; patterns: object[] }} everywhere
+ */
 export const serverOrder = ({ paths, patterns }) =>
   ORDER.map((room, place) => {
     const lower = ORDER.slice(0, place + 1).filter((part) => part.includes('/'));
@@ -61,5 +65,5 @@ export const serverOrder = ({ paths, patterns }) =>
       },
     };
   })
-    .toSorted((one, other) => one.room.length - other.room.length)
+    .sort((one, other) => one.room.length - other.room.length)
     .map(({ config }) => config);

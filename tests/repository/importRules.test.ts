@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
+import { ORDER } from '../../scripts/lint/serverOrder.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const VISITOR = '#src/components/visitor/booking/PayDetails/PayDetails';
@@ -112,4 +113,11 @@ it.each(REFUSED_IMPORTS.flatMap(([file, ...imports]) => imports.map((imported) =
 
 it.each(REFUSED_CODE)('%s: %s에서 막는다: %s', async (rule, file, code) => {
   expect(await reportedRules(file, code)).toEqual([rule]);
+});
+
+it('서버의 모든 방은 차례가 있고, 차례에 적힌 것은 모두 있다', () => {
+  const rooms = readdirSync(path.join(root, 'server'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.filter(({ name }) => !ORDER.includes(name)).map(({ name }) => name)).toEqual([]);
+  const isThere = (part: string) => ['', '.ts'].some((end) => existsSync(path.join(root, 'server', part + end)));
+  expect(ORDER.filter((part) => !isThere(part))).toEqual([]);
 });
