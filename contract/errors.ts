@@ -125,14 +125,11 @@ export interface FieldProblem<F extends string = string> {
   row?: number;
   /** A Korean name that is not one of the catalogue's common ones. */
   label?: string;
-  /** Distinguishes fields with the same name: the store's name is not a guest's. */
+  /** Distinguishes fields of the same name, such as the names of store and guest. */
   subject?: 'store';
 }
 
-/**
- * The booking that an Idempotency-Key has already created, for a different request with that key: without personal
- * data.
- */
+/** The booking of an Idempotency-Key, for a different request with that key. Without personal data. */
 export const earlierBookingSchema = guestSchema.pick({
   guestId: true,
   guestCount: true,
@@ -145,10 +142,10 @@ export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
 
 /**
  * The body of every error response (specification 8). `message` is Korean and says what to do. `code` lets the screen
- * react without parsing it. `errors` is set for 400, in the order of the form; a password is never echoed. Set with one
- * code each: `seatsLeft` for SEATS_GONE, `prices` (of now) for PRICE_CHANGED, `booking` for EARLIER_BOOKING, `opensAt`
- * for NOT_YET_OPEN, `state` (the booking's) for NO_DEPOSIT_DUE, `sum` (in 10,000 won) for SUM_CHANGED, `trip` (the
- * numbers of now) for the CONFLICT of a trip whose bookings have changed.
+ * react without parsing it. `errors` is set for 400, in the order of the form; a password is never echoed. One code
+ * each sets `seatsLeft` (SEATS_GONE), `prices` (PRICE_CHANGED, current), `booking` (EARLIER_BOOKING), `opensAt`
+ * (NOT_YET_OPEN), `state` of the booking (NO_DEPOSIT_DUE), `sum` in 10,000 won (SUM_CHANGED), `trip` with current
+ * numbers (CONFLICT of a trip with changed bookings).
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Forms may send digits as text. Other types are refused: a coerced null, false or empty text would be 0, which is
- * valid. The rules validate the range.
+ * Forms may send digits as text. Other types are refused: null, false or empty text would be coerced to 0, a valid
+ * number. The rules validate the range.
  */
 export const sentNumberSchema = z.union([
   z.number(),

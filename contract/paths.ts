@@ -110,16 +110,16 @@ export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
 /** Milliseconds since 1970, on every API response. */
 export const SERVER_TIME_HEADER = 'Server-Time';
 /**
- * A UUID generated once for each form; a repeated one gets the first response. Sent to `POST /api/guest/create`,
- * `/api/waiting/join`, `/api/manage/guest/create` and `/api/manage/reserve/notice`.
+ * A UUID per form; a retry gets the first response. Sent to `POST /api/guest/create`, `/api/waiting/join`,
+ * `/api/manage/guest/create` and `/api/manage/reserve/notice`.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /**
- * A random id of the browser's tab, with the operator's changes; their events have it as `client`, so that a tab knows its
- * own.
+ * A random id of the browser's tab, sent with the operator's changes. Their events carry it as `client`, so that a tab
+ * recognises its own.
  */
 export const CLIENT_HEADER = 'Client-Id';
-/** The logo's address that the operator saw, in quotes, empty for none. Another logo is not replaced (409). */
+/** The address of the logo that the operator saw, in quotes; empty for none. 409 if it has changed. */
 export const SEEN_LOGO_HEADER = 'If-Match';
 
 export const apiPath = (path: string, params: Record<string, string | number>): string =>
@@ -140,8 +140,8 @@ export interface GuestListFilters {
 }
 
 /**
- * With the specification's names (2). A keyword is personal data: it stands in the fragment, which browsers do not
- * send, so neither a server's log nor a Referer header contains it.
+ * With the names of specification 2. A keyword is personal data, so it is in the fragment: browsers do not send it, and
+ * neither logs nor Referer headers contain it.
  */
 export const guestsAddress = (
   { guestState = '', date = 'all', keyword = '', page = 0 }: GuestListFilters,
@@ -156,15 +156,12 @@ export const guestsAddress = (
   return `/admin/guest?${query.toString()}${keyword && `#keyword=${encodeURIComponent(keyword)}`}`;
 };
 
-/**
- * The token stands in the fragment, which browsers do not send: neither a server's log nor a Referer header contains
- * it.
- */
+/** The token is in the fragment: browsers do not send it, and neither logs nor Referer headers contain it. */
 export const offerAddress = (token: string): string => `${PAGES.offer}#${token}`;
 
 /** New tokens are letters and digits; earlier ones had `-` and `_` too. */
 export const LINK_TOKEN_CHARACTERS = 32;
-/** A messenger or a sentence may have appended something to the link. */
+/** Messengers may append text to the link. */
 export const linkTokenIn = (text: string): string =>
   new RegExp(`^[\\w-]{${LINK_TOKEN_CHARACTERS}}`).exec(text)?.[0] ?? text;
 
@@ -189,8 +186,7 @@ export const PAGES = {
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   /**
-   * With a reason the page asks at once whether the trip is cancelled for it. With `ADD` the form for a booking by
-   * telephone is open.
+   * With a reason the page opens the dialog to cancel the trip. With `ADD` the form for a telephone booking is open.
    */
   adminDay: (date: string, ask?: TripReason | 'ADD') => {
     if (ask === 'ADD') return `/admin/reserve/${date}?add=Y`;
@@ -274,8 +270,7 @@ export const readGuestListFilters = (search: URLSearchParams, hash = ''): Requir
 };
 
 /**
- * For search engines and share sheets: without query and trailing slash. Each month of the calendar is a page of its
- * own.
+ * For search engines and share sheets: without query and trailing slash. Each month of the calendar is a separate page.
  */
 export const canonicalPath = (pathname: string, search: URLSearchParams): string => {
   const path = pathname.replace(/\/+$/, '') || PAGES.home;

@@ -31,5 +31,5 @@ export interface RenderedPage {
   script: string | null;
 }
 
-/** Null if the address only redirects, which the browser does. */
+/** Null if the address only redirects; the browser does that. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | null>;

@@ -19,14 +19,14 @@ export const INFO_MAX = {
 /** In characters. */
 export const POLICY_TEXT_MAX = 100;
 
-/** As people count them: a composed syllable counts as one. */
+/** Counts perceived characters: a composed syllable is one. */
 export const characters = (value: string): number => Array.from(value.normalize('NFC')).length;
 
 /** Spaces, line breaks, and letters that are blank. */
 const SPACES = /[\t-\r\x85\p{Z}\u2800\u3164\uFFA0]+/gu;
 /** Control characters, writing directions, zero-width characters, variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu;
-/** Emoji come first, because an invisible joiner makes one of several, such as a family. */
+/** Emoji first: invisible joiners combine several into one, such as a family. */
 const EMOJI_OR_INVISIBLE =
   /((?:\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?\u200D)*\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?|[\d#*]\uFE0F?\u20E3)|[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu;
 
@@ -58,10 +58,7 @@ export const cleanCode = (typed: string): string =>
 export const hasForbiddenCharacter = (cleaned: string): boolean =>
   /(?!\p{Extended_Pictographic})[\p{Co}\p{Cn}]/u.test(cleaned);
 
-/**
- * Null for other texts: above all `javascript:` and addresses without a scheme must not become links. The form's
- * validation and the screens use it.
- */
+/** Null for other texts: `javascript:` and addresses without a scheme must not become links. */
 export const webAddress = (text: string | null | undefined): string | null => {
   const address = text?.trim() ?? '';
   if (!/^https?:\/\//i.test(address)) return null;

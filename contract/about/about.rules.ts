@@ -24,10 +24,7 @@ export type AboutField = (typeof ABOUT_FIELDS)[number];
 export const isInSeason = ({ from, to }: { from: number; to: number }, month: number): boolean =>
   from <= to ? from <= month && month <= to : month >= from || month <= to;
 
-/**
- * Null for an address that must not become a link, such as `javascript:` and `data:`. Both validations and the screens
- * use it.
- */
+/** Null for addresses that must not become links, such as `javascript:` and `data:`. */
 export const linkAddress = (href: string): string | null => {
   const address = href.trim();
   if (!/^(https?:\/\/|tel:|mailto:)\S+$/i.test(address)) return null;
@@ -38,7 +35,7 @@ export const linkAddress = (href: string): string | null => {
   }
 };
 
-/** A telephone number and a mail address without a scheme get theirs. */
+/** Adds the scheme to a telephone number or a mail address. */
 const withScheme = (href: string): string => {
   if (/^\+?[\d-]{7,}$/.test(href)) return `tel:${href}`;
   return /^[^\s:@/]+@[^\s:@/]+\.[^\s:@/]+$/.test(href) ? `mailto:${href}` : href;

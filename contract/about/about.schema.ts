@@ -10,12 +10,12 @@ const seasonSchema = z.object({
   /** A picture of the season; without it each fish shows its own. */
   art: z.enum(SEASON_ART).nullable(),
 });
-/** The months are 1..12, both included. A season may extend over the new year. */
+/** Months are 1..12, both inclusive. A season may extend over the new year. */
 export type Season = z.infer<typeof seasonSchema>;
 
 /**
- * Plain texts, whose lengths `about.rules` validates. Prices are in 10,000 won, 0 is free; the marker is in degrees
- * (WGS 84); `art` names a drawing.
+ * Plain text; `about.rules` validates the lengths. Prices are in 10,000 won, 0 is free; the marker is in degrees (WGS
+ * 84); `art` names a drawing.
  */
 export const aboutContentSchema = z.object({
   homeTitle: z.string(),
@@ -46,13 +46,13 @@ export const aboutSchema = aboutContentSchema.extend({
 export type About = z.infer<typeof aboutSchema>;
 
 /**
- * `POST /api/manage/config/about`: missing fields stay unchanged. `version` is the version that the form was filled
- * with; if it is not the current one, the response is 409.
+ * `POST /api/manage/config/about`: missing fields stay unchanged. `version` is the one in the form; 409 if it is not
+ * the current one.
  */
 export const storeAboutSchema = aboutContentSchema.partial().extend({ version: z.string().max(20) });
 export type StoreAbout = z.infer<typeof storeAboutSchema>;
 
-/** `GET /api/manage/config/about/versions`: newest first. `savedAt` is null for the content that the site came with. */
+/** `GET /api/manage/config/about/versions`: newest first. `savedAt` is null for the initial content. */
 export const aboutVersionsSchema = z.object({
   list: z.array(z.object({ version: z.string(), savedAt: z.iso.datetime().nullable(), current: z.boolean() })),
 });

@@ -1,4 +1,4 @@
-/** With the current one. */
+/** Includes the current one. */
 export const ABOUT_VERSIONS = 11;
 
 export const FEATURE_ART = ['feature-deck', 'feature-wheelhouse', 'feature-cabin', 'feature-restroom'] as const;

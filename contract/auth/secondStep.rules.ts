@@ -16,7 +16,7 @@ export const isAppCode = (otp: string): boolean => new RegExp(`^\\d{${OTP_DIGITS
 
 export type CodeKind = 'otp' | 'recoveryCode';
 
-/** A code of another length cannot be right, and the server would count it as a wrong attempt. */
+/** Codes of another length are always wrong, and the server would count the attempt. */
 export const codeProblems = (kind: CodeKind, typed: string): FieldProblem<CodeKind>[] => {
   const otp = readOtp(typed);
   if (otp === '') return [{ field: kind, code: 'VALUE_REQUIRED' }];

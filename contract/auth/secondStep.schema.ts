@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * `GET /api/manage/user/second-step`: since when logins need a code (ISO 8601, UTC; null if they do not), and how many
- * recovery codes are left.
+ * `GET /api/manage/user/second-step`: since when logins require a code (ISO 8601, UTC; null if they do not), and the
+ * number of unused recovery codes.
  */
 export const secondStepSchema = z.object({
   on: z.boolean(),
@@ -23,7 +23,7 @@ export type SecondStepKey = z.infer<typeof secondStepKeySchema>;
 export const confirmSecondStepSchema = z.object({ otp: z.string() });
 export type ConfirmSecondStep = z.infer<typeof confirmSecondStepSchema>;
 
-/** These codes are sent once. Each can be used once. */
+/** Sent once; each code works once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 

@@ -5,11 +5,11 @@ import { firstKept } from '../day/retention.rules';
 /** Trips after today's that a device stores. */
 export const TRIPS_AHEAD = 2;
 
-/** Privacy: the trips of which a device may still store the passengers. */
+/** Privacy: trips whose passengers a device may still store. */
 export const storableTrips = (trips: readonly TripAtSea[], today: DayDate): TripAtSea[] =>
   trips.filter(({ day }) => day.date >= firstKept(today));
 
-/** A tick of a trip whose passengers the device may not store any more is dropped. */
+/** Drops ticks of trips whose passengers the device may no longer store. */
 export const storableTicks = (ticks: readonly Tick[], today: DayDate): Tick[] =>
   ticks.filter(({ at }) => seoulToday(new Date(at)) >= firstKept(today));
 
@@ -18,7 +18,7 @@ export const isSet = (mark: Mark): boolean => mark === 'BOARDED' || mark === 'CA
 export const timeOfMark = (mark: Mark): 'boardedAt' | 'calledAt' =>
   mark === 'BOARDED' || mark === 'UNBOARDED' ? 'boardedAt' : 'calledAt';
 
-/** Applies ticks that the server has not seen yet, in their order. */
+/** Applies unsent ticks in order. */
 export const withTicks = <P extends Passenger>(passengers: readonly P[], ticks: readonly Tick[]): P[] =>
   passengers.map((passenger) =>
     ticks

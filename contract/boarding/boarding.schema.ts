@@ -4,13 +4,13 @@ import type { ErrorCode } from '../errors';
 import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 import { TICKS_AT_ONCE } from './limits.rules';
 
-/** The party is aboard (승선) or was called (통화함), and the undoing of each. */
+/** The party is aboard (승선) or was called (통화함), and their undos. */
 export const markSchema = z.enum(['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED']);
 export type Mark = z.infer<typeof markSchema>;
 
 /**
- * `key` makes a repeated tick change nothing. `at` is when it was made, perhaps offline. `date` is the trip of the
- * list: a tick is refused if its booking was moved since. Ticks that an earlier release has stored have no date.
+ * `key` makes retries idempotent. `at` is when the tick was made, perhaps offline. `date` is the trip of the list: a
+ * tick is refused if its booking has moved. Ticks stored by an earlier release have no date.
  */
 export const tickSchema = z.object({
   key: z.uuid(),
@@ -25,13 +25,10 @@ export type Tick = z.infer<typeof tickSchema>;
 export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(TICKS_AT_ONCE) });
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
-/** NOT_FOUND: the booking is gone. CONFLICT: it is of another trip now, or its state does not allow the tick. */
+/** NOT_FOUND: the booking is gone. CONFLICT: it belongs to another trip, or its state does not allow the tick. */
 export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
-/**
- * DONE, also for a repeated tick. LATER_KNOWN: another device ticked the same later, which stays. REFUSED, with the
- * reason's code.
- */
+/** DONE, also for a retry. LATER_KNOWN: another device's later tick stays. REFUSED has the reason's code. */
 export const tickOutcomeSchema = z.object({
   key: z.uuid(),
   outcome: z.enum(['DONE', 'LATER_KNOWN', 'REFUSED']),
@@ -42,7 +39,7 @@ export type TickOutcome = z.infer<typeof tickOutcomeSchema>;
 export const tickOutcomesSchema = z.object({ outcomes: z.array(tickOutcomeSchema) });
 export type TickOutcomes = z.infer<typeof tickOutcomesSchema>;
 
-/** Of the money only whether it was paid. */
+/** Without amounts. */
 export const passengerSchema = managedGuestSchema.pick({
   id: true,
   name: true,
@@ -61,8 +58,8 @@ export const tripAtSeaSchema = z.object({ day: reserveDaySchema, parties: z.arra
 export type TripAtSea = z.infer<typeof tripAtSeaSchema>;
 
 /**
- * `GET /api/manage/at-sea`: what the operator's device stores for places without a signal, as of `at`: yesterday's trip
- * if it returns today, today's, and the next two that sail.
+ * `GET /api/manage/at-sea`: the offline lists of the operator's device, as of `at`: yesterday's trip if it returns
+ * today, today's, and the next two that sail.
  */
 export const atSeaSchema = z.object({ at: z.iso.datetime(), trips: z.array(tripAtSeaSchema) });
 export type AtSea = z.infer<typeof atSeaSchema>;

@@ -42,7 +42,7 @@ const passwordProblem = (typed: string): FieldProblem<'password'> | null => {
   return null;
 };
 
-/** In the specification's order (5). The server does not receive `consent`. */
+/** In the order of specification 5. The server does not receive `consent`. */
 export const bookingProblems = (
   draft: Omit<BookingDraft, 'consent'> & { consent?: boolean },
   { useReserveFind }: { useReserveFind: boolean },

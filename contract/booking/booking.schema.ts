@@ -3,16 +3,16 @@ import { yesNoSchema } from '../config/config.schema';
 import { idSchema, pricesSchema } from '../day/day.schema';
 
 /**
- * `POST /api/guest/create` (specification 3, 7); `id` is the day's. The same `Idempotency-Key` (a UUID) gets the first
- * response; a different request with it is refused with EARLIER_BOOKING. `askDuplicate` refuses a second booking of the
- * number with DUPLICATE_BOOKING. `seen` are the agreed prices: PRICE_CHANGED.
+ * `POST /api/guest/create` (specification 3, 7); `id` is the day's. A retry with the same `Idempotency-Key` (a UUID)
+ * gets the first response; a different request with it gets EARLIER_BOOKING. With `askDuplicate`, a second booking of
+ * the number gets DUPLICATE_BOOKING. `seen` are the agreed prices; if they differ, PRICE_CHANGED.
  */
 export const createBookingSchema = z.object({
   id: idSchema,
   name: z.string(),
   password: z.string().nullish(),
   tel: z.string(),
-  // Few enough for the database to add up. Up to this value the error says how many seats are left.
+  // Avoids overflow in the database. Up to this value the error names the seats left.
   guestCount: z.number().int().max(9_999),
   askDuplicate: z.boolean().optional(),
   seen: pricesSchema.optional(),
@@ -22,7 +22,7 @@ export const idempotencyKeySchema = z.uuid();
 
 /**
  * `POST /api/guest/outcome`, for a reloaded screen of a lottery. `key` is the request's `Idempotency-Key`. 202 before
- * the draw, then the request's own response. NOT_DRAWN (404) for an unknown key, or if the opening was put off.
+ * the draw, then the request's own response. NOT_DRAWN (404) for an unknown key, or if the opening was postponed.
  */
 export const bookingOutcomeSchema = z.object({ id: idSchema, key: idempotencyKeySchema });
 
@@ -30,12 +30,15 @@ export const bookingOutcomeSchema = z.object({ id: idSchema, key: idempotencyKey
 export const lookupSchema = z.object({ guestId: z.string(), password: z.string() });
 export type Lookup = z.infer<typeof lookupSchema>;
 
-/** `seen` is the refund that the visitor saw, in 10,000 won. Another one is refused with SUM_CHANGED and its `sum`. */
+/**
+ * `seen` is the refund that the visitor saw, in 10,000 won. A different one is refused with SUM_CHANGED and the current
+ * `sum`.
+ */
 export const cancelBookingSchema = lookupSchema.extend({ seen: z.number().min(0).optional() });
 export type CancelBooking = z.infer<typeof cancelBookingSchema>;
 
 /**
- * `POST /api/guest/deposit`. The booking's `Idempotency-Key` or password proves it; an empty `payer` is the booker.
+ * `POST /api/guest/deposit`. Requires the booking's `Idempotency-Key` or password. An empty `payer` is the booker.
  * NO_DEPOSIT_DUE if nothing is due or the trip is over.
  */
 export const depositStatementSchema = lookupSchema.extend({

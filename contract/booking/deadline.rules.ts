@@ -17,10 +17,10 @@ export const GRACE_MS = 2 * HOUR_MS;
 export const SOON_DAYS = 3;
 
 const STEP_MS = 30 * MINUTE_MS;
-/** In Seoul. People sleep: no deadline lies between these hours. */
+/** In Seoul. No deadline falls between these hours. */
 export const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
 
-/** A reminder may take minutes, and from 22:00 it would be night. */
+/** Sending a reminder may take minutes, and night begins at 22:00. */
 const LAST_REMINDER = 21.5 * HOUR_MS;
 
 /** Milliseconds of midnight in Seoul. */
@@ -76,7 +76,7 @@ export interface EarlierDeadlines {
   madeAt: string;
 }
 
-/** A passed deadline gives half an hour more, once: a booking made after it has used it. */
+/** A passed deadline is extended by half an hour, once: a booking made after it has used that. */
 export const keptDeadline = ({ first, last, madeAt }: EarlierDeadlines, now: Date): Date => {
   if (Date.parse(first) > now.getTime()) return new Date(first);
   if (Date.parse(madeAt) >= Date.parse(first)) return new Date(last);
@@ -89,14 +89,14 @@ export interface LostTime {
   to: Date;
 }
 
-/** The night after the return is lost too: nobody is reminded in it. */
+/** The night after the restart is lost too, because no reminders are sent at night. */
 export const isLost = (payBy: string, { from, to }: LostTime): boolean => {
   const end = Date.parse(payBy);
   if (end > from.getTime()) return end <= onceAwake(to).getTime();
   return end + GRACE_MS > from.getTime() && end + GRACE_MS <= to.getTime();
 };
 
-/** Adds the time left at the stop, at least half an hour. Null after the cut-off or the departure. */
+/** Adds the time that was left at the stop, at least half an hour. Null after the cut-off or the departure. */
 export const deadlineAfterLoss = (
   payBy: string,
   { from, to }: LostTime,
@@ -108,7 +108,10 @@ export const deadlineAfterLoss = (
   return beforeTrip(new Date(afterNight(rounded)), trip, policy, to);
 };
 
-/** When a third of the time is left, but not from 21:30 to 08:00. Null if the booking was made too late for one. */
+/**
+ * When a third of the time is left, never between 21:30 and 08:00. Null if the booking was made too late for a
+ * reminder.
+ */
 export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: string }): Date | null => {
   const made = Date.parse(createdAt);
   const end = Date.parse(payBy);
@@ -127,7 +130,7 @@ export const extendedDeadline = (payBy: string, now: Date, trip: Trip, policy: T
   return extended && extended.getTime() > Date.parse(payBy) ? extended : null;
 };
 
-/** No deadline counts on a day that does not sail. */
+/** Deadlines of days that do not sail are ignored. */
 export const depositMark = (
   { state, payBy, claimedAt, dayState }: Pick<ManagedGuest, 'state' | 'payBy' | 'claimedAt' | 'dayState'>,
   now: Date,

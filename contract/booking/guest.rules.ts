@@ -9,7 +9,7 @@ import type { FoundGuest, Guest, GuestState } from './guest.schema';
 
 export const GUESTS_PER_PAGE = 20;
 
-/** A payment or a refund mark is undone within this period without asking. */
+/** Within this period, undoing a payment or a refund mark needs no confirmation. */
 export const UNDO_PERIOD_MS = 10_000;
 
 export const GUEST_MEMO_MAX = 50;
@@ -63,7 +63,7 @@ export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
 export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt === null;
 
-/** Added people make an amount due, so a payment can be confirmed again. */
+/** Added people owe an amount, so a payment can be confirmed again. */
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
   const { state, refund } = booking;
   if (!GUEST_ACTIONS[state].includes(action)) return false;
@@ -151,7 +151,7 @@ export const extraDue = ({ guestCount, reservePrice, ...booking }: ActedOn): num
     ? 0
     : stillDue({ ...booking, guestCount, reservePrice });
 
-/** In 10,000 won. Open refunds of active bookings are no deposits. */
+/** In 10,000 won. Excludes open refunds of active bookings. */
 export const depositTotals = (guests: readonly Paying[]): { paid: number; due: number } => ({
   paid: guests.reduce((sum, guest) => sum + Math.min(standingPayment(guest), depositOf(guest)), 0),
   due: guests.reduce((sum, guest) => sum + stillDue(guest), 0),

@@ -27,7 +27,7 @@ export const guestSchema = z.object({
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
   payBy: z.iso.datetime().nullable(),
-  /** Empty for the booker's. */
+  /** Empty means the booker. */
   payer: z.string(),
   /** The visitor says that the deposit was paid; the operator's confirmation is `state`. */
   claimedAt: z.iso.datetime().nullable(),
@@ -49,7 +49,7 @@ export const refundSchema = z.object({
 });
 export type Refund = z.infer<typeof refundSchema>;
 
-/** `memo`, the operator's, is empty. */
+/** `memo` is the operator's, so it is empty. */
 export const foundGuestSchema = guestSchema.extend({
   /** The party has the whole boat (독선). It stays Y after a cancellation. */
   charter: yesNoSchema,
@@ -84,7 +84,7 @@ export type DepositGuest = z.infer<typeof depositGuestSchema>;
 export const usedDepositSchema = z.object({ amount: z.number().positive(), from: dayDateSchema, to: dayDateSchema });
 export type UsedDeposit = z.infer<typeof usedDepositSchema>;
 
-/** The sum that the operator saw, in 10,000 won. Another one is refused with SUM_CHANGED and its `sum`. */
+/** The sum that the operator saw, in 10,000 won. A different one is refused with SUM_CHANGED and the current `sum`. */
 export const seenSumSchema = z.object({ seen: z.coerce.number().min(0).optional() });
 
 export const guestListQuerySchema = z.object({ page: pageIndexSchema });
@@ -127,7 +127,10 @@ export type GuestDetail = z.infer<typeof guestDetailSchema>;
 export const refundChoiceSchema = z.enum(['policy', 'full']);
 export type RefundChoice = z.infer<typeof refundChoiceSchema>;
 
-/** `POST /api/manage/guest/guest-update` (specification 5, 7). `seen` is what the form was filled with: CONFLICT. */
+/**
+ * `POST /api/manage/guest/guest-update` (specification 5, 7). `seen` has the values of the form when it was opened;
+ * CONFLICT if they have changed.
+ */
 export const updateGuestSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -175,11 +178,11 @@ export const owedRefundSchema = managedGuestSchema.extend({
 });
 export type OwedRefund = z.infer<typeof owedRefundSchema>;
 
-/** `GET /api/manage/refunds?page=n`: oldest cancellation first. The sum covers all pages. */
+/** `GET /api/manage/refunds?page=n`: oldest cancellation first. `sum` covers all pages. */
 export const refundListSchema = pageSchema(owedRefundSchema).extend({ totalAmount: z.number().min(0) });
 export type RefundList = z.infer<typeof refundListSchema>;
 
-/** `GET /api/manage/refunds/done`: this month's, the last one first. */
+/** `GET /api/manage/refunds/done`: this month's, newest first. */
 export const doneRefundsSchema = owedRefundSchema.array();
 
 const casesByDay = z.object({
@@ -208,7 +211,7 @@ export const attentionSchema = z.object({
   /** Of trips ahead. `list` has the first ten, claimed ones first. */
   deposits: z.object({ count: z.number().int().min(0), list: z.array(managedGuestSchema) }),
   paidOnCancelledDays: casesByDay,
-  /** `erasedSoon`: their personal data are erased in the coming night. */
+  /** `erasedSoon`: the personal data are erased tonight. */
   openRefunds: z.object({
     count: z.number().int().min(0),
     amount: z.number().min(0),

@@ -15,7 +15,7 @@ export interface OpenRefund {
 export interface Money {
   /** Received, less what earlier refunds paid back or left; null while no payment is confirmed. */
   paid: number | null;
-  /** `paid` before the last confirmation, 0 before the first; null if no confirmation can be taken back. */
+  /** `paid` before the last confirmation, 0 before the first; null if no confirmation can be undone. */
   paidBefore: number | null;
   paidBack: number;
   /** Left with the operator by earlier refunds. */
@@ -44,7 +44,7 @@ export const coveredBy = ({ paid, refund }: Pick<Money, 'paid' | 'refund'>): num
 export const keptOf = ({ kept, refund }: Pick<Money, 'kept' | 'refund'>): number =>
   kept + freedBy(refund) - amountOf(refund?.parts ?? []);
 
-/** A paid refund is history once the money changes: nothing before it can be taken back. */
+/** Once the money changes, a paid refund is final, and nothing before it can be undone. */
 const settled = (money: Money): Money => {
   const { paid, paidBack, kept, refund } = money;
   if (!refund?.refundedAt) return money;
@@ -70,7 +70,7 @@ const freeing = (money: Money, freed: number, rate: number): Money => {
   return { ...money, refund: { parts, refundedAt: null } };
 };
 
-/** People who come back take their own part of the refund with them; the last to leave come first. */
+/** Returning people undo the latest parts of the refund first. */
 const takingBack = (money: Money, needed: number): Money => {
   const parts = [...(money.refund?.parts ?? [])];
   let rest = needed;
@@ -101,7 +101,7 @@ export const unpayProblem = ({ paidBefore, paidBack, kept, refund }: Money): Unp
 /** Only while `unpayProblem` is null. The booking is unpaid if `paid` is null. */
 export const afterUnpay = (money: Money): Money => ({ ...money, paid: money.paidBefore || null, paidBefore: null });
 
-/** The surplus is freed at `rate` per cent; a lack comes from the open refund first. Earlier agreements stay. */
+/** Frees a surplus at `rate` per cent; takes a shortfall from the open refund first. Earlier parts stay. */
 export const afterDeposit = (money: Money, deposit: number, rate: number): Money => {
   const now = settled(money);
   const covered = coveredBy(now);

@@ -23,7 +23,10 @@ export const formatPhone = (input: string): string => {
 
 const WHOLE_NUMBER = /^(?:(?:\+|00)820?|0)10\d{7,8}$/;
 
-/** For received numbers. Other text stays for the validation to reject: `formatPhone` would make it a number. */
+/**
+ * For received numbers. Other text stays unchanged, so that the validation rejects it; `formatPhone` would make it a
+ * number.
+ */
 export const cleanPhone = (tel: string): string =>
   WHOLE_NUMBER.test(cleanCode(tel).replace(/[ .\p{Dash}]/gu, '')) ? formatPhone(tel) : tel;
 

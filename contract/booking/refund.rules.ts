@@ -72,7 +72,7 @@ export const depositOf = ({
 export const isWithoutDeposit = (booking: Paying): boolean =>
   booking.state !== 'CANCEL' && depositOf(booking) === 0 && !booking.paid;
 
-/** Responses lack what earlier refunds paid back or left, and the last confirmation; nothing here depends on them. */
+/** Responses omit the sums of earlier refunds and the last confirmation; nothing here depends on them. */
 export const moneyOf = (booking: Paying): Money => {
   const { state, refund } = booking;
   if (state === 'WATTING') return NO_MONEY;
@@ -98,11 +98,11 @@ export const toRefund = (refund: OpenRefund | null): Refund | null => {
   };
 };
 
-/** The deposit was freed last, by the cancelled trip. */
+/** The cancelled trip freed the deposit last. */
 export const refundBeforeTrip = (booking: Paying): Refund | null =>
   toRefund(afterDeposit(moneyOf(booking), depositOf(booking), 0).refund);
 
-/** Covers the deposit of an active booking, with refunds of it that are not paid back yet. */
+/** Covers the deposit of an active booking, including its open refunds. */
 export const standingPayment = (booking: Paying): number => {
   if (booking.state !== 'COMPLETE') return 0;
   const money = moneyOf(booking);
@@ -148,7 +148,7 @@ export const paymentAfter = (
   };
 };
 
-/** Null if parts with different rates make it no whole number. */
+/** Null if different rates give no whole number. */
 export const exactPercent = (whole: number, amount: number): number | null =>
   Number.isInteger((amount * 100) / whole) ? (amount * 100) / whole : null;
 

@@ -10,7 +10,7 @@ interface Booked extends Paying {
   tripCancelled?: YesNo;
 }
 
-/** A cancelled trip takes precedence: its visitor has nothing to do. */
+/** A cancelled trip takes precedence: the visitor has nothing to do. */
 export const bookingStatus = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
   const isCancelled = booking.state === 'CANCEL';
   if (day.state === 'CANCEL' && (!isCancelled || booking.tripCancelled === 'Y')) return 'tripCancelled';

@@ -6,7 +6,7 @@ import { standingPayment, stillDue } from './refund.rules';
 
 export interface Deposit {
   index: number;
-  /** In Seoul; null if the line states none. Without a year it is the latest such day that is not ahead. */
+  /** In Seoul; null if the line has none. Without a year, the latest such day that is not in the future. */
   date: DayDate | null;
   /** The most likely first; never empty. */
   names: string[];
@@ -18,12 +18,12 @@ export interface Deposit {
 export interface Statement {
   deposits: Deposit[];
   withdrawals: number;
-  /** Lines that occur twice to the second, as when two periods overlap. */
+  /** Lines that occur twice to the second, for example in overlapping periods. */
   repeated: number;
   unread: number;
 }
 
-/** A list has thousands of lines: between the steps the browser can work. */
+/** A list has thousands of lines: the browser stays responsive between the steps. */
 export type InSteps<Result> = Generator<undefined, Result, undefined>;
 
 type Column = 'date' | 'in' | 'out' | 'amount' | 'kind';
@@ -103,7 +103,7 @@ const DAY_OF_YEAR = new RegExp(
 );
 
 const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
-  // 29 February comes every eight years at the least.
+  // 29 February occurs at least every eight years.
   for (let year = Number(today.slice(0, 4)), first = year - 8; year >= first; year -= 1) {
     const date = `${year}-${monthAndDay}`;
     if (isDayDate(date) && date <= today) return date;
@@ -111,7 +111,7 @@ const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
   return null;
 };
 
-/** A month and a day without a year are the latest that are not after `today`. */
+/** Month and day without a year mean the latest such date up to `today`. */
 export const dateOf = (text: string, today: DayDate): DayDate | null => {
   const found = DATE.exec(text) ?? SHORT_DATE.exec(text);
   if (!found) {
@@ -145,7 +145,7 @@ const headingsOf = (rows: readonly string[][]): Headings | null => {
 
 const SUM = /합계|소계|총계|총|누계/;
 
-/** The bank takes a transaction back: neither a deposit nor a payment. */
+/** A reversal by the bank: neither a deposit nor a payment. */
 export const UNDONE = /(?:입금|출금)\s*(?:취소|정정)/;
 
 /** In won: positive into the account, negative out of it; NaN if it is not clear. */
@@ -244,9 +244,9 @@ export interface Matches<B extends Awaited = Awaited> {
   unknown: Deposit[];
 }
 
-/** In won; banks subtract them from a transfer. */
+/** In won; banks subtract these fees from a transfer. */
 const TRANSFER_FEES = [500, 1000];
-/** Banks cut names to this length at the least; a shorter beginning can be another person's. */
+/** Banks show at least this many characters of a name; a shorter prefix can be another person's. */
 const CUT_NAME_MIN = 5;
 
 const bare = (name: string): string => cleanCode(name).replaceAll(' ', '').toUpperCase();
@@ -300,7 +300,7 @@ const agreementOf = (texts: readonly BankText[], { names, payers }: Depositor): 
     texts.flatMap((text) => spelled.map((name) => agreement(text, name)));
   const found = agreements(payers.length > 0 ? payers : names);
   if (found.includes('same')) return 'same';
-  // A person who announced another name may have paid under the own one.
+  // A person who announced another payer may still have paid under their own name.
   const isOwn = payers.length > 0 && agreements(names).includes('same');
   return isOwn || found.includes('part') ? 'part' : null;
 };
@@ -394,8 +394,8 @@ const byDate = (a: Deposit, b: Deposit): number => (a.date ?? '9').localeCompare
 const byIndex = (a: { deposit: Deposit }, b: { deposit: Deposit }): number => a.deposit.index - b.deposit.index;
 
 /**
- * Sure if name, amount and date agree, and there are as many deposits as payments, also of cancelled bookings. No
- * deposit of erased bookings (`used`) may be meant.
+ * Certain if name, amount and date agree, there are as many deposits as payments (of cancelled bookings too), and no
+ * deposit of an erased booking (`used`) fits.
  */
 export function* matchDeposits<B extends Awaited>(
   deposits: readonly Deposit[],
@@ -430,7 +430,7 @@ export function* matchDeposits<B extends Awaited>(
       group.candidates.every((candidate) => wanted.get(candidate) === group.deposits.length);
     const isCertain = isEven && !group.deposits.some((deposit) => deposit.unclear || isUsed(deposit));
     if (!isCertain && group.candidates.some(({ isPaid }) => !isPaid)) continue;
-    // The paid ones come first: the earlier deposits are theirs.
+    // Paid bookings come first: the earlier deposits belong to them.
     for (const [at, deposit] of [...group.deposits].sort(byDate).entries()) {
       const candidate = group.candidates[at];
       if (candidate) (candidate.isPaid ? settled : sure).push({ deposit, booking: candidate.booking });

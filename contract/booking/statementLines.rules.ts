@@ -16,7 +16,7 @@ const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
 
 const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
 const GROUPED = String.raw`\d{1,3}(?:,\d{3})+`;
-/** Behind a name, a sign without commas and 원 is part of it: 한바다-5678. */
+/** After a name, a signed number without commas and 원 is part of the name: 한바다-5678. */
 const SIGN = String.raw`[+\-](?=\s*₩?\s*(?:${GROUPED}|\d+\s*원))|(?<![\p{L}\d])[+\-]`;
 const MARKED = new RegExp(String.raw`(입금|출금|${SIGN})\s*₩?\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)`, 'u');
 const WRITTEN = new RegExp(
@@ -26,7 +26,7 @@ const WRITTEN = new RegExp(
 /** Fewer digits are a date or the end of a telephone number. */
 const BARE = new RegExp(String.raw`${BEFORE_NUMBER}(?<![,*:./+\-])(\d{5,})${AFTER_NUMBER}(?![,*:./\-])`, 'gu');
 
-/** Banks write their name against date and time: 신한11/20 10:11. */
+/** Banks write their name directly before date and time: 신한11/20 10:11. */
 const BANK_BEFORE_TIME = new RegExp(String.raw`(?<!\S)(${BANK})(?=[\d./-]+\s+\d{1,2}:\d{2})`, 'g');
 
 const NOT_A_NAME = new RegExp(
@@ -47,7 +47,7 @@ const NOT_A_NAME = new RegExp(
 interface Part {
   line: string;
   date: DayDate | null;
-  /** A date behind a name counts only without another one: some boats ask for the trip's day there. */
+  /** A date after a name counts only if there is no other date: some boats ask for the trip's day there. */
   dateBehindName: DayDate | null;
   /** In won, negative out of the account; NaN if it is not clear. */
   amount: number | null;
@@ -67,7 +67,7 @@ const dayOf = (line: string, today: DayDate): DayDate | null => {
 
 const withoutDates = (line: string): string => line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
 
-/** `isWritten`: the list has amounts with commas or 원, so that other digits are none. */
+/** `isWritten`: amounts of the list have commas or 원, so other digits are not amounts. */
 const readLine = (whole: string, today: DayDate, isWritten: boolean): Part => {
   const line = whole.replaceAll(BANK_BEFORE_TIME, '$1 ');
   const unread = { line, date: null, dateBehindName: null, isSigned: false, kind: null, name: '' };
@@ -114,7 +114,7 @@ interface Entry {
   first: number;
   last: number;
 }
-/** `faults` counts names and amounts that the reading leaves alone. */
+/** `faults` counts unpaired names and amounts. */
 interface Outcome {
   entries: Entry[];
   faults: number;
@@ -197,7 +197,7 @@ const pairsOf = ({ entries }: Outcome): string =>
 
 type Found = Entry & { block: Block; unclear: number[] | null };
 
-/** Where another reading is as good, or better for a block, its pairs are not certain. */
+/** If another reading is as good, or better for a block, the pairs are uncertain. */
 function* entriesOf(blocks: readonly Block[]): InSteps<Found[]> {
   const read: { block: Block; outcomes: Outcome[] }[] = [];
   for (const block of blocks) {

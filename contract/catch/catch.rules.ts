@@ -32,7 +32,7 @@ export const catchProblems = ({ date, story, pictures }: SaveCatch, now: Date): 
   return problems;
 };
 
-/** The same month as the trip's in this year or the next one, if it is among the bookable `months`. */
+/** The trip's month in this year or the next, if it is bookable (`months`). */
 export const sameSeason = (date: string, months: readonly YearMonth[]): YearMonth | null => {
   const { month } = yearMonthOf(date);
   return months.find((one) => sameMonth(one, { year: one.year, month })) ?? null;

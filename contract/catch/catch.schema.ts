@@ -7,7 +7,7 @@ import { pictureIdSchema, pictureSchema } from '../picture/picture.schema';
 export const catchPictureSchema = pictureSchema.extend({ caption: z.string() });
 export type CatchPicture = z.infer<typeof catchPictureSchema>;
 
-/** The catch of the trip of `date`. There is a text, which may have several lines, or a photograph. */
+/** The catch of the trip on `date`, with a text (of several lines), photographs, or both. */
 export const catchSchema = z.object({
   id: z.number().int().positive(),
   date: dayDateSchema,
@@ -39,7 +39,7 @@ export const catchListSchema = z.object({
 });
 export type CatchList = z.infer<typeof catchListSchema>;
 
-/** `GET /api/manage/catch?page`: newest first, and the bytes that photographs take and may take. */
+/** `GET /api/manage/catch?page`: newest first, with the used and the available bytes of photographs. */
 export const managedCatchesSchema = pageSchema(catchSchema).extend({
   usedBytes: z.number().int().min(0),
   maxBytes: z.number().int().min(0),
@@ -49,8 +49,8 @@ export type ManagedCatches = z.infer<typeof managedCatchesSchema>;
 /**
  * `POST /api/manage/catch/save`: stores a new post (without `id`) or changes one. With an Idempotency-Key a repeated
  * request gets the first response; another post with the same key is refused with EARLIER_POST. Photographs are in the
- * order of display. `version` is that of the post that the form was filled with: 409 if another one is stored now.
- * Without it, the post is overwritten.
+ * order of display. `version` is that of the post in the form; 409 if it has changed. Without it, the post is
+ * overwritten.
  */
 export const saveCatchSchema = z.object({
   id: idSchema.optional(),

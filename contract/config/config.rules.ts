@@ -8,7 +8,7 @@ export const DEFAULT_MONTHS = 6;
 /** 0 to 23, in Seoul. From this hour a trip cannot be booked on its day (specification 3). */
 export const DEFAULT_CUTOFF_HOUR = 10;
 
-/** With the current month. */
+/** Includes the current month. */
 export const bookableMonths = (logic: Pick<ConfigLogic, 'month'>): number => logic.month ?? DEFAULT_MONTHS;
 
 /** An invalid or too large value counts as 0 (specification 3). */
@@ -30,7 +30,7 @@ export const NO_TERMS: TripTerms = { departAt: null, returnAt: null, meetAt: nul
 export type InfoField = keyof typeof INFO_MAX;
 export const INFO_FIELDS = Object.keys(INFO_MAX) as InfoField[];
 
-/** An emptied field equals one that was never saved. */
+/** An emptied field is stored like one that was never saved. */
 export const changedValues = <Values extends object>(
   values: Values,
   stored: Record<keyof Values, unknown>,

@@ -5,8 +5,8 @@ import { sentNumberSchema } from '../number.schema';
 import { INFO_MAX, POLICY_TEXT_MAX } from '../text.rules';
 
 /**
- * Version of one group of settings. A form that sends the version it was filled with gets 409 if another device has
- * saved since. Without a version there is no check.
+ * Version of one group of settings. A form that sends its version gets 409 if another device has saved since. Without a
+ * version there is no check.
  */
 const versionSchema = z.string();
 
@@ -32,10 +32,10 @@ export type ConfigInfo = z.infer<typeof configInfoSchema>;
 export const yesNoSchema = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof yesNoSchema>;
 
-/** Seats are held this long for a person of the waiting list; null is the default. */
+/** How long seats are held for an entry of the waiting list; null is the default. */
 const holdMinutesSchema = z.number().int().min(10).max(1_440);
 
-/** Requests are collected for these seconds after an opening and then drawn; 0 and null are off. */
+/** Seconds after an opening in which requests are collected for the lottery; 0 and null are off. */
 const fairStartSchema = z.number().int().min(0).max(30);
 
 /** Hours that a visitor has for the deposit; null is off. */
@@ -47,9 +47,9 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
  * `GET /api/config/config-logic` (specification 3, 7). `month` is the number of bookable months, `reserveTime` the hour
  * after which same-day booking closes. Beyond the specification: `payHours` until the deposit is to be paid,
  * `payHoursSoon` for trips within three days, `autoCancel` of bookings whose deadline has passed, the usual times of a
- * trip, `payRest` (when and how the rest of the fare is paid), `payBack` (how and in how many days refunds are paid),
- * `useWaiting` and `holdMinutes` of the waiting list, and `fairStart`, the seconds after an opening in which requests
- * are collected and then drawn. A value that was never saved is null; the reader applies its default.
+ * trip, `payRest` (text about the rest of the fare), `payBack` (text about refunds), `useWaiting` and `holdMinutes` of
+ * the waiting list, and `fairStart`, the seconds of the lottery after an opening. A value that was never saved is null;
+ * readers apply the default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
@@ -123,9 +123,9 @@ export const storeLogicSchema = z
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
   });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
-/** What visitors read about every trip. */
+/** Shown to visitors for every trip. */
 export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
-/** As the form holds it. */
+/** As in the form. */
 export type PolicyValues = TripTerms &
   Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes' | 'fairStart'> & {
     [

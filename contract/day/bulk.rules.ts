@@ -96,7 +96,7 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
 const leastProblem = (totalCount: number) =>
   ({ field: 'minCount', code: 'NUMBER_INVALID', max: totalCount }) as const satisfies FieldProblem;
 
-/** More people than seats could never confirm the trip. Null if they fit, or if neither changes. */
+/** A minimum above the seats could never confirm the trip. Null if it fits, or if neither changes. */
 export const bulkLeastProblem = (
   day: Pick<BulkFacts, 'minCount' | 'totalCount'>,
   after: Pick<BulkFacts, 'minCount' | 'totalCount'>,
@@ -105,7 +105,7 @@ export const bulkLeastProblem = (
     ? null
     : leastProblem(after.totalCount);
 
-/** `date` is the first day: booking must open by then. The least number of people is at most the seats. */
+/** `date` is the first day: booking must open by then. The minimum is at most the seats. */
 export const dayFactProblems = (
   draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>,
   totalCount: number = BULK.numberMax,

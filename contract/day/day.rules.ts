@@ -53,7 +53,7 @@ export const managedState = (
 export const isSoldOut = (day: Pick<ReserveDay, 'state'> & Seats): boolean =>
   shownState(day) === 'COMPLETE' && seatsLeft(day) === 0;
 
-/** A chartered day takes no bookings either way. */
+/** A chartered day takes no bookings. */
 export const offeredStates = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): readonly DayState[] => {
   if (charter === 'N') return DAY_TRANSITIONS[state];
   return state === 'CANCEL' ? ['COMPLETE'] : ['CANCEL'];
@@ -74,7 +74,7 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> 
 export const publicDay = <Day extends Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'>>(day: Day): Day =>
   day.state === 'OPEN' && day.memoPublic === 'N' ? { ...day, memo: '' } : day;
 
-/** Null while held seats leave too few for the people missing. `minCount` 0: confirmed by hand, never short again. */
+/** Null while held seats leave too few for the missing people. `minCount` 0: confirmed by hand, never short again. */
 export type Sailing = { kind: 'confirmed'; minCount: number } | { kind: 'short'; minCount: number; missing: number };
 type SailingDay = Pick<ReserveDay, 'state' | 'minCount' | 'confirmed'> & Seats;
 export const sailingOf = (day: SailingDay): Sailing | null => {
@@ -94,7 +94,7 @@ type DepartingDay = Departing & Pick<ReserveDay, 'date'>;
 
 /** From the half hour of the departure: pages are cached for half hours (docs/decisions/0016). */
 const leaves = (day: DepartingDay, now: Date, policy: BookingPolicy): boolean => {
-  // NaN, which is never in the past, if it is not known.
+  // NaN if unknown; NaN is never in the past.
   const departure = departureOf(day, policy)?.getTime() ?? NaN;
   return departure - (departure % OPENING_STEP_MS) <= now.getTime();
 };

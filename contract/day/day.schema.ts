@@ -43,7 +43,7 @@ export const reserveDaySchema = z.object({
   memo: textOf(DAY_MEMO_MAX),
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
-  /** 독선: the day takes no other booking, however many seats are left. */
+  /** 독선: the day takes no other booking, even with seats left. */
   charter: yesNoSchema,
   /** Null: the policy's default; read them with `timesOf`. `meetAt` is in minutes before departure. */
   departAt: clockSchema.nullable(),
@@ -58,7 +58,7 @@ export const reserveDaySchema = z.object({
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 
-/** Of one person, in 10,000 won. */
+/** Per person, in 10,000 won. */
 export const pricesSchema = reserveDaySchema.pick({ price: true, reservePrice: true });
 export type Prices = z.infer<typeof pricesSchema>;
 

@@ -1,7 +1,7 @@
 import type { ConfigLogic } from '../config/config.schema';
 import type { ReserveDay } from './day.schema';
 
-/** In seconds: visitors who wait must not lose patience. */
+/** In seconds; short, because visitors wait. */
 export const FAIR_START_MAX = 30;
 
 /** In seconds; 0 is first come, first served. */

@@ -1,6 +1,6 @@
 /** In days. */
 const SYNODIC_DAYS = 29.53;
-/** The new moon is dark: below this illuminated share nothing is drawn. */
+/** Below this illuminated share the moon is not rendered. */
 const LEAST_LIT = 0.005;
 const RADIUS = 9;
 

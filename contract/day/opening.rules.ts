@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../time.rules';
 import type { ReserveDay } from './day.schema';
 
-/** Responses are cached until the half hour ends, and so never outlive an opening. */
+/** Responses are cached until the half hour ends, so they never outlive an opening. */
 export const OPENING_STEP_MS = 30 * MINUTE_MS;
 export const COUNTDOWN_MS = HOUR_MS;
 
@@ -9,7 +9,7 @@ export const COUNTDOWN_MS = HOUR_MS;
 export const opensLater = ({ opensAt }: Pick<ReserveDay, 'opensAt'>, now: Date): string | null =>
   opensAt !== null && Date.parse(opensAt) > now.getTime() ? opensAt : null;
 
-/** Null for a closed or cancelled day, which says so instead. */
+/** Null for a closed or cancelled day. */
 export const openingOf = (day: Pick<ReserveDay, 'opensAt' | 'state'>, now: Date): string | null =>
   day.state === 'OPEN' ? opensLater(day, now) : null;
 
@@ -20,7 +20,7 @@ export const countdown = (opensAt: string, now: Date): { minutes: number; second
   return { minutes: Math.floor(left / 60), seconds: left % 60 };
 };
 
-/** In milliseconds; at most a minute, then the clock is read again. */
+/** In milliseconds, at most a minute. */
 export const nextCheck = (opensAt: string, now: Date): number => {
   const left = Date.parse(opensAt) - now.getTime();
   if (left > COUNTDOWN_MS) return Math.min(left - COUNTDOWN_MS, MINUTE_MS);

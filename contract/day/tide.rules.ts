@@ -41,7 +41,7 @@ const nameOf = (lunarDay: number, table: TideTable): string => {
   return n === 0 ? '조금' : `${n}물`;
 };
 
-/** 물때, by which anglers choose a day. */
+/** 물때; anglers choose days by it. */
 export const tidePhase = (date: DayDate, table: TideSetting = DEFAULT_TIDE_TABLE): TidePhase | null => {
   if (table === 'OFF') return null;
   const lunar = lunarDate(date);

@@ -1,4 +1,4 @@
 export const CHANGES_PER_PAGE = 20;
 
-/** Replaces personal data, which the history may not store. */
+/** Replaces personal data in the history. */
 export const CHANGED = 'changed';

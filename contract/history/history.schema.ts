@@ -66,7 +66,7 @@ export type ChangeAction = z.infer<typeof changeActionSchema>;
 export const changeActorSchema = z.enum(['visitor', 'operator', 'system']);
 export type ChangeActor = z.infer<typeof changeActorSchema>;
 
-/** Plain values without personal data of a guest, whose name or telephone number is `changed`. */
+/** Plain values without a guest's personal data: a changed name or telephone number is `changed`. */
 export const changeFactsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type ChangeFacts = z.infer<typeof changeFactsSchema>;
 

@@ -78,6 +78,6 @@ const lastEventIdSchema = z
   .transform(Number)
   .refine((id) => id <= 2_147_483_647);
 
-/** For a page that reopens a stream. A browser's own `Last-Event-ID` takes precedence. */
+/** For a page that reopens a stream. The browser's `Last-Event-ID` takes precedence. */
 export const eventsQuerySchema = z.object({ token: z.string().default(''), lastEventId: lastEventIdSchema.optional() });
 export const eventsHeadersSchema = z.object({ 'last-event-id': lastEventIdSchema.optional() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reserveDaySchema } from '../day/day.schema';
 import type { ChangeAction } from '../history/history.schema';
 
-/** Nothing of the people who booked them. */
+/** Contains no personal data. */
 export const seatsOfDaySchema = reserveDaySchema.pick({
   id: true,
   date: true,
@@ -14,12 +14,12 @@ export const seatsOfDaySchema = reserveDaySchema.pick({
 });
 export type SeatsOfDay = z.infer<typeof seatsOfDaySchema>;
 
-/** `since` is the server's time of the days on the screen, in milliseconds since 1970. */
+/** `since` is when the server read the days of the screen, in milliseconds since 1970. */
 export const seatsQuerySchema = z.object({ since: z.coerce.number().int().min(0).optional() });
 
 /**
- * `GET /api/reserve/events`: after `ready` the screen reads its days unless `current` says that nothing changed.
- * `reload`: more than seats, or too many days. At most one event a second, and a heartbeat `beat` every 15.
+ * `GET /api/reserve/events`: after `ready` the screen reads its days, unless `current` says that nothing has changed.
+ * `reload`: not only seats changed, or too many days. At most one event a second; a heartbeat `beat` every 15 seconds.
  */
 export const seatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready'), current: z.literal(true).optional() }),

@@ -2,11 +2,11 @@ import type { Message, MessageKind } from './message.schema';
 
 export const MESSAGES_PER_PAGE = 20;
 
-/** After it was parked, or resolved by the operator, while it is still valid. */
+/** If it is parked or resolved by the operator, and still valid. */
 export const allowsRetry = ({ state, failure, holds }: Pick<Message, 'state' | 'failure' | 'holds'>): boolean =>
   holds && (state === 'PARKED' || (state === 'DROPPED' && failure === 'HANDLED'));
 
-/** The others are news that cannot wait for the day. */
+/** All others are urgent. */
 export const isOnlyByDay = (kind: MessageKind): boolean => kind === 'REMINDER';
 
 /** Then the message is parked. */

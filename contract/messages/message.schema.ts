@@ -43,7 +43,7 @@ export const messageFailureSchema = z.enum([
 ]);
 export type MessageFailure = z.infer<typeof messageFailureSchema>;
 
-/** The booking's data exist as long as the booking and its personal data do. */
+/** The booking's data are null once the booking or its personal data are deleted. */
 export const messageSchema = z.object({
   id: z.number().int().positive(),
   kind: messageKindSchema,
@@ -64,7 +64,7 @@ export const messageSchema = z.object({
   failure: messageFailureSchema.nullable(),
   /** The provider's own error code. */
   failureDetail: z.string().nullable(),
-  /** The message is still valid: its booking, for example, has not been cancelled since. */
+  /** The message is still valid: its booking has not been cancelled since, for example. */
   holds: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;

@@ -15,9 +15,9 @@ export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
 };
 
 /**
- * Guests of active bookings. Once the trip is cancelled, also of bookings that the operator has cancelled with it or
- * after it. Not of a booking cancelled before, or with erased personal data. `since` is when the trip was cancelled: a
- * booking cancelled with an earlier cancellation, before the day was opened again, does not count.
+ * Guests of active bookings; of a cancelled trip, also those that the operator has cancelled with it or later. Excludes
+ * earlier cancellations and erased personal data. `since` is when the trip was cancelled: bookings of an earlier
+ * cancellation, before the day was reopened, do not count.
  */
 export const isNoticeRecipient = (
   {
@@ -34,7 +34,7 @@ export const isNoticeRecipient = (
   phone !== '' &&
   (state !== 'CANCEL' || (day.state === 'CANCEL' && tripCancelled === 'Y' && (cancelledAt ?? '') >= since));
 
-/** A booking cancelled with its trip shows its state before, because that says whether money is to be paid back. */
+/** A booking cancelled with its trip shows its former state, because that tells whether a refund is due. */
 export const calledState = ({ state, completedAt }: Pick<CalledGuest, 'state' | 'completedAt'>): GuestState => {
   if (state !== 'CANCEL') return state;
   return completedAt === null ? 'WATTING' : 'COMPLETE';

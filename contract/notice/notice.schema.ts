@@ -6,7 +6,7 @@ import { messageStateSchema } from '../messages/message.schema';
 /** Sent to all guests of a day. */
 export const noticeSchema = z.object({
   id: z.number().int().positive(),
-  /** Without the store's name in front of it. */
+  /** Without the store's name. */
   text: z.string(),
   createdAt: z.iso.datetime(),
   /** Bookings it was sent to. */
@@ -23,8 +23,8 @@ export const sendNoticeSchema = z.object({ id: idSchema, text: z.string().max(5_
 export type SendNotice = z.infer<typeof sendNoticeSchema>;
 
 /**
- * `message` is the state of the last message about the day (a notice, or that the trip is cancelled). It is null
- * without one since the last notice, or since the trip's cancellation or its end.
+ * `message` is the state of the last message about the day (a notice or the cancellation). Null if none was sent since
+ * the last notice, or since the trip was cancelled or restored.
  */
 export const calledGuestSchema = managedGuestSchema.extend({ message: messageStateSchema.nullable() });
 export type CalledGuest = z.infer<typeof calledGuestSchema>;

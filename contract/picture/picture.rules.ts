@@ -8,7 +8,7 @@ export const PICTURE_LIMITS = {
 } as const;
 
 export const PART_FIELD = 'part';
-/** A connection that breaks has to send this much again at most. */
+/** After a lost connection, at most this much is sent again. */
 export const PART_BYTES = 256 * 1024;
 
 /** In pixels. */
@@ -17,7 +17,7 @@ export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 /** A photograph is never enlarged: `width` is that of its widest version. */
 export const widthsOf = (width: number): number[] => [...PICTURE_WIDTHS.filter((one) => one < width), width];
 
-/** By its content; its name and declared type are not reliable. */
+/** By content, because name and declared type are not reliable. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

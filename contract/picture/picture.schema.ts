@@ -24,9 +24,9 @@ export const uploadStatusSchema = z.object({
 export type UploadStatus = z.infer<typeof uploadStatusSchema>;
 
 /**
- * `POST /api/manage/pictures/upload`: begins the upload of a file of `bytes` bytes, or says how far it is. `key` is a
- * UUID made once for each file; the same key with another size is refused with CONFLICT. An empty file, which a phone
- * may give for a photograph in its cloud, is BROKEN.
+ * `POST /api/manage/pictures/upload`: begins or resumes the upload of a file of `bytes` bytes. `key` is a UUID per
+ * file; the same key with another size is refused with CONFLICT. An empty file is BROKEN: phones send one for a
+ * photograph in the cloud.
  */
 export const beginUploadSchema = z.object({ key: z.uuid(), bytes: z.number().int().min(0).max(2_147_483_647) });
 export type BeginUpload = z.infer<typeof beginUploadSchema>;

@@ -7,7 +7,9 @@ import { hasDeparted, timesOf, type TripTimes } from '../day/times.rules';
 import type { TripReason } from '../day/tripReason.schema';
 import type { Figures, StatsQuery, StatsRow } from './stats.schema';
 
-/** Days before the trip at which a group of cancellations begins: those of the refund policy, and the day itself. */
+/**
+ * Days before the trip at which each group of cancellations begins: the steps of the refund policy, and the day itself.
+ */
 export const NOTICE_GROUPS = [7, 3, 1, 0] as const;
 
 /** Without personal data. */
@@ -26,9 +28,7 @@ export interface CountedDay
   bookings: readonly CountedBooking[];
 }
 
-/**
- * Up to today, with the same dates of the year before; both inclusive. A period ahead has no dates and no comparison.
- */
+/** Up to today, with the same dates of the year before; inclusive. A future period has no dates and no comparison. */
 export const statsPeriods = (
   { year, month }: StatsQuery,
   today: DayDate,

@@ -17,16 +17,13 @@ export type StatsRow = z.infer<typeof statsRowSchema>;
 export const figuresSchema = z.object({
   from: dayDateSchema,
   until: dayDateSchema,
-  /** Days that sailed with passengers, that were lost to the weather, and that were cancelled for another reason. */
+  /** Days that sailed with passengers, were lost to the weather, or were cancelled for another reason. */
   days: z.object({ sailed: count, weather: count, cancelled: count }),
   /** Of the days that could be booked. */
   seats: z.object({ offered: count, sold: count }),
   /** Deposits paid and fares of active bookings; `kept` of payments after a cancellation or a change. */
   money: z.object({ deposits: z.number().min(0), fares: z.number().min(0), kept: z.number().min(0) }),
-  /**
-   * Bookings cancelled one by one, not with their trip. `days` is the least number of days before the trip in the
-   * group.
-   */
+  /** Bookings cancelled one by one, not with their trip. `days` is the group's minimum of days before the trip. */
   cancellations: z.object({
     bookings: count,
     people: count,
@@ -40,7 +37,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 
 /**
  * `GET /api/manage/stats`: a month or a year up to today, and the same days of the year before. Today's trip is counted
- * once it has departed. The figures outlive the deletion of personal data.
+ * once it has departed. The figures survive the erasure of personal data.
  */
 export const statsSchema = z.object({ now: figuresSchema, before: figuresSchema });
 export type Stats = z.infer<typeof statsSchema>;

@@ -42,9 +42,9 @@ const validatorOfJson = (json: Json): Validator => {
 };
 
 /**
- * Makes the validator of a response: it checks types, keys and enumerations. Only the server checks lengths and ranges.
- * During a release new pages also ask servers of the release before, so `newKeys` may be missing in a response.
- * Their reader has something else to show, and the next release removes them from the list.
+ * The validator of a response checks types, keys and enumerations; only the server checks lengths and ranges. During a
+ * rolling release new pages also call servers of the previous release, so `newKeys` may be missing in a response.
+ * Readers need a fallback, and the next release removes them from the list.
  */
 export const validatorOf = (schema: z.ZodType, newKeys: readonly string[] = []): Validator => {
   const validator = validatorOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));

@@ -21,7 +21,7 @@ export const DEFAULT_HOLD_MINUTES = 60;
 
 type WaitingPolicy = TripPolicy & Pick<ConfigLogic, 'useWaiting' | 'holdMinutes'>;
 
-/** 08:00 for an instant of the night, else `now`. */
+/** 08:00 at night, else `now`. */
 const nextDaytime = (now: number): number => {
   const date = seoulToday(new Date(now));
   const time = sinceMidnight(now);
@@ -46,11 +46,11 @@ export const holdUntil = (now: Date, trip: Trip, policy: WaitingPolicy, left = h
   return beforeTrip(new Date(instant + left), trip, policy, now);
 };
 
-/** Adds the time that was left when the server stopped to the return. */
+/** Adds the time that was left at the stop to the restart. */
 export const holdAfterLoss = (until: string, { from, to }: LostTime, trip: Trip, policy: WaitingPolicy): Date | null =>
   holdUntil(to, trip, policy, Math.min(Date.parse(until) - from.getTime(), holdMs(policy)));
 
-/** At once; by night at 08:00, unless the seats are no longer held then. */
+/** Immediately; at night at 08:00, unless the hold ends before. */
 export const sendAt = (now: Date, until: Date): Date => {
   const morning = new Date(nextDaytime(now.getTime()));
   return morning < until ? morning : now;
@@ -59,7 +59,7 @@ export const sendAt = (now: Date, until: Date): Date => {
 /** In the order of their numbers. */
 export interface Turn<Entry> {
   offered: Entry[];
-  /** It was their turn, but the party is larger than the seats left. */
+  /** Next in line, but the party is larger than the seats left. */
   skipped: Entry[];
 }
 
@@ -81,7 +81,7 @@ export const turnOf = <Entry extends Pick<WaitingEntry, 'guestCount'>>(
   return turn;
 };
 
-/** The rules of a booking, but the consent is to being told of seats. */
+/** Like a booking, but the consent covers messages about seats. */
 export const waitingProblems = (
   draft: BookingDraft,
   { useReserveFind }: { useReserveFind: boolean },
@@ -97,7 +97,7 @@ export const placeProblems = (draft: { tel: string; password: string }): FieldPr
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** No seats are offered and no offer is accepted, whatever is free. Null if they may be. */
+/** Why no seats are offered or accepted, even if some are free. Null if they are. */
 export const closedForOffers = (
   day: Pick<ReserveDay, 'state' | 'charter'>,
 ): 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | null => {
@@ -109,7 +109,7 @@ export const closedForOffers = (
 
 export type JoinProblem = 'WAITING_OFF' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | 'SEATS_FREE';
 
-/** Null if all seats are sold or held, so that the day takes entries. Ignores the booking period. */
+/** Null if all seats are sold or held, so the day takes entries. Ignores the booking period. */
 export const joinProblem = (
   day: Pick<ReserveDay, 'state' | 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
   policy: Pick<ConfigLogic, 'useWaiting'>,

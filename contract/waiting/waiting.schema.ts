@@ -10,8 +10,8 @@ export const waitingStateSchema = z.enum(['WAITING', 'OFFERED', 'ACCEPTED', 'DEC
 export type WaitingState = z.infer<typeof waitingStateSchema>;
 
 /**
- * `POST /api/waiting/join`: the form of a booking, for a full day. With an `Idempotency-Key` header a repeated request
- * gets the first response.
+ * `POST /api/waiting/join`: the form of a booking, for a full day. A retry with the same `Idempotency-Key` gets the
+ * first response.
  */
 export const joinWaitingSchema = createBookingSchema.omit({ askDuplicate: true, seen: true });
 
@@ -34,13 +34,13 @@ export type OwnWaiting = z.infer<typeof ownWaitingSchema>;
 export const ownPlaceSchema = waitingPlaceSchema.extend({ until: z.iso.datetime().nullable() });
 export type OwnPlace = z.infer<typeof ownPlaceSchema>;
 
-/** The token of the link alone opens the offer. */
+/** The link's token alone opens the offer. */
 export const offerTokenSchema = z.object({ token: z.string().max(100) });
 
 /**
- * `POST /api/waiting/accept`: the held seats become a booking. `seen` are the prices and terms that the visitor agreed
- * to: if the day has others now, the seats stay held and the response is PRICE_CHANGED. A page of an earlier release
- * does not send them and is accepted, because its seats would run out meanwhile.
+ * `POST /api/waiting/accept`: the held seats become a booking. `seen` are the agreed prices and terms; if they have
+ * changed, the seats stay held and the response is PRICE_CHANGED. Pages of an earlier release do not send `seen` and
+ * are accepted, because their hold would expire.
  */
 export const acceptOfferSchema = offerTokenSchema.extend({ seen: pricesSchema.optional() });
 
@@ -58,11 +58,14 @@ export const waitingEntrySchema = z.object({
   createdAt: z.iso.datetime(),
   /** Null unless it is OFFERED and its message has been delivered. */
   until: z.iso.datetime().nullable(),
-  /** The message of its offer could not be delivered: the seats are held until the operator or the person ends that. */
+  /**
+   * The message of the offer could not be delivered: the seats stay held until the operator or the person ends the
+   * offer.
+   */
   undelivered: z.boolean(),
-  /** Its party was larger than the seats that came back; null if never. */
+  /** When the party was larger than the returned seats; null if never. */
   skippedAt: z.iso.datetime().nullable(),
-  /** The booking that it became, while that exists. */
+  /** The resulting booking, while it exists. */
   guestId: z.number().int().positive().nullable(),
 });
 export type WaitingEntry = z.infer<typeof waitingEntrySchema>;
