@@ -18,9 +18,9 @@ export type ActNeeds = Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>
 
 export interface SeatEffect {
   dayId: number;
-  /** Negative if they are released. */
+  /** Negative to release seats. */
   delta: number;
-  /** Negative if they are the taken ones. */
+  /** Negative to take held seats. */
   held?: number;
   /** Before the action on that day, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
@@ -40,11 +40,11 @@ export interface Action<Input, Subject extends { dayId: number }, Needs extends 
   find: (context: Needs, db: Db, input: Input) => Promise<Subject>;
   refusal: (subject: Subject, input: Input, context: Needs) => AppError | null;
   effects: (subject: Subject, input: Input, context: Needs) => Effects | { unchanged: Booking };
-  /** CONFLICT by default. Null if another transaction freed seats: the day is then locked, and they are taken. */
+  /** CONFLICT by default. Null if another transaction freed seats: then the day is locked and the seats are taken. */
   noSeats?: (subject: Subject, db: Db) => Promise<AppError | null>;
 }
 
-/** Every change of a booking passes here, in one transaction. Returns a deleted booking in its last state. */
+/** The entry point for every action on a booking, in one transaction. Returns a deleted booking in its last state. */
 export const act = <Input, Subject extends { dayId: number }, Needs extends ActNeeds>(
   context: Needs,
   action: Action<Input, Subject, Needs>,

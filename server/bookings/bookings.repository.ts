@@ -204,7 +204,8 @@ export const findBooking = async (db: Db, id: number): Promise<Booking | null> =
 
 /** The lock holds until the transaction ends. */
 export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
-  // Locked before the join: a booking that was moved while the lock was awaited has no row with its former day.
+  // Locked before the join: if a booking moves while this waits for the lock, the join with its former day finds no
+  // row.
   const locked = db
     .selectFrom('guests')
     .selectAll()
@@ -247,7 +248,7 @@ export const lockCallsOf = async (db: Db, dayIds: readonly number[]): Promise<vo
   await db.selectFrom('guests').select('id').where('dayId', 'in', dayIds).orderBy('id').forUpdate().execute();
 };
 
-/** There is something new to tell the guests. */
+/** The guests must be called again. */
 export const forgetCallsOf = async (db: Db, dayId: number): Promise<void> => {
   await db
     .updateTable('guests')
@@ -270,7 +271,7 @@ export const findLookupKey = async (
   return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
-/** Unless it was erased or replaced meanwhile. */
+/** Unless it has been erased or replaced since. */
 export const replaceBookingPassword = async (
   db: Db,
   stored: { id: number; passwordHash: string },
@@ -334,7 +335,7 @@ export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Looks at the named booking alone, not at every one of the past. */
+/** Reads only the given booking, not all past ones. */
 export const isOfTripBefore = (guestId: 'ticks.guestId' | 'idempotencyKeys.guestId', date: DayDate) =>
   sql<boolean>`exists (select 1 from guests join days on days.id = guests.day_id
     where guests.id = ${sql.ref(guestId)} and days.date < ${date})`;
@@ -348,11 +349,11 @@ export const WITHOUT_PERSON = {
   passwordSalt: null,
 } as const;
 
-/** Written as in its index (migration 24). */
+/** Matches the condition of its index. */
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
-/** At most `limit`. Headcount and state stay, so that the day's seats still add up. */
+/** At most `limit`. Keeps headcount and state, so that the day's seats still add up. */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db
     .updateTable('guests')

@@ -35,7 +35,7 @@ const NO_BOOKING = [
   'PHONE_TOO_OFTEN',
 ] as const;
 
-/** Specification 7. `perMinute` limits new bookings for each address. */
+/** Specification 7. `perMinute` limits new bookings per address. */
 export const bookingRoutes = (
   app: App,
   context: Context,

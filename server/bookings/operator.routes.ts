@@ -206,7 +206,7 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     (request) => operate(context, guestActions.extend, request.params, request.operator),
   );
 
-  // The specification changes state by GET: links, previews and prefetch are refused, and each has a POST variant.
+  // The specification changes state by GET. Links, previews and prefetches are refused; each has a POST variant.
   const schema = { params: byId, querystring: seenSumSchema, response: { 200: managedGuestSchema } };
   const changes = { exposeHeadRoute: false, onRequest: refuseNavigation };
   for (const [call, action] of [

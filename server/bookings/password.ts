@@ -10,7 +10,7 @@ export interface HashedPassword {
 const hashOf = (key: Uint8Array, salt: string, spelling: string): Buffer =>
   createHmac('sha256', key).update(`${salt}:${spelling}`).digest();
 
-/** A slow hash would not protect four digits, and would delay a rush of bookings. A secret key protects them. */
+/** A secret key protects the four digits: a slow hash would not, and would delay a rush of bookings. */
 export const hashBookingPassword = (
   key: Uint8Array,
   password: string,
@@ -22,7 +22,7 @@ export const hashBookingPassword = (
 
 const DUMMY_PASSWORD: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
-/** In constant time: it does not reveal which numbers exist. `right before`: another key or an earlier spelling. */
+/** In constant time, to hide which numbers exist. `right before`: a former key or an earlier spelling. */
 export const checkBookingPassword = (
   keys: readonly Uint8Array[],
   stored: HashedPassword | null,

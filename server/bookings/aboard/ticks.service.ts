@@ -16,10 +16,10 @@ const ACTIONS = {
 
 type Received = Exclude<TickOutcome['outcome'], 'REFUSED'>;
 
-/** The phone's clock may be ahead. In the form of stored times, to compare. */
+/** The phone's clock may be ahead. In the stored format, for comparison. */
 const notLater = (at: string, now: Date): string => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
 
-/** Under the lock of the booking. A repeated or outdated tick changes nothing. A tick of another trip is refused. */
+/** Locks the booking. A repeated or outdated tick changes nothing. A tick for another trip is refused. */
 const receive = async (context: Context, sent: Tick, actor: Operator): Promise<Received> => {
   const { key, guestId, mark } = sent;
   const at = notLater(sent.at, context.clock());
@@ -62,7 +62,7 @@ const receive = async (context: Context, sent: Tick, actor: Operator): Promise<R
   return outcome;
 };
 
-/** The request can be repeated: each tick counts once. A refused tick does not stop the others. */
+/** Retries are safe: each tick counts once. A refused tick does not stop the others. */
 export const receiveTicks = async (context: Context, { ticks }: SendTicks, actor: Operator): Promise<TickOutcomes> => {
   const outcomes: TickOutcome[] = [];
   for (const tick of ticks)

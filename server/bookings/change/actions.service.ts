@@ -45,7 +45,7 @@ interface Seen {
 const sumRefusal = (seen: number | undefined, sum: number): AppError | null =>
   seen === undefined || seen === sum ? null : new AppError('SUM_CHANGED', { sum });
 
-/** Specification 4. At the price of the time of booking. */
+/** Specification 4. At the booking's own price. */
 const complete = onBooking<Seen>(
   'complete',
   ({ guest, money }, _, { clock }) => {
@@ -71,7 +71,7 @@ const complete = onBooking<Seen>(
 const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
 
-/** A deadline that passed while the booking counted as paid is set again. A booking added as paid gets its own. */
+/** Renews a deadline that passed while the booking counted as paid. A booking added as paid gets its first. */
 const deadlineOfUnpaid = async (
   db: Db,
   { guest, day: { date, departAt } }: BookingAndDay,
@@ -150,7 +150,7 @@ const cancel = onBooking<Seen>('cancel', cancelEffects('operator'), {
     allowsGuestAction(booking.guest, 'cancel') ? refundRefusal(booking, seen, clock()) : new AppError('CONFLICT'),
 });
 
-/** Until the date of the trip has passed. Not aboard: the passenger list would lose people who are at sea. */
+/** Until the day of the trip is over. Not for people aboard: they must stay on the passenger list. */
 export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
   refusal: (booking, { seen }, { clock }) => {
@@ -161,7 +161,7 @@ export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   },
 });
 
-/** The caller has proven the booking. A repeated claim keeps its time. */
+/** The caller has checked key or password. A repeated claim keeps its time. */
 export const stateDeposit = onBooking<Statement>(
   'complete',
   (booking, { payer = booking.guest.payer, claimed }, { clock }) => {
@@ -186,7 +186,7 @@ export const stateDeposit = onBooking<Statement>(
   },
 );
 
-/** NO_LATER_DEADLINE if the deadline is at the cut-off or the departure already. */
+/** NO_LATER_DEADLINE if the deadline is already the cut-off or the departure. */
 const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
@@ -209,7 +209,7 @@ const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
   },
 };
 
-/** `seen` protects a note that was saved since. */
+/** `seen` protects a note that was saved meanwhile. */
 const memo = onBooking<UpdateGuestMemo>(
   'memo',
   (booking, sent) => {
@@ -227,7 +227,7 @@ const memo = onBooking<UpdateGuestMemo>(
       if (problem) throw new AppError('VALIDATION', { problems: [problem] });
       return lockBookingAndDay(db, id);
     },
-    // The response was lost, and the saved note is sent again.
+    // A retry after a lost response.
     refusal: ({ guest }, { seen, memo }) =>
       seen === undefined || seen === guest.memo || cleanText(memo) === guest.memo ? null : new AppError('CONFLICT'),
   },
@@ -244,7 +244,7 @@ const tickEffects =
     const now = clock().toISOString();
     return {
       write: async (db) => {
-        // An offline tick from before must not overrule a tick without a key, so that one is stored too.
+        // A tick without a key is stored too, so that an earlier offline tick cannot overrule it.
         if (at === undefined) await insertTick(db, { key: randomUUID(), guestId: guest.id, mark: action, at: now });
         return updateBooking(db, guest, { [time]: isSet(action) ? (at ?? now) : null });
       },

@@ -38,7 +38,7 @@ export const moneyFacts = (money: Money): ChangeFacts => ({
   ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
 });
 
-/** Values of name and telephone number stay out of the history. */
+/** The history has no names or telephone numbers. */
 const editFacts = (
   guest: ManagedGuest,
   edit: { name: string; phone: string; guestCount: number },
@@ -62,7 +62,7 @@ const valuesOf = ({ name, tel, guestCount }: UpdateGuest) => ({
   guestCount,
 });
 
-/** Another device has changed a value to another one than is sent. */
+/** Another device has changed a value, and the request sends a different one. */
 const isOutOfDate = (guest: ManagedGuest, sent: UpdateGuest): boolean => {
   const { seen } = sent;
   const edited = valuesOf(sent);

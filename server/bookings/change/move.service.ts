@@ -13,7 +13,7 @@ import { deadlineAgain } from '../deadlines/deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from '../trip/trip.service';
 
-/** Both days are locked. `wasTold`: the guest knows of the cancelled trip, and expects the payments back. */
+/** Both days are locked. `wasTold`: the guest knows of the cancelled trip and expects a refund. */
 type Moving = BookingAndDay & { to: ReserveDay; wasTold: boolean };
 
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {

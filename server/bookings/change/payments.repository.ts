@@ -9,7 +9,7 @@ export interface Payment {
   confirmedAt: string;
 }
 
-/** `bookedAt` is null if the booking was made on a day outside the question. */
+/** `bookedAt` is null if the booking was made outside the requested days. */
 export interface PaymentsOf {
   bookedAt: string | null;
   payments: Payment[];

@@ -14,7 +14,7 @@ interface Unpaid extends Priced {
   day: Trip & Pick<ReserveDay, 'reservePrice'>;
 }
 
-/** `earlier`: cancelled bookings of the number, which cancelling does not renew. */
+/** `earlier`: cancelled bookings of the number; rebooking does not renew their deadline. */
 export const deadlineOf = (
   { day, ...priced }: Unpaid,
   policy: DeadlinePolicy,
@@ -29,7 +29,7 @@ export const deadlineOf = (
 
 export const rebookedSince = (now: Date): string => new Date(now.getTime() - REBOOKED_MS).toISOString();
 
-/** A passed deadline, or that of a booking without a deposit before, is set as for a booking made now. */
+/** Renews a passed deadline, or sets the first one, as for a booking made now. */
 export const deadlineAgain = (
   { payBy, reservePrice, ...priced }: Priced & { payBy: string | null; reservePrice: number },
   day: Unpaid['day'],

@@ -11,7 +11,7 @@ import { findNotReminded, findOverdue, wasReminded } from './overdue.repository'
 const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
   guest.state === 'WATTING' && guest.claimedAt === null && guest.boardedAt === null && day.state !== 'CANCEL';
 
-/** At night it waits for the morning, unless the trip is on that day: guests must know before they set out. */
+/** At night it waits for the morning, unless the trip is that day: guests must know before they leave. */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
@@ -52,7 +52,7 @@ const remind = onBooking(
   },
 );
 
-/** Leaves out bookings that were changed meanwhile. */
+/** Skips bookings that changed meanwhile. */
 const onEach = async (
   context: ActNeeds,
   action: typeof remind,
@@ -81,7 +81,7 @@ export const followDeadlines = async (context: ActNeeds): Promise<{ reminded: nu
   );
   const { autoCancel } = await findLogic(context.db);
   const before = new Date(now.getTime() - GRACE_MS).toISOString();
-  // At night only the bookings of the coming day are cancelled.
+  // At night, cancels only bookings of the coming day.
   const trips = { from: seoulToday(now), until: isNight(now) ? seoulToday(onceAwake(now)) : null };
   const overdue = autoCancel === 'Y' ? await findOverdue(context.db, before, trips) : [];
   const cancellations = await onEach(context, cancelOverdue, overdue);

@@ -37,7 +37,9 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
   memo: guest.memo,
 });
 
-/** A cell that begins like a formula gets an apostrophe, so that a visitor's text is never evaluated. */
+/**
+ * Prefixes a cell that begins like a formula with an apostrophe, so that spreadsheets never evaluate a visitor's text.
+ */
 export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
   stringify(guests.map(rowOf), {
     bom: first,

@@ -33,9 +33,9 @@ export const countLookup = async (
 };
 
 /**
- * Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. A success takes back only itself at its address: an
- * own booking must not clear the counter for guesses. A cancellation takes nothing back there, so that repeated booking
- * and cancelling meets the limit.
+ * Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. A success undoes only its own count at its address,
+ * because a person's own booking must not reset the counter of guesses. A cancellation undoes nothing, so that repeated
+ * booking and cancelling meets the limit.
  */
 const identify = async (context: Context, sent: Lookup, address: string, purpose: 'find' | 'end'): Promise<Booking> => {
   const { db, keys } = context;
@@ -46,13 +46,13 @@ const identify = async (context: Context, sent: Lookup, address: string, purpose
   const number = readBookingNumber(sent.guestId);
   const succeeded = await countLookup(context, number ?? sent.guestId, address);
 
-  // A malformed booking number is queried too, so that all failures take the same path.
+  // Queries a malformed booking number too, so that all failures take the same path.
   const stored = await findLookupKey(db, number ?? '');
   const checked = checkBookingPassword(keysFor(keys, 'bookingPassword'), stored, sent.password);
   if (!stored || checked === 'wrong') throw new AppError('BOOKING_NOT_FOUND');
   const booking = await inTransaction(db, async (transaction) => {
     await succeeded(transaction, purpose);
-    // From here on the booking does not need the previous secret.
+    // Now the booking no longer depends on the previous secret.
     if (checked === 'right before')
       await replaceBookingPassword(transaction, stored, hashBookingPassword(keys.bookingPassword, sent.password));
     return findBooking(transaction, stored.id);
@@ -76,7 +76,7 @@ export const cancelOwnBooking = async (context: Context, sent: CancelBooking, ad
   return forVisitor((await act(context, cancelOwn, { id: guest.id, seen: sent.seen }, VISITOR)).guest);
 };
 
-/** The booking's key proves it, also while lookups are switched off; otherwise the password does. */
+/** Requires the booking's key, also while lookups are off, or else the password. */
 export const stateOwnDeposit = async (
   context: Context,
   { guestId, password, payer, claimed }: DepositStatement,

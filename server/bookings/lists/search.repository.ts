@@ -25,7 +25,7 @@ export type GuestOrder = 'newest' | 'next departure';
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Null if the keyword cannot be part of a number. A telephone may have listed one as `+82 10-…`. */
+/** Null if the keyword cannot be part of a number. Phones may show one as `+82 10-…`. */
 const digitsOf = (keyword: string): string | null => {
   const code = cleanCode(keyword);
   const hasCountryCode = code.startsWith('+') && holdsPhone(code);
@@ -77,7 +77,7 @@ const ordered = (found: ReturnType<typeof filtered>, order: GuestOrder) =>
 const guestsOf = async (found: ReturnType<typeof filtered>): Promise<ManagedGuest[]> =>
   (await found.execute()).map((row) => toBooking(row).guest);
 
-/** For few matches: finds all once, and reads only the bookings of the page. */
+/** For few matches: finds all ids, then reads only the bookings of the page. */
 const findAmongMatches = async (
   db: Db,
   filter: GuestFilter,
@@ -107,7 +107,7 @@ const listed = (db: Db, { state, keyword }: GuestFilter) =>
     .$if(state !== undefined && state !== 'BOOKED', (query) => query.where('guests.state', '=', state as GuestState))
     .$if(keyword !== undefined, (query) => query.where(contains(keyword ?? '')));
 
-/** For any number of bookings: indexes, from the nearer end. */
+/** For any number of bookings: reads an index from the nearer end. */
 const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Found<ManagedGuest>> => {
   const { from = FIRST, to = LAST } = filter;
   const isDated = filter.from !== undefined || filter.to !== undefined;
@@ -121,7 +121,7 @@ const findNewest = async (db: Db, filter: GuestFilter, range: Range): Promise<Fo
     .executeTakeFirstOrThrow();
   const { direction, limit, offset } = fromNearerEnd(range, Number(total));
   const page = listed(db, filter)
-    // Days are left out, not chosen: with chosen days all entries of their index would be sorted for a page.
+    // Excludes days instead of selecting them: a selection would sort all its index entries for one page.
     .$if(isDated, (query) =>
       query.where('guests.dayId', 'not in', (days) =>
         days
@@ -165,7 +165,9 @@ const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, crea
         .where(sql<boolean>`(guests.created_at, guests.id) < (${createdAt}, ${id})`)
     : found.where('days.date', '>=', date).where(sql<boolean>`(days.date, guests.id) > (${date}, ${id})`);
 
-/** Each page starts after the last booking of the previous one, so that concurrent bookings repeat or miss no row. */
+/**
+ * Each page starts after the previous page's last booking, so that concurrent bookings neither repeat nor hide a row.
+ */
 export async function* findAllGuests(
   db: Db,
   filter: GuestFilter,

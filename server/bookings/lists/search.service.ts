@@ -64,7 +64,7 @@ export const listDepositGuests = async ({ db, clock }: Context): Promise<Deposit
     for (const guest of page) {
       const known = paymentsOf.get(guest.id)?.payments.map(({ amount }) => amount) ?? [];
       const paid = guest.state === 'CANCEL' ? (guest.paid ?? 0) : standingPayment(guest);
-      // Not every payment of earlier releases is in the history.
+      // The history lacks some payments of earlier releases.
       const payments = known.length === 0 && paid > 0 ? [paid] : known;
       if (guest.state !== 'CANCEL' || payments.length > 0) guests.push({ ...guest, payments });
     }
@@ -72,7 +72,7 @@ export const listDepositGuests = async ({ db, clock }: Context): Promise<Deposit
   return guests;
 };
 
-/** As far as a deposit that is still due could be confused with them: it is not older than its booking. */
+/** Only payments that an open deposit could be confused with: a deposit is not older than its booking. */
 export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]> => {
   const guests = await listDepositGuests(context);
   const due = guests.filter((guest) => stillDue(guest) > 0).map(({ createdAt }) => seoulToday(new Date(createdAt)));

@@ -33,7 +33,7 @@ interface Added {
   memo: string;
   paid: boolean;
   charter: YesNo;
-  /** In 10,000 won; null if it is no charter. */
+  /** In 10,000 won; null unless it is a charter. */
   agreed: AgreedPrice;
 }
 
@@ -79,7 +79,7 @@ const agreedFacts = ({ charter, agreed: { totalPrice, totalReservePrice } }: Add
 /** Throws EARLIER_BOOKING for a different request. */
 const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: AddRequest) => {
   if (key === null) return { requestHash: null, earlier: null };
-  // Of two requests with the same key, the second waits here and then finds the first one's booking.
+  // The second of two requests with one key waits here, then finds the first one's booking.
   await lockName(db, keyLock(key));
   const hashes = hashesOfValues(context.keys, [key, 'operator', sent]);
   const stored = await findStoredRequest(db, key);

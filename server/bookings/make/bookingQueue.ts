@@ -2,13 +2,18 @@ import type { RequestListener } from 'node:http';
 import { API } from '#contract/paths';
 import { sendUnavailable } from '#server/http/refusals/unavailable';
 
-/** More than half of what shares one commit. */
+/** More than half of a group. */
 export const RUSH = 64;
-/** When a month opens hundreds come at once, and are served within less. If more come after it, the wait would grow. */
+/**
+ * When a month opens, hundreds of requests arrive at once; serving them takes less. In a longer rush the wait would
+ * grow.
+ */
 export const RUSH_MS = 1_000;
-/** Fewer wait for a moment after each commit; the rush has ended if that lasts this long and none is refused. */
+/**
+ * The queue is short for a moment after each commit. The rush is over if it stays short this long without a refusal.
+ */
 export const RUSH_GAP_MS = 500;
-/** After that. Enough to share commits, and few enough for refusals, which take time too, to keep up. */
+/** The limit during a rush: enough to share commits, and few enough to leave time for refusals. */
 export const RUSH_WAITING = 16;
 
 /** docs/decisions/0006 */
@@ -41,7 +46,7 @@ export const bookingQueue = (now: () => number = () => performance.now()): Booki
   };
 };
 
-/** In front of the framework: reading, checking and logging a refused booking would take time from those who wait. */
+/** Runs before the framework: reading, checking and logging refused bookings would delay the waiting ones. */
 export const refuseWhenFull =
   ({ isFull }: BookingQueue, refused: () => void, next: RequestListener): RequestListener =>
   (request, response) => {

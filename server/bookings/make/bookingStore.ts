@@ -106,7 +106,7 @@ export const columnNames = (columns: readonly string[]): string =>
 export const selected = (table: string, columns: readonly string[]): string =>
   columns.map((column) => `${table}."${snakeCase(column)}" as "${column}"`).join(', ');
 
-/** Without waiting: the database is locked as far as it is read. Instants are ISO texts. */
+/** Synchronous: everything it reads is locked. Instants are ISO texts. */
 export interface BookingFacts {
   storedRequest: (key: string) => StoredRequestRow | null;
   booking: (id: number) => Booking | null;
@@ -120,7 +120,7 @@ export interface BookingFacts {
 }
 
 export interface BookingStore extends BookingFacts {
-  /** CHECK constraints stand behind it. */
+  /** Backed by CHECK constraints. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: NewBooking['row'], generateNumber: () => string) => { id: number; number: string };
   countSeats: (counter: Counter) => void;

@@ -74,7 +74,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       const day = days.get(draft.id ?? 0);
       const draw = day && draws.get(day.id);
       if (!day || !draw || draft.guestCount === null) return null;
-      // Drawn and served since it was found waiting.
+      // Drawn and served in the meantime.
       if (key !== null && booked.has(key)) return null;
       const until = isCollecting(day, policy, now) ? drawInstant(day, policy) : null;
       const placeOf = ({ number, guestCount }: Entry): Collected => ({
@@ -89,13 +89,13 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (sameKey && isSame && hashes.includes(sameKey.requestHash ?? '')) return placeOf(sameKey);
       if (sameKey) throw new AppError('ALREADY_ENTERED');
       const { name, tel: phone, password, guestCount } = draft;
-      // The seats of then have gone to others, perhaps as this request was drawn.
+      // Its seats have been sold since, perhaps in the same draw.
       if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) return null;
       const otherPrice = priceRefusal(day, draft.seen);
       if (otherPrice) throw otherPrice;
       const seats = { guestCount, boatLoad: day.totalCount };
       const counters = withSeats(countersOf(address), (seatKey) => counted.get(seatKey), seats, now);
-      // After the address: only an actual entry can reveal that a number had not entered yet.
+      // Checked after the address: only an actual entry may reveal that a number had none.
       if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
         throw new AppError('ALREADY_ENTERED');
       for (const counter of counters) counted.set(counter.key, counter);
@@ -136,8 +136,8 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
   });
 
 /**
- * Responds after the shared commit. Throws ALREADY_ENTERED and ADDRESS_SEATS. Null if the day is not drawn (any more),
- * or the request has its outcome. The rules of a booking are checked before.
+ * Responds after the shared commit. Throws ALREADY_ENTERED and ADDRESS_SEATS. Null if the day has no draw (any more),
+ * or the request has its outcome. The caller has checked the rules of bookings.
  */
 export const collector = (context: Context): ((request: BookingRequest) => Promise<Collected | null>) =>
   groupCommit((requests) => collectGroup(context, requests), GROUP_MOST);

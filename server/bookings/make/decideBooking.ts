@@ -49,7 +49,7 @@ export interface Accepted {
   tooMany: boolean;
 }
 
-/** `repeated`: the request has made that booking before. `DRAW`: it is valid and to be drawn with others. */
+/** `repeated`: the booking that this request has already made. `DRAW`: valid, and takes part in the lottery. */
 export type Decision = Accepted | { repeated: Booking } | 'DRAW';
 
 /** Writes nothing (specification 5, 7). Throws the first refusal. */
@@ -79,7 +79,7 @@ export const decideBooking = (
   if (notYet) throw notYet;
   if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
 
-  // Collected requests agree to the price, and are counted for their address, as they are collected.
+  // Collected requests were checked for price and address when they arrived.
   const isDrawn = isCollecting(day, policy, now) || facts.awaitsDraw(dayId);
   const otherPrice = isDrawn ? null : priceRefusal(day, draft.seen);
   if (otherPrice) throw otherPrice;
@@ -88,13 +88,13 @@ export const decideBooking = (
   const withThis = (countersDay: number | null) =>
     withSeats(seatCounters(context, address, countersDay), counted, { guestCount, boatLoad }, now);
   const counters = isDrawn ? [] : withThis(dayId);
-  // Only a request that could have seats learns whether its number has booked.
+  // Only a request that could get seats learns whether its number has booked.
   const known = facts.phone(phone, dayId);
   const ofNumber =
     draft.askDuplicate && hasBooked(known, dayId)
       ? new AppError('DUPLICATE_BOOKING')
       : phoneRefusal(context, phoneUse(known, { dayId, guestCount }, now), boatLoad, now);
-  // An address that has asked for its share does not learn it for a draw either.
+  // An address over its limit does not learn it for a draw either.
   if (ofNumber && isDrawn) withThis(null);
   if (ofNumber) throw ofNumber;
   if (isDrawn) return 'DRAW';

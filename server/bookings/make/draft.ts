@@ -15,7 +15,7 @@ import type { OwnWaiting } from '#contract/waiting/waiting.schema';
 import { cleanName } from '#contract/text.rules';
 import { AppError } from '#server/errors';
 
-/** Null where the contract's schema rejects the form of a value. */
+/** Null for values that the contract's schema rejects. */
 export interface BookingDraft {
   id: number | null;
   name: string;
@@ -42,7 +42,7 @@ const readSeen = (sent: unknown): BookingDraft['seen'] => {
   return seen.success ? seen.data : null;
 };
 
-/** Field by field: a malformed value hides no other errors. */
+/** Field by field, so that a malformed value hides no other errors. */
 export const readDraft = (body: unknown): BookingDraft => {
   const sent = valuesOf(body);
   return {
@@ -74,7 +74,7 @@ export const readCancel = (body: unknown): CancelBooking => {
   return { ...readLookup(body), seen: seen.data };
 };
 
-/** Field by field too: disabled lookups are refused before the values. */
+/** Field by field too, because disabled lookups are refused first. */
 export const readLookup = (body: unknown): Lookup => {
   const sent = valuesOf(body);
   return {
@@ -83,7 +83,7 @@ export const readLookup = (body: unknown): Lookup => {
   };
 };
 
-/** A day that is not a number has no entries. */
+/** A day that is not a number finds no entries. */
 export const readOwnWaiting = (body: unknown): OwnWaiting => {
   const sent = valuesOf(body);
   return {

@@ -11,7 +11,7 @@ export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<
   return new Set(rows.map(({ key }) => key));
 };
 
-/** No copy of the response: that would be a second place with a name and a telephone number. */
+/** Does not copy the response, which has a name and a telephone number. */
 export const storeRequest = async (db: Db, stored: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(stored).execute();
 };
@@ -20,7 +20,7 @@ export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where('guestId', '=', guestId).execute();
 };
 
-/** Of trips before a date: a hash of personal data is personal data too. */
+/** Of trips before a date, because a hash of personal data is personal data too. */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where(isOfTripBefore('idempotencyKeys.guestId', date)).execute();
 };

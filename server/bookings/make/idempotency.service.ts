@@ -55,6 +55,6 @@ export const firstResponse = (
   return { ...booking, guest: { ...atFirst(stored, booking, day), name: draft.name, phone: draft.tel } };
 };
 
-/** The booking's key alone proves it: a name or number entered since is another person's. */
+/** The key alone proves the booking: a name or number entered later belongs to another person. */
 export const withoutOthers = async <G extends Booking['guest']>(db: Db, guest: G): Promise<G> =>
   (await wasPersonEdited(db, guest.id)) ? { ...guest, name: '', phone: '' } : guest;

@@ -37,8 +37,8 @@ interface SeatCounter {
 }
 
 /**
- * All visitors may be behind the machine's own address: no share of a day limits it. Null: a request that is drawn, of
- * which only all days count (docs/decisions/0021).
+ * No share of a day limits the machine's own address, because all visitors may be behind it. Null: a request for the
+ * lottery, limited over all days only (docs/decisions/0021).
  */
 export const seatCounters = (
   { keys, limits }: Pick<Context, 'keys' | 'limits'>,
@@ -56,7 +56,7 @@ export const seatCounters = (
   return [{ key: ofDay, percent: limits.addressDayPercent }, ofAll];
 };
 
-/** Throws ADDRESS_SEATS beyond a limit; a single booking always passes, because a party may charter the boat. */
+/** Throws ADDRESS_SEATS beyond a limit. A first booking always passes, because a party may charter the boat. */
 export const withSeats = (
   counters: readonly SeatCounter[],
   counted: (key: string) => Counted | null | undefined,

@@ -17,7 +17,7 @@ import { seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
 import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
 
-/** More in one commit would block the event loop for more than some ten milliseconds. */
+/** More would block the event loop for over ten milliseconds. */
 const GROUP_MOST = 100;
 
 interface Created {
@@ -60,14 +60,14 @@ const carryOut = (
 const create = (context: Context, store: BookingStore, request: BookingRequest, now: Date): Created | 'DRAW' =>
   carryOut(store, decideBooking(context, store, request, now), context.generateBookingNumber, now);
 
-/** There are no savepoints: its group is rolled back and carried out one by one. */
+/** Without savepoints, the group is rolled back and repeated one by one. */
 class Unfinished extends Error {
   constructor(readonly reason: unknown) {
     super();
   }
 }
 
-/** A refusal is an outcome. Another error ends the group, which may be repeated while its transaction `goesOn`. */
+/** A refusal is an outcome. Any other error ends the group, which may be repeated while its transaction `goesOn`. */
 const outcomeOf = (attempt: () => Created | 'DRAW', goesOn: () => boolean = () => true): Outcome => {
   try {
     return { status: 'fulfilled', value: attempt() };
@@ -133,7 +133,7 @@ const inPostgres =
       return { result: outcomes, writes: write ? [write, publish()] : [] };
     });
 
-/** `DRAW` if the request is to be drawn. Each gets its response after the commit that holds it (docs/decisions/0015). */
+/** `DRAW` if the request is to be drawn. Each response follows its commit (docs/decisions/0015). */
 export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest | 'DRAW'>) => {
   const commit = isPostgres(context.db) ? inPostgres(context, inPipelinedTransaction) : inSqlite(context);
   const commitOne = isPostgres(context.db) ? inPostgres(context, inRepeatedTransaction) : commit;
@@ -152,7 +152,8 @@ export const bookingCreator = (context: Context): ((request: BookingRequest) => 
       );
     } catch (error) {
       if (!mayRepeat(error) && !(error instanceof Unfinished)) throw error;
-      // Mostly the group met another server's transaction. Each waits for it alone, and the next group does not.
+      // Usually a conflict with another server's transaction. Each request waits alone, and the next group does not
+      // wait.
       return requests.map((request) => ({ status: 'fulfilled', value: alone(request) }));
     }
   }, GROUP_MOST);

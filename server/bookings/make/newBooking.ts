@@ -53,7 +53,7 @@ interface Asked {
   prices?: Prices;
   policy: DeadlinePolicy;
   now: Date;
-  /** A booking that is made again keeps its deadline. */
+  /** Rebooking keeps the deadline. */
   known?: PhoneFacts;
   key: string | null;
   requestHash: string | null;
@@ -63,7 +63,7 @@ interface Asked {
 
 export type NewBooking = ReturnType<typeof newBooking>;
 
-/** Every booking begins here, whoever makes it. */
+/** Visitors and the operator share it. */
 export const newBooking = ({
   day,
   party,

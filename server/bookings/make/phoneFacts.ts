@@ -29,7 +29,7 @@ export interface PhoneEntry {
   guestId: number | null;
 }
 
-/** There may be more bookings and entries than limits and deadlines need. */
+/** May contain more bookings and entries than limits and deadlines need. */
 export interface PhoneFacts {
   bookings: readonly PhoneBooking[];
   entries: readonly PhoneEntry[];
@@ -56,7 +56,7 @@ export const earlierDeadlines = ({ bookings }: PhoneFacts, dayId: number, now: D
   return first && last && madeAt ? { first, last, madeAt } : null;
 };
 
-/** Within the last hour, and unpaid seats; both with this request. */
+/** Bookings of the last hour and unpaid seats, including this request. */
 export interface PhoneUse {
   made: { count: number; first: string | null };
   unpaid: { trips: number; seats: number };

@@ -42,11 +42,11 @@ interface Facts {
   changeIds: number[];
 }
 
-/** For a name without a row; names are locked in their order. */
+/** For names without a row; locks names in their order. */
 const nameLock = 'pg_advisory_xact_lock(hashtextextended(name, 0))';
 const nameLocks = (parameter: string): string => `select ${nameLock} from unnest(${parameter}::text[]) as name`;
 
-/** Keys, days by date, clients: the order of docs/decisions/0013. Each part waits for the count of the one before. */
+/** Keys, days by date, clients: the order of docs/decisions/0013. Each part waits for the previous one's count. */
 const LOCK = `with
   keys as materialized (${nameLocks('$1')}),
   day_rows as materialized (select ${selected('d', DAY_COLUMNS)}
@@ -60,11 +60,11 @@ const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') fro
 const ids = (table: string, count: string): string =>
   `(select coalesce(json_agg(nextval('${table}_id_seq'::regclass)), '[]') from bookable, generate_series(1, ${count}))`;
 
-/** Neither merged nor reordered: rows are looked up one by one, by an index whatever the plan was made for. */
+/** Never merged or reordered: each row is read by index, whatever data the plan was made for. */
 const each = (parameter: string, query: string): string =>
   `unnest(${parameter}) as wanted (value) cross join lateral (${query} offset 0)`;
 
-/** One statement after the locks: its snapshot contains what they waited for. */
+/** One statement after the locks, so that its snapshot includes what they waited for. */
 const FACTS = `with
   bookable as materialized (select least($7::int, coalesce(sum(free), 0))::int as most
     from ${each('$5::int[]', `select total_count - guest_count as free from days where id = value and state = 'OPEN'`)} d),
@@ -121,7 +121,7 @@ const insert = (table: string, parameter: string, columns: readonly string[]): s
   `insert into ${table} (${columnNames(columns)})
    select ${columns.map((column) => `r."${column}"`).join(', ')} from ${given(parameter, columns)}`;
 
-/** `days_seats` refuses seats that are not there. */
+/** `days_seats` refuses to oversell. */
 const WRITE = `with
   days_written as (update days set guest_count = days.guest_count + r.seats, state = r.state
     from ${given('$1', ['id', 'seats', 'state'])} where days.id = r.id),

@@ -23,7 +23,7 @@ import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts'
 type Policy = ReturnType<BookingStore['policy']>;
 
 export interface SqliteStore extends BookingStore {
-  /** The bookings of the group share the seats of days and addresses. */
+  /** Seats of days and addresses, shared by the group's bookings. */
   finish: () => void;
 }
 

@@ -58,7 +58,7 @@ export const revival = ({
   const { state, owedSince, ...paid } = former;
   const back = former.refundedAt === null ? 0 : (former.refundWon ?? 0);
   const columns = {
-    // An earlier release cancelled it, and paid back its open refund as a part of the new one.
+    // Cancelled by an earlier release, which merged the open refund into the new one.
     ...storedMoney(money),
     paidBackWon: inWon(money.paidBack) - back,
     keptWon: 0,
@@ -84,7 +84,7 @@ const cancelBooking = async (
     cancelledAt: at,
     cancelledBy: 'operator',
     owedSince: null,
-    // A call about anything earlier says nothing about the cancelled trip.
+    // Earlier calls were not about the cancelled trip.
     calledAt: null,
     boardedAt: null,
     ...owed,
@@ -140,7 +140,7 @@ const offerFreedSeatsOf = async (context: Context, db: Db, id: number): Promise<
   return offerFreedSeats(context, db, { day, before: day.state });
 };
 
-/** Like every action it locks bookings before the day; bookings made meanwhile are locked with it. */
+/** Like every action, locks bookings before the day, including bookings made meanwhile. */
 export const cancelTrip = (
   context: Context,
   { id, reason, memo: sent, seen }: CancelTrip,
@@ -160,7 +160,7 @@ export const cancelTrip = (
     if ((seen && isOldTrip(seen, counts)) || (day.state === 'CANCEL' && guests.length === 0))
       throw new AppError('CONFLICT', { trip: counts });
 
-    // If the trip is restored, held seats are free, and offered again.
+    // After a restoration the held seats are free and offered again.
     const free = await withdrawOffers(context, db, day);
     await closeDay(db, free, memo);
     const { at } = await recordChange(context, db, {
@@ -172,7 +172,7 @@ export const cancelTrip = (
     });
     await changeAllSeats(db, free, guests, -1);
     for (const booking of booked) await cancelBooking(context, db, booking, { at, reason, actor });
-    // A full day is open until its bookings are back: some may have left it by then.
+    // A full day stays OPEN until its bookings are back, because some may have left.
     const state = free.state === 'COMPLETE' && seatsLeft(free) === 0 ? 'OPEN' : free.state;
     await storeCancelledTrip(db, { dayId: id, at, reason, state, memo: day.memo, memoAfter: memo });
     return { ...totals, day: await reread(db, id), trip: toTrip(day, { at, reason }) };
@@ -209,7 +209,7 @@ const restoreBooking = async (context: Context, db: Db, booking: Booking, actor:
   }
 };
 
-/** Within ten minutes. Bookings that were refunded, moved or deleted since stay, and so does a changed memo. */
+/** Within ten minutes. Keeps bookings that were refunded, moved or deleted since, and a changed memo. */
 export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
   inTransaction(context.db, async (db) => {
     const seen = await findCancelledTrip(db, id);
@@ -230,7 +230,7 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
     const state = stateAfterRequest(trip.state, filled);
     if (state !== 'CANCEL' && !(await setDayState(db, filled, state))) throw new AppError('CONFLICT');
     if (day.memo === trip.memoAfter && day.memo !== trip.memo) await setDayNotes(db, id, { memo: trip.memo });
-    // A day that was cancelled before stays so, for the known reason.
+    // An already cancelled day keeps its reason.
     if (!wasCancelled) await forgetCancelledTrip(db, id);
     await recordChange(context, db, {
       actor,
