@@ -10,7 +10,7 @@ export interface Session {
 
 const LIFETIME_MS = 15 * MINUTE_MS;
 const ALGORITHM = 'HS256';
-/** Rejects tokens signed for another purpose with the same key. */
+/** Rejects tokens of another purpose signed with the same key. */
 const AUDIENCE = 'access';
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 

@@ -23,9 +23,9 @@ export interface Origin {
 }
 
 /**
- * Checks the second step of a user whose password was right, if there is one (docs/decisions/0023): throws OTP_REQUIRED
- * without a code, and OTP_LOCKED after too many wrong ones. Returns how to use the code up in the login's transaction,
- * and the attempts to forget then.
+ * Checks the second step, if it is on, of a user whose password was right (docs/decisions/0023). Throws OTP_REQUIRED
+ * without a code, OTP_LOCKED after too many wrong ones. Returns how to use up the code in the login's transaction, and
+ * which attempts to reset then.
  */
 const checkSecondStep = async (
   context: Context,
@@ -33,10 +33,10 @@ const checkSecondStep = async (
   attempt: Attempt,
 ): Promise<{ take: (transaction: Db) => Promise<boolean>; attempt: Attempt }> => {
   const stored = await secondStepOf(context.db, userId);
-  // A key that was confirmed during this login counts too: the transaction looks again.
+  // The transaction checks again, in case a key was confirmed during this login.
   if (!stored) return { take: async (transaction) => !(await secondStepOf(transaction, userId)), attempt };
   if (readOtp(otp) === '') {
-    // The password alone clears nothing: it must not allow more guesses at codes.
+    // The password alone resets nothing, or it would allow more guesses at codes.
     await inTransaction(context.db, (transaction) => takeBackAttempt(context, transaction, attempt));
     throw new AppError('OTP_REQUIRED');
   }
@@ -49,8 +49,8 @@ const checkSecondStep = async (
 };
 
 /**
- * Specification 7. A wrong user name and a wrong password give the same response. The response carries the device
- * token, which the device stores for its next logins.
+ * Specification 7. A wrong user name and a wrong password give the same response. The response carries the device token
+ * for later logins.
  */
 export const signIn = async (
   context: Context,
@@ -105,8 +105,8 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
 };
 
 /**
- * All tokens of the login become invalid (specification 4). Idempotent: also accepts a login that has ended, and an
- * expired access token.
+ * All tokens of the login become invalid (specification 4). Idempotent: accepts an ended login and an expired access
+ * token.
  */
 export const signOut = async ({ db, keys, clock, bus }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keysFor(keys, 'accessToken'), accessToken);

@@ -19,8 +19,8 @@ export const deviceOf = async ({ db, keys, clock }: Context, userid: string, tok
 };
 
 /**
- * For a device whose user has just proved the credentials, by a login or by changing them. `id` is that of a known
- * device. Call it in the transaction that checked or changed them.
+ * For a device whose user has just proved or changed the credentials. `id` is that of a known device. Call it in the
+ * transaction that checked or changed them.
  */
 export const deviceTokenFor = async (
   { keys, clock }: Context,

@@ -13,7 +13,7 @@ const AUDIENCE = 'device';
 export interface LoginProof {
   userId: number;
   passwordHash: string;
-  /** Drawn anew with every key; null without a confirmed second step. */
+  /** Random per key; null without a confirmed second step. */
   secondStepSalt: string | null;
 }
 
@@ -42,8 +42,8 @@ export interface DeviceToken {
 }
 
 /**
- * Somebody who knew an earlier password, or only the password, may have collected many tokens, and each has a counter
- * of its own.
+ * An attacker who knew an earlier password, or only the password, may have collected many tokens, each with its own
+ * counter.
  */
 export const isTokenOf = (token: DeviceToken, proof: LoginProof): boolean =>
   token.userId === proof.userId && token.proof === fingerprintOf(proof);

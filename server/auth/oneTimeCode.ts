@@ -5,7 +5,7 @@ const STEP_SECONDS = 30;
 /** Accepted steps before and after the current one, because clocks differ. */
 const TOLERANCE = 1;
 const KEY_BYTES = 20;
-/** Every authenticator app understands these. */
+/** Every authenticator app supports these. */
 const PARAMETERS = { algorithm: 'SHA1', digits: OTP_DIGITS, period: STEP_SECONDS };
 
 const totpOf = (key: string, names: { issuer?: string; label?: string } = {}): TOTP =>

@@ -12,13 +12,12 @@ import { deviceTokenFor } from './device.service';
 import { endOtherFamilies } from './refreshTokens.repository';
 import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './users.repository';
 
-/** The change may be retried this long: a phone at sea has no signal for hours. */
+/** The change may be retried for this long, because a phone at sea has no signal for hours. */
 const SENT_AGAIN_MS = DAY_MS;
 
 /**
  * Specification 3, 5, 7. Validates the new password first, then the current one. Ends every other login of the user and
- * keeps this one. A retry within a day succeeds. No device is known any more except this one, which gets a new device
- * token.
+ * keeps this one. A retry within a day succeeds. Only this device stays known, with a new device token.
  */
 export const changePassword = async (
   context: Context,
@@ -32,8 +31,8 @@ export const changePassword = async (
   const seen = await findPasswordHash(db, userId);
   if (!user || seen === null) throw new AppError('UNAUTHENTICATED');
   if (!(await isAdminPassword(seen, sent.password))) {
-    // An earlier attempt has changed the password, and its response was lost. Only after a change, so that one request
-    // does not try two passwords.
+    // An earlier attempt changed the password, and its response was lost. Only after such a change, so that no request
+    // tries two passwords.
     const since = new Date(clock().getTime() - SENT_AGAIN_MS).toISOString();
     if ((await wasPasswordChanged(db, userId, since)) && (await isAdminPassword(seen, sent.newPassword)))
       return { user, deviceToken: await deviceTokenFor(context, db, userId) };
@@ -43,7 +42,7 @@ export const changePassword = async (
   const passwordHash = await hashAdminPassword(sent.newPassword);
   const deviceToken = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
-    // Of two simultaneous changes, the second was verified against the password before.
+    // The second of two simultaneous changes was verified against the old password.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
     await bus.announceLoginEnd(transaction);

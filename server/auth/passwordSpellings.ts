@@ -1,6 +1,6 @@
 import { cleanCode } from '#contract/text.rules';
 
-/** The cleaned spelling, which is the one to store, and the typed one, which earlier releases stored. */
+/** The cleaned spelling, to be stored, and the typed one of earlier releases. */
 export const passwordSpellings = (typed: string): readonly string[] => [
   ...new Set([cleanCode(typed), typed.normalize('NFC')]),
 ];

@@ -5,7 +5,7 @@ import { randomCharacters, PASSWORD_COST } from './adminPassword';
 
 const SALT_BYTES = 16;
 
-/** One salt for all codes of a user: a typed code is hashed once and not ten times. */
+/** One salt for all codes of a user, so that a typed code is hashed once, not ten times. */
 export const generateCodesSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 
 /** With the parameters of the operator's password. */

@@ -17,7 +17,7 @@ import { lockUser } from './users.repository';
 /** A token is valid for 14 days without use, a login for 30 days in all. */
 export const IDLE_MS = 14 * DAY_MS;
 export const TOTAL_MS = 30 * DAY_MS;
-/** Two tabs may send the same token: one replaced less than this time ago does not count as stolen. */
+/** Two tabs may send the same token: a token replaced less than this long ago does not count as stolen. */
 export const GRACE_MS = 10_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -50,7 +50,7 @@ const isAlive = (row: RefreshTokenRow, now: Date): boolean =>
 const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<boolean> =>
   row.replacedAt !== null && age(row.replacedAt, now) <= GRACE_MS && !(await hasReplacedChild(db, row.id));
 
-/** Null if the token is invalid. A token that is used a second time was copied: its whole family is revoked. */
+/** Null if the token is invalid. Using a token twice means it was copied, and revokes its whole family. */
 export const rotateRefreshToken = (
   { db, clock, bus }: Context,
   session: Session,

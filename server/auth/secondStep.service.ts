@@ -58,8 +58,8 @@ export const readSentOtp = async ({ codesSalt }: SecondStepRow, sent: string): P
 };
 
 /**
- * Call it in a transaction that has locked the user. False if the code is wrong or used. Encrypts the key under the
- * current secret if it was under another one.
+ * Call it in a transaction that has locked the user. False if the code is wrong or used. Re-encrypts a key of a former
+ * secret.
  */
 export const takeOtp = async (context: Context, db: Db, userId: number, read: ReadOtp): Promise<boolean> => {
   const { keys, clock } = context;
@@ -125,8 +125,8 @@ export const startSecondStep = async (
 
 /**
  * `otp` is the first code of the app. Returns the recovery codes, ends every other login of the user and keeps this
- * one. No device that has logged in without a code is known any more, except this one, which gets a new device token.
- * Throws CONFLICT if no key was generated, or if the second step is already on.
+ * one. Of devices that logged in without a code, only this one stays known, with a new device token. Throws CONFLICT if
+ * no key was generated, or if the second step is already on.
  */
 export const confirmSecondStep = async (
   context: Context,

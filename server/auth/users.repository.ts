@@ -13,7 +13,7 @@ export const findUserByUserid = async (db: Db, userid: string): Promise<UserRow 
   return (await db.selectFrom('users').selectAll().where('userid', '=', userid).executeTakeFirst()) ?? null;
 };
 
-/** Changes of a user's logins run one after the other: ending all logins must not miss one that is being created. */
+/** Serializes changes of a user's logins: ending all logins must not miss one that is being created. */
 export const lockUser = async (db: Db, id: number): Promise<void> => {
   if (isPostgres(db)) await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };

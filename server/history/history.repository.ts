@@ -4,7 +4,7 @@ import type { ChangeTable, Db } from '#server/db/tables';
 import { fromNearerEnd, type Found, type Range } from '#server/http/page';
 import type { LiveChange } from '#server/bus/bus';
 
-/** A year of days is written at once; databases limit the parameters of a statement. */
+/** A year of days is written at once, and databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 400;
 
 /** Returns them in the given order. */
@@ -36,7 +36,7 @@ export const wasPasswordChanged = async (db: Db, userId: number, since: string):
   const row = await db
     .selectFrom('changes')
     .select('id')
-    // Uses the index of days: few changes concern no day.
+    // Uses the index of days, because few changes have no day.
     .where('dayId', 'is', null)
     .where('userId', '=', userId)
     .where('action', '=', 'PASSWORD')

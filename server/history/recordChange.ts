@@ -10,18 +10,18 @@ export interface Visitor {
 export interface Operator {
   by: 'operator';
   userId: number;
-  /** The tab that the request came from, if it said so. */
+  /** The tab of the request, if it sent its id. */
   client?: string;
 }
 export type Actor = Visitor | Operator | { by: 'system' };
 
 export const VISITOR: Visitor = { by: 'visitor' };
-/** A day that closes with its last seat, personal data that are erased. */
+/** For example a day that closes with its last seat, or the erasure of personal data. */
 export const SYSTEM: Actor = { by: 'system' };
 
 export const operatorOf = ({ userId }: Pick<Operator, 'userId'>): Operator => ({ by: 'operator', userId });
 
-/** `before` and `after` never hold personal data: for a guest's name, telephone number or memo they say `changed`. */
+/** `before` and `after` never hold personal data: a guest's name, telephone number or memo is `changed`. */
 export interface NewChange {
   actor: Actor;
   action: ChangeAction;
@@ -58,7 +58,7 @@ export const recordChanges = async (
     transaction,
     changes.map((change) => changeRow(change, at)),
   );
-  // Simultaneous changes are those of one request.
+  // Simultaneous changes come from one request.
   const actor = changes[0]?.actor;
   const client = actor?.by === 'operator' ? actor.client : undefined;
   await bus.publish(transaction, client === undefined ? written : written.map((change) => ({ ...change, client })));
@@ -66,8 +66,8 @@ export const recordChanges = async (
 };
 
 /**
- * The only way to write the history. Records the change and publishes it to open screens, both in the transaction of
- * the change, so that neither exists without it.
+ * The only way to write the history. Records and publishes the change in its own transaction, so that neither exists
+ * without it.
  */
 export const recordChange = async (
   context: Pick<Context, 'clock' | 'bus'>,

@@ -13,7 +13,7 @@ export interface PurposeKeys {
   calendarFeed: Uint8Array;
 }
 
-/** New values are made with the current secret's keys. Those of previous secrets are accepted as well. */
+/** New values use the current secret's keys; values of previous secrets are accepted too. */
 export interface Keys extends PurposeKeys {
   previous: readonly PurposeKeys[];
 }

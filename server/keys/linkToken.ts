@@ -16,13 +16,13 @@ const tokenOf = (key: Uint8Array, salt: string): string =>
 
 const earlierTokenOf = (key: Uint8Array, salt: string): string => macOf(key, salt).slice(0, LINK_TOKEN_CHARACTERS);
 
-/** The database has the hash. Text appended to the link is left out. */
+/** The database has the hash. Ignores text appended to the link. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(linkTokenIn(token)).digest('hex');
 
 export const hashOfSalt = (keys: Keys, purpose: LinkPurpose, salt: string): string =>
   hashOfToken(tokenOf(keys[purpose], salt));
 
-/** Makes the token of a stored salt again; null if its secret is no longer accepted. */
+/** Recreates the token of a stored salt; null if its secret is no longer accepted. */
 export const linkToken = (keys: Keys, purpose: LinkPurpose, salt: string, tokenHash: string): string | null =>
   keysFor(keys, purpose)
     .flatMap((key) => [tokenOf(key, salt), earlierTokenOf(key, salt)])

@@ -15,7 +15,7 @@ export const clientPrefix = (address: string): string => {
 export const isOwnAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/** Enough to distinguish addresses, and useless for anything but comparison. */
+/** Distinguishes addresses and is useless for anything else. */
 const HASH_DIGITS = 16;
 const MOST_ADDRESSES = 10_000;
 

@@ -9,7 +9,7 @@ import { clientPrefix } from './address';
 import { deleteCounters, findCounters, saveCounters } from './counters.repository';
 import { LIMITS, type Counter, type LimitName } from './limits';
 
-/** Hashed: people type passwords into the wrong field, and an unkeyed hash of an address can be guessed. */
+/** A keyed hash: people type passwords into the wrong field, and an unkeyed hash of an address can be guessed. */
 export const counterKey = (secret: Uint8Array, limit: LimitName, value: string): string =>
   `${LIMITS[limit].of}:${createHmac('sha256', secret).update(value).digest('hex')}`;
 
@@ -17,7 +17,7 @@ type Refusal = 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED';
 
 export type Attempt = Partial<Record<LimitName, string>>;
 
-/** Under every accepted secret: counts from before a change of the secret stay valid. */
+/** Under every accepted secret, so that counts survive a change of the secret. */
 const countersOf = (keys: Context['keys'], attempt: Attempt): Map<string, LimitName> => {
   const counters = new Map<string, LimitName>();
   for (const [limit, value] of Object.entries(attempt) as [LimitName, string][]) {
@@ -43,7 +43,10 @@ const withAttempt = async (
   });
 };
 
-/** Before the attempt: simultaneous ones cannot exceed a limit. A refused one writes nothing and extends no lock. */
+/**
+ * Counts before the attempt, so that simultaneous attempts cannot exceed a limit. A refused one writes nothing and
+ * extends no lock.
+ */
 export const countAttempt = async (
   { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
   attempt: Attempt,
@@ -51,7 +54,7 @@ export const countAttempt = async (
 ): Promise<void> => {
   const now = clock();
   const counters = countersOf(keys, attempt);
-  // A flood of refused attempts reads only, and does not make others wait for locks.
+  // A flood of refused attempts only reads, so others do not wait for locks.
   await withAttempt(db, counters, refusal, now);
   await inTransaction(db, async (transaction) => {
     await lockNames(transaction, [...counters.keys()]);
@@ -65,7 +68,7 @@ const lockCounters = async ({ keys }: Pick<Context, 'keys'>, db: Db, attempt: At
   return names;
 };
 
-/** After a right attempt, in its transaction. */
+/** After a successful attempt, in its transaction. */
 export const forgetAttempts = async (context: Pick<Context, 'keys'>, db: Db, attempt: Attempt): Promise<void> =>
   deleteCounters(db, await lockCounters(context, db, attempt));
 

@@ -1,15 +1,15 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/time.rules';
 
-/** ISO texts; the end belongs to it. */
+/** ISO texts; the end is inclusive. */
 export interface Span {
   since: string;
   until: string;
 }
 
-/** More than the clocks of several servers differ. */
+/** More than clocks of several servers differ. */
 const TOLERANCE_MS = MINUTE_MS;
 
-/** Rows after it were made while the clock was ahead: counted, they would block the number for too long. */
+/** Later rows were made while the clock was ahead; counting them would block the number for too long. */
 export const lastHour = (now: Date): Span => ({
   since: new Date(now.getTime() - HOUR_MS).toISOString(),
   until: new Date(now.getTime() + TOLERANCE_MS).toISOString(),

@@ -1,12 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/time.rules';
 
 interface Limit {
-  /** Also the beginning of its keys in the table. An address of IPv6 is its network. */
+  /** Also the prefix of its keys in the table. An IPv6 address counts as its network. */
   of: `${string}:${'address' | 'account' | 'number' | 'device' | 'telephone'}`;
   most: number;
-  /** 0: at the same time. */
+  /** 0 means at the same time. */
   windowMs: number;
-  /** `table` and `rows` hold for all servers and across restarts; `memory` is enough against floods. */
+  /** `table` and `rows` apply across servers and restarts; `memory` is enough against floods. */
   counted: 'table' | 'rows' | 'memory';
 }
 
@@ -16,15 +16,15 @@ export const LIMITS = {
   signinsPerAccount: { of: 'signin:account', most: 20, windowMs: 5 * MINUTE_MS, counted: 'table' },
   // Strangers cannot lock the operator out of a known device.
   signinsPerDevice: { of: 'signin:device', most: 10, windowMs: 5 * MINUTE_MS, counted: 'table' },
-  // Wrong codes are guesses of somebody who has the password.
+  // Wrong codes are guesses by somebody who has the password.
   otpsPerAccount: { of: 'otp:account', most: 10, windowMs: HOUR_MS, counted: 'table' },
   otpsPerDevice: { of: 'otp:device', most: 10, windowMs: HOUR_MS, counted: 'table' },
-  // Four digits are 10,000 attempts: at this rate guessing them takes two weeks.
+  // At this rate, guessing four digits (10,000 attempts) takes two weeks.
   lookupsPerNumber: { of: 'lookup:number', most: 5, windowMs: 10 * MINUTE_MS, counted: 'table' },
   // Hundreds of phones share one address of a carrier.
   lookupsPerAddress: { of: 'lookup:address', most: 30, windowMs: 10 * MINUTE_MS, counted: 'table' },
 
-  // In per cent of a day's seats: those of one day, and those of all days together.
+  // In per cent of a day's seats: on one day, and on all days together.
   addressDayPercent: { of: 'seats:address', most: 75, windowMs: MINUTE_MS, counted: 'table' },
   addressSeatPercent: { of: 'seats:address', most: 300, windowMs: MINUTE_MS, counted: 'table' },
   // More are allowed while all unpaid seats fit into one boat.
@@ -40,9 +40,9 @@ export const LIMITS = {
   uploadsPerMinute: { of: 'uploads:address', most: 20, windowMs: MINUTE_MS, counted: 'memory' },
   // A screen that cannot keep a stream open requests tickets repeatedly.
   ticketsPerMinute: { of: 'tickets:address', most: 60, windowMs: MINUTE_MS, counted: 'memory' },
-  // More than any calendar app reads, and few enough not to disturb visitors.
+  // More than calendar apps need, and too few to disturb visitors.
   feedsPerMinute: { of: 'feeds:address', most: 60, windowMs: MINUTE_MS, counted: 'memory' },
-  // More than chats and search engines request; pages themselves do not show the pictures.
+  // More than chats and search engines need; pages do not show these pictures.
   picturesPerMinute: { of: 'pictures:address', most: 60, windowMs: MINUTE_MS, counted: 'memory' },
   streamsPerAddress: { of: 'streams:address', most: 500, windowMs: 0, counted: 'memory' },
 } as const satisfies Record<string, Limit>;

@@ -4,10 +4,10 @@ import { AppError } from '#server/errors';
 import { clientPrefix } from './address';
 import { LIMITS, type LimitName } from './limits';
 
-/** With more addresses at once, counting starts again. */
+/** With more addresses at once, counting restarts. */
 const MOST = 50_000;
 
-/** The plugin's own store would hold a count for as long as the machine's clock has gone back. */
+/** Replaces the plugin's store, which keeps a count too long after the machine's clock moves back. */
 class SteadyStore implements FastifyRateLimitStore {
   readonly #counts = new Map<string, number>();
   #ends = 0;
@@ -38,7 +38,7 @@ export const rateLimits = fp(async function rateLimits(app) {
   await app.register(rateLimit, {
     global: false,
     store: SteadyStore,
-    // A household with IPv6 can use any number of addresses.
+    // An IPv6 household has any number of addresses.
     keyGenerator: ({ ip }) => clientPrefix(ip),
     // The plugin sets Retry-After itself.
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
