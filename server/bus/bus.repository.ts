@@ -15,10 +15,10 @@ export const newestChangeId = async (db: Db): Promise<number> => {
   return Number(newest ?? 0);
 };
 
-/** No transaction takes longer: changes started before that were committed when a later one was delivered. */
+/** No transaction takes longer, so earlier changes were committed when a later one was delivered. */
 const LONGEST_MS = 60_000;
 
-/** Oldest first. On PostgreSQL one of them may have been committed after the id, unseen by its client. */
+/** Oldest first. On PostgreSQL one of them may have been committed after the id, so its client has not seen it. */
 export const changesShortlyBefore = async (db: Db, id: number): Promise<LiveChange[]> => {
   if (!isPostgres(db)) return [];
   const last = await db.selectFrom('changes').select('at').where('id', '=', id).executeTakeFirst();

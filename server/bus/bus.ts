@@ -13,7 +13,7 @@ export interface LiveChange {
   client?: string | undefined;
 }
 
-/** Ids are assigned before the commit, so a higher id may be published first: a query also looks this far back. */
+/** Ids are assigned before the commit, so a higher id may be published first. Queries also look back this far. */
 export const OVERLAP = 1_000;
 
 export interface LiveBus {
@@ -21,7 +21,7 @@ export interface LiveBus {
   publish: (transaction: Db, changes: readonly LiveChange[]) => Promise<void>;
   /** From now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
-  /** Only for a change that was delivered lately. */
+  /** Only for a recently delivered change. */
   clientOf: (id: number) => string | undefined;
   /** Call it in the transaction that ends logins; delivery follows the commit. */
   announceLoginEnd: (transaction: Db) => Promise<void>;

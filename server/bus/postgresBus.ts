@@ -17,7 +17,7 @@ const MAX_RECENT_IDS = 4 * OVERLAP;
 const READ_AT_ONCE = 1_000;
 
 export interface PostgresBusOptions {
-  /** The reason of a lost connection; it reconnects by itself. */
+  /** The reason of a lost connection. Reconnects by itself. */
   onLost?: (error: Error) => void;
   firstPauseMs?: number;
 }
@@ -50,7 +50,10 @@ const makeRecentIds = () => {
   };
 };
 
-/** NOTIFY is delivered after the commit, to this process too. After a loss it reads missed changes from the history. */
+/**
+ * NOTIFY is delivered after the commit, also to this process. After a lost connection it reads missed changes from the
+ * history.
+ */
 export const postgresBus = async (
   url: string,
   { onLost = () => undefined, firstPauseMs = FIRST_PAUSE_MS }: PostgresBusOptions = {},
@@ -109,7 +112,7 @@ export const postgresBus = async (
   };
 
   const untilLost = async ({ client, lost }: Listening): Promise<Error> => {
-    // A promise keeps the handlers of every race on it as long as it lives, so the wait is ended by a signal.
+    // A signal ends the wait, because a long-lived promise keeps the handlers of every race on it.
     const gone = new AbortController();
     void lost.then((reason) => gone.abort(reason));
     const signal = AbortSignal.any([gone.signal, closing.signal]);

@@ -12,7 +12,7 @@ export interface EventStream {
   end: () => void;
 }
 
-/** A client that reads too slowly is disconnected; it reconnects and receives what it missed. */
+/** Disconnects a client that reads too slowly; it reconnects and receives missed events. */
 export const eventStream = (): EventStream => {
   const readable = new Readable({ read: () => undefined });
   let ended = false;

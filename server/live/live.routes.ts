@@ -32,7 +32,7 @@ export const liveRoutes = (
 ): void => {
   const open = new Set<EventStream>();
   let stopping = false;
-  // A stream does not end by itself; the server would wait for it.
+  // Streams do not end by themselves, and the stopping server would wait for them.
   app.addHook('preClose', (done) => {
     stopping = true;
     for (const stream of open) stream.end();

@@ -30,7 +30,7 @@ const catchUp = async ({ db, bus }: Context, stream: EventStream, lastId: number
   const newest = await newestChangeId(db);
   stream.send({ event: 'ready', id: lastId === undefined ? newest : Math.min(lastId, newest) });
   if (lastId === undefined) return new Set();
-  // Reads one change more than is sent. A higher id than the newest comes from another database.
+  // Reads one change more than it sends. An id above the newest comes from another database.
   const missed = lastId > newest ? null : await changesAfter(db, lastId, MISSED_MAX + 1);
   if (missed === null || missed.length > MISSED_MAX) {
     stream.send({ event: 'resync', id: newest });
@@ -74,7 +74,7 @@ export const openEvents = async (
   try {
     if (!(await isLivingFamily(db, family))) throw new AppError('UNAUTHENTICATED');
     const sentChanges = await catchUp(context, stream, lastId);
-    // By id, not by order: the higher of two concurrent ids may be committed first.
+    // By id, not by order, because the higher of two concurrent ids may be committed first.
     for (const change of waiting) if (!sentChanges.has(change.id)) sendChange(stream, change);
     waiting = null;
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Every } from '#server/bus/every';
 import { HEARTBEAT_MS } from './live.service';
 
 export const SEATS_EVERY_MS = 1_000;
-/** Beyond this number the screens read their list. */
+/** With more changed days, screens read their list. */
 export const NAMED_DAYS_MAX = 100;
 /** Other requests then have their turn. */
 const AT_A_TIME = 250;
@@ -23,7 +23,7 @@ export interface StreamLimits {
   /** Hundreds of phones share an address of a carrier. */
   perAddress: number;
 }
-/** In milliseconds, for old pages and different clocks. A change within it counts as missed. */
+/** In milliseconds, for cached pages and differing clocks. A change within this time counts as missed. */
 const MARGIN_MS = 10_000;
 
 const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: LIMITS.streamsPerAddress.most };
@@ -37,12 +37,17 @@ const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
 export interface SeatStreams {
   hasSpace: (address: string) => boolean;
-  /** The response's head is written. `since` is when the screen's days were read, in milliseconds since 1970. */
+  /**
+   * Call it after writing the response's head. `since` is when the screen's days were read, in milliseconds since 1970.
+   */
   add: (address: string, response: ServerResponse, since?: number) => void;
   stop: () => void;
 }
 
-/** Read once for all listeners and written as the same bytes. A failed reading is repeated with the next interval. */
+/**
+ * Days are read once for all listeners and written as the same bytes. A failed reading is repeated after the next
+ * interval.
+ */
 export const seatStreams = (
   { db, bus, clock }: Pick<Context, 'db' | 'bus' | 'clock'>,
   every: Every,
@@ -55,7 +60,7 @@ export const seatStreams = (
   let reloads = false;
   let isReading = false;
   let isStopped = false;
-  /** Before the start there may have been any. */
+  /** Unknown changes may precede the start. */
   let changedAt = clock().getTime();
   // A newer server of the same database may write changes that are unknown here.
   const effectOf = (action: string) => (isKnown(action) ? SEAT_EFFECTS[action] : 'reload');
@@ -101,7 +106,7 @@ export const seatStreams = (
     else void readSeats(ids);
   };
 
-  /** Days are noted and read only while someone looks. */
+  /** Days are recorded and read only while there are listeners. */
   let stops: (() => void)[] = [];
   const start = (): void => {
     stops = [

@@ -11,7 +11,7 @@ const RETRY_AFTER_S = 60;
 const streamSchema: z.ZodType = seatEventSchema;
 
 export const seatRoutes = (app: App, streams: SeatStreams): void => {
-  // A stream does not end by itself; the server would wait for it.
+  // Streams do not end by themselves, and the stopping server would wait for them.
   app.addHook('preClose', (done) => {
     streams.stop();
     done();
@@ -29,16 +29,16 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
       exposeHeadRoute: false,
     },
     ({ ip, query }, reply) => {
-      // Without Fastify's stream and hooks, which a listener would hold in memory.
+      // Bypasses Fastify's stream and hooks to save memory per listener.
       reply.hijack();
       const { raw } = reply;
       const headers = reply.getHeaders() as Record<string, string>;
-      // Not an error of the server, which would be logged: the visitors read the list instead.
+      // Not a server error, which would be logged: visitors read the list instead.
       if (!streams.hasSpace(ip)) {
         sendUnavailable(raw, RETRY_AFTER_S, headers);
         return;
       }
-      // The end of the connection ends the stream: without chunks an event is written at once.
+      // Ends with the connection: without chunked encoding each event is one write.
       raw.removeHeader('transfer-encoding');
       raw.writeHead(200, {
         ...headers,

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { insertTicket, removeTicketsBefore, takeTicket } from './tickets.repository';
 
-/** Addresses may be seen, so a ticket is used once, and expires soon. */
+/** Addresses may leak, so a ticket works once and expires soon. */
 export const TICKET_MS = MINUTE_MS;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

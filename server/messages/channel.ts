@@ -2,7 +2,7 @@ import { carrierText } from '#contract/messages/carrierText.rules';
 import type { MessageAudience, MessageFailure, MessageKind } from '#contract/messages/message.schema';
 
 export interface Outgoing {
-  /** The provider recognises a message by it; the same for every attempt. */
+  /** Identifies the message to the provider; the same for every attempt. */
   key: string;
   kind: MessageKind;
   audience: MessageAudience;
@@ -11,14 +11,14 @@ export interface Outgoing {
   /** With hyphens; null if unknown. */
   to: string | null;
   text: string;
-  /** Of an offer: the seats are held until then, once it is delivered. */
+  /** Of an offer: how long the seats are held once it is delivered. */
   holdUntil?: string;
   /** Stored instead of the text. */
   storedText?: string;
   variables: Record<string, string>;
 }
 
-/** Converts the texts to what carriers can send, whatever the channel: the operator is shown the text that goes out. */
+/** Converts texts to what carriers can send, on every channel, so that the operator sees the sent text. */
 export const asSent = ({ text, storedText, variables, ...message }: Outgoing): Outgoing => ({
   ...message,
   text: carrierText(text).text,
@@ -29,7 +29,7 @@ export const asSent = ({ text, storedText, variables, ...message }: Outgoing): O
 /** Throws if a message is not sent: a SendFailure if the reason is known. */
 export interface Channel {
   send: (message: Outgoing, signal: AbortSignal) => Promise<void>;
-  /** Whether the provider has taken the message since an instant; absent if the provider cannot be asked. */
+  /** Whether the provider has accepted the message since an instant; absent if the provider has no such query. */
   find?: (message: Outgoing, since: string, signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export const codeIn = (value: unknown): string | null => (typeof value === 'stri
 
 /** Transient refusals: request timeout, too many requests. */
 const PASSING = [408, 429];
-/** A gateway has not heard from the provider behind it. */
+/** The provider may have received the message. */
 const GATEWAY_TIMEOUT = 504;
 /** Null if the message was accepted. */
 export const failureOfStatus = (status: number): MessageFailure | null => {
@@ -66,8 +66,8 @@ export const failureOfStatus = (status: number): MessageFailure | null => {
 const MOST_RESPONSE_BYTES = 64 * 1024;
 
 /**
- * Reads to the end: a response that is cut off does not count as accepted. One that does not end must not fill the
- * memory.
+ * Reads to the end, because a truncated response does not count as accepted. Limits the size, because an endless one
+ * must not fill the memory.
  */
 export const readResponse = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();

@@ -16,13 +16,13 @@ import { guestMessage as copy, messageDate, operatorMessage, templateVariable, t
 
 /** Stored with a message; no personal data. */
 export interface MessageFacts {
-  /** Then everything paid is refunded. */
+  /** Everything paid is refunded. */
   tripCancelled?: true;
   /** Such a booking has no password, and cannot be looked up online. */
   byOperator?: true;
   movedFrom?: DayDate;
   movedTo?: DayDate;
-  /** The guest was told of a full refund, and the booking stands on another day instead. */
+  /** The guest was promised a full refund, and the booking moved to another day instead. */
   refundWithdrawn?: true;
   /** Id of the notice. */
   notice?: number;
@@ -49,12 +49,12 @@ export interface MessageMatter {
   notice?: string;
 }
 
-/** If it is not the booker's. */
+/** Set if it is not the booker's. */
 const payerOf = ({ guest }: MessageMatter): string[] => (guest.payer === '' ? [] : [copy.payer(guest.payer)]);
 
 const paymentOf = (matter: MessageMatter): string[] => {
   const { guest, store } = matter;
-  // A guest who has paid since is asked only for the amount of additional people.
+  // A guest who has paid meanwhile owes only for additional people.
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
   return [
@@ -69,17 +69,17 @@ const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   if (!guest.refund) return [];
   const { amount } = guest.refund;
   if (amount === 0) return facts.tripCancelled ? [] : [copy.noRefund];
-  // For people who left the booking before, a lower refund was agreed.
+  // A lower refund was agreed for people who left the booking earlier.
   const isAll = facts.tripCancelled && amount >= (guest.paid ?? 0);
   return [isAll ? copy.refundAll : copy.refund(format.money(amount))];
 };
 
 const timesSentence = (texts: readonly string[]): string[] => (texts.length > 0 ? [copy.times(texts)] : []);
-/** With the meeting. For a confirmed trip another sentence says when to be there. */
+/** With the meeting time. A confirmed trip has another sentence for it. */
 const timesOfTrip = ({ times }: MessageMatter): string[] => timesSentence(allTimeTexts(times));
 const sailing = ({ times }: MessageMatter): string[] => timesSentence(timeTexts(times));
 
-/** Without a word about a payment. */
+/** Does not mention payment. */
 const confirmedSentences = (matter: MessageMatter): string[] => {
   const { guest, times } = matter;
   return [
@@ -115,7 +115,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
       return [
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
         ...(facts.refundWithdrawn ? [copy.refundWithdrawn] : []),
-        // A guest who has paid knows the times of the other day, and needs those of this one.
+        // A guest who has paid knows the former day's times and needs the new ones.
         ...(guest.state === 'COMPLETE' ? [...sailing(matter), arriveText(matter.times)] : timesOfTrip(matter)),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
@@ -198,10 +198,10 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
 const IS_CANCELLATION: ReadonlySet<MessageKind> = new Set(['CANCELLED', 'TRIP_CANCELLED', 'DEADLINE_PASSED']);
 
 /**
- * False if the message is no longer true: the guest's data are erased, a booking was cancelled, a payment undone, a
- * booking moved on or active again, a trip cancelled again. There is no reminder of a deposit that is paid or claimed.
- * A notice about a day, or that its trip sails again, is not sent to a booking that has left the day or was cancelled;
- * a notice about a cancelled trip is sent to the bookings cancelled with it.
+ * False if the message is outdated: the guest's data are erased, the booking was cancelled, moved or reactivated, a
+ * payment undone, a trip cancelled again. Paid or claimed deposits get no reminder. A booking that has left the day or
+ * was cancelled gets no notice about it, nor that its trip sails again. A notice about a cancelled trip goes to the
+ * bookings cancelled with it.
  */
 export const isWorthSending = ({
   kind,
@@ -227,8 +227,8 @@ export const isWorthSending = ({
     (kind === 'NOTICE' && facts.tripCancelled === true));
 
 /**
- * The boat has departed since the reported change. Changes after the departure are still reported. A cancellation,
- * which says what is paid back, and a notice are sent however late; a reminder is never sent after the departure.
+ * The boat has departed since the change. Changes after the departure are still reported. A cancellation, because it
+ * names the refund, and a notice are always sent; a reminder never after the departure.
  */
 export const cameTooLate = (
   {
@@ -246,7 +246,7 @@ export const cameTooLate = (
   hasDeparted(guest.date, times, now) &&
   (kind === 'REMINDER' || !hasDeparted(guest.date, times, new Date(createdAt)));
 
-/** Its deadline has passed, changed or ended, or the trip does not sail. */
+/** The deadline has passed, changed or been removed, or the trip does not sail. */
 export const isReminderOver = (
   {
     facts,

@@ -42,8 +42,7 @@ const countedWithin = (db: Db, phone: string, { since, until }: Span) => {
 };
 
 /**
- * Of all bookings and waiting lists, without messages dropped by the limit. Locks the number, so that its messages are
- * counted one after the other.
+ * Of all bookings and waiting lists, without messages dropped by the limit. Locks the number to serialize its counts.
  */
 export const countMessagesToPhone = async (db: Db, guestId: number, span: Span): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
@@ -68,8 +67,7 @@ export const nthCounted = async (db: Db, phone: string, span: Span, nth: number)
 };
 
 /**
- * The oldest first, at most `most`. A message that was attempted before comes alone, because it may have ended its
- * process.
+ * Oldest first, at most `most`. A message with an earlier attempt comes alone, because it may have crashed its process.
  */
 const findDue = async (db: Db, now: string, most: number): Promise<number[]> => {
   const due = await db
@@ -87,8 +85,8 @@ const findDue = async (db: Db, now: string, most: number): Promise<number[]> => 
 };
 
 /**
- * Claims for one attempt each, until an instant; of two concurrent workers only one gets a message. An expired claim,
- * whose worker has ended, can be claimed again. Empty if nothing is due.
+ * Claims each message for one attempt, until an instant; of two workers only one gets it. An expired claim can be
+ * claimed again. Empty if nothing is due.
  */
 export const claimMessages = async (db: Db, now: string, until: string, most: number): Promise<MessageRow[]> => {
   for (;;) {
@@ -108,8 +106,8 @@ export const claimMessages = async (db: Db, now: string, until: string, most: nu
 };
 
 /**
- * Whether the guest of a booking cancelled with its trip was told, or may have been: by telephone (the cancellation
- * removes the tick of an earlier call), or by a message with at least one attempt.
+ * Whether the guest of a booking cancelled with its trip was or may have been told: by telephone (the cancellation
+ * removes ticks of earlier calls), or by a message with at least one attempt.
  */
 export const wasToldOfCancellation = async (
   db: Db,
@@ -128,7 +126,7 @@ export const wasToldOfCancellation = async (
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
 };
 
-/** What these queued messages say is no longer so. */
+/** These queued messages are outdated. */
 export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): Promise<void> => {
   await db
     .updateTable('messages')
@@ -178,7 +176,7 @@ export interface SentMessage {
 }
 
 /**
- * Whichever worker holds them now; with their texts, in one statement. A message that was dropped during the attempt,
+ * With their texts, in one statement, whichever worker holds them. A message that was dropped during the attempt,
  * because the guest's data were erased, stays dropped and without text.
  */
 export const markSent = async (db: Db, messages: readonly SentMessage[]): Promise<void> => {
@@ -211,8 +209,8 @@ export const updateClaimed = async (
 };
 
 /**
- * Their data are erased: drops unsent messages, then deletes the text of sent ones. In this order, so that a message
- * sent in between is covered. Returns the number of dropped messages.
+ * For erased data: drops unsent messages, then deletes the texts of sent ones, in this order to cover a message sent in
+ * between. Returns the number of dropped messages.
  */
 export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Promise<number> => {
   let dropped = 0;
@@ -236,8 +234,8 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
 };
 
 /**
- * For messages that a clock ahead of `now` has made, tried or claimed. What was put off on purpose before keeps its
- * time.
+ * For messages created, attempted or claimed while the clock was ahead of `now`. Messages that were postponed before
+ * keep their time.
  */
 export const freeMessagesAhead = async (db: Db, now: string): Promise<void> => {
   await db
@@ -267,8 +265,8 @@ export const markResolved = async (db: Db, id: number): Promise<boolean> => {
 };
 
 /**
- * Null if it is neither parked nor resolved. A claim that ends at once distinguishes it from a message that was queued
- * for later.
+ * Null if it is neither parked nor resolved. A claim that ends immediately distinguishes it from a message queued for
+ * later.
  */
 export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
   (await db
@@ -278,7 +276,7 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
       attempts: 0,
       dueAt,
       claimedUntil: dueAt,
-      // It may have been sent: the provider is asked first, or gets it once only.
+      // It may have been sent: the provider is asked first, or gets it only once.
       lastError: eb.case().when('lastError', '=', NO_RESPONSE).then(NO_RESPONSE).else(null).end(),
     }))
     .where('id', '=', id)

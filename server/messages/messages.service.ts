@@ -16,8 +16,8 @@ export const listMessages = async (
 };
 
 /**
- * With all attempts again; the published change wakes the worker. A message that is no longer valid would never be
- * sent, and is refused.
+ * Restores all attempts; the published change wakes the worker. Refuses a message that is no longer valid, because it
+ * would never be sent.
  */
 export const retryMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {

@@ -11,13 +11,13 @@ import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
 
 /**
- * The provider recognises repeated attempts by it. The timestamp distinguishes it from messages of another database
- * with the same ids, such as one restored from a backup.
+ * Identifies repeated attempts to the provider. The timestamp distinguishes it from messages with the same ids in
+ * another database, such as a restored backup.
  */
 const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
   `${id}-${audience}-${Date.parse(at).toString(36)}`;
 
-/** A confirmed payment can be undone in its toast, so the message waits. */
+/** The message waits, because the toast can undo a confirmed payment. */
 const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + UNDO_PERIOD_MS).toISOString();
 
 /** Not payments, because the operator confirms them. */
@@ -31,8 +31,8 @@ interface MessageSubject {
 }
 
 /**
- * For the guest and, if enabled (ktAdmin), for the operator. `tooMany`: the hour's messages to the guest's number are
- * used up; the operator still gets one.
+ * For the guest and, if enabled (ktAdmin), for the operator. `tooMany`: the guest's number has had its messages of the
+ * hour; the operator still gets one.
  */
 export const messageRows = (
   { change, kind, guestId, facts = {} }: MessageSubject,
@@ -60,9 +60,9 @@ export const messageRows = (
 };
 
 /**
- * Call it in the transaction of the change, so that neither exists without the other. The row names the guest by id;
- * the worker composes the text when it sends it. Actions of visitors have an hourly limit for each number: beyond it
- * the message is stored as dropped.
+ * Call it in the transaction of the change, so that neither exists without the other. The row has the guest's id; the
+ * worker composes the text at sending. Actions of visitors have an hourly limit per number; excess messages are stored
+ * as dropped.
  */
 export const queueMessages = async (
   { limits }: Pick<Context, 'limits'>,
@@ -103,9 +103,7 @@ export const queueOffer = (
 /** Databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 400;
 
-/**
- * Call it in the transaction that stores the notice. Without a limit per number, because the operator has written it.
- */
+/** Call it in the transaction that stores the notice. Without a limit per number, because the operator wrote it. */
 export const queueNotice = async (
   transaction: Db,
   {

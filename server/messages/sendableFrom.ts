@@ -4,10 +4,10 @@ import type { Db } from '#server/db/tables';
 import { nthCounted } from './messages.repository';
 
 /**
- * When a number may get a message that it did not ask for: at once, or when the first of its messages of the last hour
- * is an hour old, if those are used up. Put-off messages count too, up to an hour ahead; later ones were made while the
- * clock was ahead. The number is not locked: two days that offer seats to it in the same instant may send one message
- * more.
+ * When a number may get an unrequested message: immediately, or after a used-up limit when its first message of the
+ * last hour is an hour old. Postponed messages count up to an hour ahead; later ones were made while the clock was
+ * ahead. Does not lock the number: two days that offer it seats at the same instant may exceed the limit by one
+ * message.
  */
 export const sendableFrom = async (
   { clock, limits }: Pick<Context, 'clock' | 'limits'>,

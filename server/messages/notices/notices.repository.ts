@@ -43,7 +43,7 @@ const CHANGES_OF_STATE: readonly ChangeAction[] = ['DAY_STATE', 'DAY_PLANNED', '
 const isOff = (facts: string | null): boolean =>
   facts !== null && (JSON.parse(facts) as ChangeFacts)['state'] === 'CANCEL';
 
-/** The last cancellation of the trip, or its end; null if there was none. */
+/** When the trip was last cancelled or restored; null if never. */
 export const lastTurnOfTrip = async (db: Db, dayId: number): Promise<string | null> => {
   const changes = await db
     .selectFrom('changes')

@@ -24,8 +24,8 @@ const recipientsOf = async (db: Db, day: ReserveDay, turnedAt: string | null): P
   (await bookingsOfDay(db, day.id)).filter(({ guest }) => isNoticeRecipient(guest, day, turnedAt ?? undefined));
 
 /**
- * `GET /api/manage/reserve/{id}/calls`. A message older than the last notice, or than the cancellation of the trip or
- * its end, does not count. Throws NOT_FOUND.
+ * `GET /api/manage/reserve/{id}/calls`. Ignores messages older than the last notice, or than the trip's cancellation or
+ * restoration. Throws NOT_FOUND.
  */
 export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): Promise<CallList> => {
   const day = await findDay(db, dayId);
@@ -45,7 +45,7 @@ export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): 
 
 /**
  * `POST /api/manage/reserve/notice`: notice, history and messages in one transaction. It removes the ticks of earlier
- * calls. The day is locked, so that of two requests with one key the second finds the first one's notice.
+ * calls. Locks the day, so that the second of two requests with one key finds the first one's notice.
  */
 export const sendNotice = (
   context: Context,

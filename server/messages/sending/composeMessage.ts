@@ -17,7 +17,7 @@ import {
 } from '../messageText';
 
 /**
- * From the current data. Null if there is no recipient, or the message is over: its deadline has passed, or the trip
+ * From the current data. Null without a recipient, or if the message is outdated: its deadline has passed, or the trip
  * has departed. The operator's messages go to `operatorTel`, or to the store's own number.
  */
 export const composeMessage = async (

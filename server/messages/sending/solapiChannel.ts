@@ -57,7 +57,7 @@ const bodyOf = (settings: SolapiSettings, message: Outgoing, to: string) => {
 /** Accepted; every other code in a 200 response is the reason for the failure. */
 const ACCEPTED = /^2\d{3}$/;
 
-/** A page of somebody in between is not JSON. */
+/** A page of an intermediary is not JSON. */
 const isJson = (text: string): boolean => {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -66,7 +66,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** More messages than a number gets between two attempts. */
+/** More than the messages of a number between two attempts. */
 const FOUND_MOST = 200;
 
 /** In a response of `GET /messages/v4/list`. */

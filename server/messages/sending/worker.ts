@@ -26,15 +26,15 @@ const BACKOFF_FIRST_MS = 30_000;
 const BACKOFF_FACTOR = 4;
 
 /**
- * In milliseconds, for attempts from 1: about half a minute, two, eight, half an hour, two hours. Half of it is random
- * (`random` is 0 to 1), so that messages that failed together are not retried together.
+ * In milliseconds, by attempt from 1: about half a minute, 2, 8, 32 and 128 minutes. Half is random (`random` is 0 to
+ * 1), so that messages that failed together are not retried together.
  */
 const backoffMs = (attempt: number, random: number): number =>
   Math.round(BACKOFF_FIRST_MS * BACKOFF_FACTOR ** (attempt - 1) * (0.5 + random / 2));
 
 /** For one message. */
 const SEND_TIMEOUT_MS = 10_000;
-/** A claimed message belongs to its worker this long, which is much longer than the longest attempt. */
+/** How long a claim lasts: much longer than the longest attempt. */
 const LEASE_MS = 60_000;
 /** For messages that are due again, or whose process has ended. */
 const POLL_MS = 15_000;
@@ -42,7 +42,7 @@ const POLL_MS = 15_000;
 const STOP_GRACE_MS = 5_000;
 
 const BATCH_MOST = 200;
-/** A crash can repeat the messages of this time and no more. */
+/** A crash can repeat only the messages of this time. */
 const MARK_WITHIN_MS = 1_000;
 /** While bookings follow each other within this time, the outbox waits … */
 export const QUIET_MS = 50;
@@ -119,12 +119,12 @@ const toFailure = (error: unknown): SendFailure => {
   return new SendFailure(NOT_CONNECTED.has(cause?.code) ? 'UNREACHABLE' : 'TIMEOUT');
 };
 
-/** The provider could not say whether it has the message: until it can, nothing is sent. */
+/** It is unknown whether the provider has the message; nothing is sent until it answers. */
 const unknown = (): never => {
   throw new SendFailure(NO_RESPONSE);
 };
 
-/** Nobody has said that the attempted message was not sent. */
+/** The attempted message may have been sent. */
 const mayHaveGone = ({ attempts, lastError }: MessageRow, canBeAsked: boolean): boolean =>
   lastError === NO_RESPONSE || (canBeAsked && attempts > 1 && lastError === null);
 
@@ -163,7 +163,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
   };
 
-  /** No attempt until the operator says so; open screens show it at once. */
+  /** No further attempt without the operator; open screens show it immediately. */
   const park = (row: MessageRow, lastError: string): Promise<void> =>
     inTransaction(db, async (transaction) => {
       if (!(await updateClaimed(transaction, row, { state: 'PARKED', lastError }))) return;
@@ -173,7 +173,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   const recordFailure = async (row: MessageRow, { failure, detail }: SendFailure): Promise<void> => {
     const timedOut = row.lastError === NO_RESPONSE;
-    // A provider that cannot be asked gets a message once more at most.
+    // Without a query at the provider, a message is sent at most once more.
     const twice = timedOut && failure === NO_RESPONSE && !channel.find;
     const parked = isPermanent(failure) || row.attempts >= MESSAGE_ATTEMPTS || twice;
     const due = new Date(clock().getTime() + backoffMs(row.attempts, random())).toISOString();
@@ -188,7 +188,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   /** Null if the message was not sent; its row then has the next attempt or the reason. */
   const deliver = async (row: MessageRow): Promise<SentMessage | null> => {
-    // Claimed once too often: the worker of the last attempt ended during it.
+    // One claim too many: the last attempt's worker ended during it.
     if (row.attempts > MESSAGE_ATTEMPTS) {
       await recordFailure(row, new SendFailure('LOST'));
       return null;
