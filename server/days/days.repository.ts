@@ -62,7 +62,7 @@ export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<Rese
 export const hasDays = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('days').select('id').where('date', '>', '').limit(1).executeTakeFirst()) !== undefined;
 
-/** Null if the day was changed since it was read. */
+/** Null if the day has changed since it was read. */
 export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
@@ -124,9 +124,9 @@ export interface SeatChange {
 }
 
 /**
- * Only this and the stores of new bookings (docs/decisions/0015) change seats; call it in a transaction. `delta` takes seats,
- * `held` changes held ones; with both, held seats become sold. Null without free seats, for a visitor on a day that is
- * not OPEN, and for a charter beside other bookings.
+ * Only this and the stores of new bookings (docs/decisions/0015) change seats. Call it in a transaction. `delta` takes
+ * seats, `held` holds them; both together sell held seats. Null without free seats, for a visitor on a day that is not
+ * OPEN, and for a charter beside other bookings.
  */
 export const changeSeats = async (
   db: Db,
@@ -154,7 +154,7 @@ export const changeSeats = async (
     .executeTakeFirst();
   if (!row) return null;
   const taken = toDay(row);
-  // A day with seats left besides the held ones was closed by hand: it stays closed when an offer ends.
+  // With seats left besides the held ones, the day was closed by hand and stays closed when an offer ends.
   const closedByHand = delta === 0 && held < 0 && seatsLeft({ ...taken, heldCount: taken.heldCount - held }) > 0;
   const state = closedByHand ? taken.state : stateAfterSeats(taken.state, taken, taking);
   const day = state === taken.state ? taken : await setDayState(db, taken, state);

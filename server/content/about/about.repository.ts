@@ -13,7 +13,7 @@ const newest = (db: Db) => db.selectFrom('aboutVersions').selectAll().orderBy('i
 
 export const findAbout = (db: Db): Promise<VersionRow> => newest(db).executeTakeFirstOrThrow();
 
-/** Versions are made one after the other: the lock holds until the transaction ends. */
+/** Serializes new versions: the lock holds until the transaction ends. */
 export const lockAbout = async (db: Db): Promise<VersionRow> => {
   // Every version locks this row first. The newest version is read after the wait.
   if (isPostgres(db)) await db.selectFrom('config').select('id').forUpdate().execute();
@@ -28,7 +28,7 @@ export const findVersion = async (db: Db, id: number): Promise<VersionRow | null
 export const listVersions = (db: Db): Promise<VersionRow[]> =>
   db.selectFrom('aboutVersions').selectAll().orderBy('id', 'desc').execute();
 
-/** Replaces the content that the site came with, unless the operator has saved something. */
+/** Replaces the initial content, unless the operator has saved a version. */
 export const replaceFirstAbout = async (db: Db, content: AboutContent): Promise<void> => {
   await db
     .updateTable('aboutVersions')
@@ -37,7 +37,7 @@ export const replaceFirstAbout = async (db: Db, content: AboutContent): Promise<
     .execute();
 };
 
-/** Its photographs are in use as long as the version exists. */
+/** Its photographs count as used while the version exists. */
 export const insertVersion = async (db: Db, content: AboutContent, savedAt: string): Promise<void> => {
   const { id: versionId } = await db
     .insertInto('aboutVersions')

@@ -36,7 +36,7 @@ export const readAbout = async ({ db }: Pick<Context, 'db'>): Promise<About> => 
   return { ...content, photos, version: String(row.id) };
 };
 
-/** A text that is no version gives 0, which no row has. */
+/** Invalid text gives 0, which no row has. */
 const idOf = (version: string): number => (/^\d{1,9}$/.test(version) ? Number(version) : 0);
 
 /** Also deletes the oldest version. */
@@ -62,14 +62,14 @@ const lockSeen = async (transaction: Db, seen: string): Promise<VersionRow> => {
   return current;
 };
 
-/** A list's problem gets the number of its row. */
+/** Adds the row number to the problem of a list. */
 const named = (problems: readonly FieldProblem<AboutField>[]): FieldProblem[] =>
   problems.map((problem) => {
     const name = aboutForm.fields[problem.field];
     return { ...problem, label: problem.row === undefined ? name : aboutForm.row(name, problem.row) };
   });
 
-/** All sent fields make one new version; without a difference there is none. */
+/** All sent fields make one new version; without a difference, none. */
 export const storeAbout = async (
   context: Context,
   { version, ...sent }: StoreAbout,
@@ -107,10 +107,7 @@ export const readVersions = async ({ db }: Context): Promise<AboutVersions> => (
   })),
 });
 
-/**
- * Makes an earlier version current, as a new version. A repeated request changes nothing, because its response may have
- * been lost. Throws NOT_FOUND or CONFLICT.
- */
+/** Saves an earlier version as a new one. A retry changes nothing. Throws NOT_FOUND or CONFLICT. */
 export const restoreAbout = async (
   context: Context,
   { version, current }: RestoreAbout,

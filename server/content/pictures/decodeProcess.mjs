@@ -1,6 +1,6 @@
 /**
- * Process that makes a photograph, one at a time. Started and called by `decoder.ts`, which limits its memory: what
- * cannot be decoded within it fails here, and not in the server.
+ * Process that decodes photographs, one at a time. `decoder.ts` starts it and limits its memory, so that a large file
+ * fails here and not in the server.
  */
 import sharp from 'sharp';
 
@@ -56,10 +56,10 @@ const make = async ({ upload, widths, maxPixels }) => {
 process.on('message', (/** @type {Job} */ job) => {
   (job.as === 'jpeg' ? copy : make)(job).then(
     (made) => process.send?.(made),
-    // The library's error messages concern its internals; in effect they all mean that it cannot read the file.
+    // The library's errors are about its internals; they all mean that the file is unreadable.
     () => process.send?.({ refusal: 'BROKEN' }),
   );
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C and a service manager's stop reach this process too. The server ends it, once it knows that it is stopping.
+// Ignores Ctrl+C and a service manager's stop: the server ends this process when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

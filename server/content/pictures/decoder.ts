@@ -12,7 +12,7 @@ export interface MadePicture {
 }
 export type Outcome = MadePicture | { refusal: PictureRefusal };
 
-/** The file is not the cause: the photograph is made later. */
+/** The file is not the cause: the photograph is retried later. */
 export class DecoderStopped extends Error {}
 
 /** Makes one photograph after the other. */
@@ -21,7 +21,7 @@ export interface Decoder {
   decode: (upload: Buffer) => Promise<Outcome>;
   /** A stored photograph in its own width. Throws like `decode`, and if it cannot be read. */
   jpegOf: (stored: Buffer) => Promise<Buffer>;
-  /** Ends the process, also in the middle of a photograph. No other is started. */
+  /** Ends the process, even during a photograph, and starts no other. */
   close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const program = (): string => fileURLToPath(new URL('./decodeProcess.mjs', impor
 
 /**
  * Without an environment: the server's secret must not be in the memory of a process that reads strangers' files. The
- * shell limits its memory; Windows has no limit.
+ * shell limits the memory; Windows has no limit.
  */
 const start = (memoryKb: number): ChildProcess => {
   const [command, args] =
@@ -53,7 +53,7 @@ const start = (memoryKb: number): ChildProcess => {
   return started;
 };
 
-/** A person or a service manager stops the server, and perhaps all its processes, with these. */
+/** Sent to stop the server, and perhaps all its processes. */
 const STOP_SIGNALS: readonly unknown[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 type Job = { upload: Buffer; as: 'webp' | 'jpeg' };
@@ -81,13 +81,13 @@ const outcomeOf = (child: ChildProcess, job: Job, isClosed: () => boolean): Prom
     };
     child.once('message', onMessage).once('exit', onExit).once('error', onError);
     const limits = { widths: PICTURE_WIDTHS, maxPixels: PICTURE_LIMITS.maxPixels };
-    // A process that takes no file is ended; its end is the outcome.
+    // Ends a process that takes no file; that is the outcome.
     child.send({ ...job, ...limits }, (error) => error && child.kill('SIGKILL'));
   });
 
 /**
- * Started with the first photograph and ended after a minute without one. A file that exhausts the memory or crashes
- * the library ends this process, and not the server.
+ * Starts with the first photograph and ends after a minute without one. A file that exhausts the memory or crashes the
+ * library ends this process, not the server.
  */
 export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
   let isClosed = false;
@@ -113,7 +113,7 @@ export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
       child.rest();
     }
   };
-  /** One job at a time: it begins when the one before has ended, however it did. */
+  /** One job at a time: the next begins when the previous one has ended, successfully or not. */
   let last: Promise<unknown> = Promise.resolve();
   const run = (job: Job): Promise<Outcome> => {
     const made = last.then(() => runNow(job));

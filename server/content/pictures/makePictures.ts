@@ -14,11 +14,9 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 /** Works through the complete uploads beside the requests. */
 export interface PictureMaker {
-  /**
-   * The queue is in the database. Throws UNAVAILABLE in the pause after a failure; the next call after it begins again.
-   */
+  /** The queue is in the database. Throws UNAVAILABLE during the pause after a failure; the next call restarts it. */
   goOn: () => void;
-  /** Waits until nothing is written any more. Unfinished photographs are made after the next start. */
+  /** Waits for running writes. Unfinished photographs are made after the next start. */
   end: () => Promise<void>;
 }
 
@@ -37,7 +35,7 @@ export const storeMade = async (db: Db, { width, height, ...made }: MadePicture,
   return hash;
 };
 
-/** Two servers may both do it: the same bytes have the same hash. */
+/** Two servers may do it at once: the same bytes have the same hash. */
 const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<void> => {
   const made = await decoder.decode(await readParts(db, key));
   await inTransaction(db, async (transaction) => {
@@ -46,7 +44,7 @@ const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<vo
   });
 };
 
-/** `onFailure` gets the reason: the disk is full, the database is away. */
+/** `onFailure` gets the reason, such as a full disk or an unreachable database. */
 export const pictureMaker = (context: Context, onFailure: (error: unknown) => void): PictureMaker => {
   let work: Promise<void> | null = null;
   let isEnding = false;

@@ -18,7 +18,7 @@ export type Upload = Pick<Selectable<PictureUploadTable>, 'bytes' | 'received' |
 
 /** In any state; null also if its photograph was deleted since. */
 export const findUpload = async (db: Db, key: string): Promise<Upload | null> => {
-  // In one statement with its photograph: between two, both may be deleted.
+  // In one statement with its photograph, because both may be deleted between two statements.
   const row = await db
     .selectFrom('pictureUploads')
     .leftJoin('pictures', 'pictures.hash', 'pictureUploads.hash')
@@ -30,7 +30,7 @@ export const findUpload = async (db: Db, key: string): Promise<Upload | null> =>
   return { ...upload, picture: id === null || width === null || height === null ? null : { id, width, height } };
 };
 
-/** Only if it begins where the upload is; false otherwise. */
+/** Only if it begins at the upload's end; else false. */
 export const appendPart = async (db: Db, key: string, at: number, content: Buffer): Promise<boolean> => {
   const moved = await db
     .updateTable('pictureUploads')
@@ -65,7 +65,7 @@ export const readParts = async (db: Db, key: string): Promise<Buffer> => {
   return Buffer.concat(parts.map(({ content }) => content));
 };
 
-/** With its photograph or a refusal. Deletes the parts. An upload that another server has ended stays so. */
+/** With its photograph or a refusal. Deletes the parts. Does not change an upload that another server has finished. */
 export const endUpload = async (
   db: Db,
   key: string,
@@ -88,7 +88,7 @@ export const insertPicture = async (
   files: readonly { width: number; content: Buffer }[],
 ): Promise<void> => {
   const { hash } = picture;
-  // Stored now, whenever it was first: a repeated upload is not an old unused photograph.
+  // Updates the time, so that a repeated upload is not an old unused photograph.
   await db
     .insertInto('pictures')
     .values(picture)
@@ -114,8 +114,8 @@ export const findPictureFile = async (db: Db, hash: string, width: number): Prom
 /** Until the transaction ends. Returns the ids of those that exist. */
 export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  // A write that changes nothing locks the rows on both engines, so that no other transaction deletes them. Two
-  // transactions with another order of locks are a deadlock, and one of them is retried.
+  // A write without a change locks the rows on both engines, so that no other transaction deletes them. If another
+  // order of locks causes a deadlock, one transaction is retried.
   const rows = await db
     .updateTable('pictures')
     .set((picture) => ({ bytes: picture.ref('bytes') }))
@@ -129,7 +129,7 @@ export const lockPictures = async (db: Db, ids: readonly string[]): Promise<stri
 const isUnused = sql<boolean>`pictures.hash not in (select hash from catch_pictures)
   and pictures.hash not in (select hash from about_pictures)`;
 
-/** They are locked first: the deleting statement sees it if another transaction has just begun to show one. */
+/** Locked first, so that the deletion sees a photograph that another transaction has just begun to use. */
 export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await lockPictures(db, ids);

@@ -58,7 +58,7 @@ export const pictureAdminRoutes = (app: App, context: Uploading): void => {
   );
 };
 
-/** In a scope of its own, because other endpoints accept no files. */
+/** In its own scope, because other endpoints accept no files. */
 export const pictureUploadRoutes = async (app: App, context: Uploading): Promise<void> => {
   await app.register(multipart);
   app.post(
@@ -76,7 +76,7 @@ export const pictureUploadRoutes = async (app: App, context: Uploading): Promise
         },
         response: { 200: uploadStatusSchema },
       },
-      // A part may take long on a telephone's network at sea.
+      // A part may take long on a mobile network at sea.
       config: { readsLong: true },
     },
     async (request, reply) => {

@@ -39,8 +39,8 @@ const readStatus = async ({ db, maker }: Uploading, key: string): Promise<Upload
 };
 
 /**
- * `POST /api/manage/pictures/upload`: begins an upload, or says how far it is. Throws UNAVAILABLE for a complete one
- * whose photograph cannot be made at the moment.
+ * `POST /api/manage/pictures/upload`: begins or resumes an upload. Throws UNAVAILABLE for a complete one that cannot be
+ * decoded at the moment.
  */
 export const beginUpload = async (context: Uploading, { key, bytes }: BeginUpload): Promise<UploadStatus> => {
   const { db, clock, pictureBytes } = context;
@@ -62,14 +62,14 @@ const kindRefusal = (content: Buffer): PictureRefusal | null => {
 };
 
 /**
- * `at` is the byte at which the part begins. If the upload is elsewhere, nothing changes and the response says where to
- * go on. Throws NOT_FOUND if the upload is unknown.
+ * `at` is the part's first byte. If the upload is at another byte, nothing changes and the response has that byte.
+ * Throws NOT_FOUND if the upload is unknown.
  */
 export const storePart = async (
   context: Uploading,
   { key, at, content }: { key: string; at: number; content: Buffer },
 ): Promise<UploadStatus> => {
-  // A file that cannot become a photograph is refused before the rest of it is sent.
+  // Refuses a file that cannot become a photograph before the rest is sent.
   const refusal = at === 0 ? kindRefusal(content) : null;
   await inTransaction(context.db, async (transaction) => {
     const isStored = await appendPart(transaction, key, at, content);

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/tables';
 
 export type InfoRow = Omit<ConfigInfo, 'logo' | 'version'>;
 export type PolicyRow = Omit<ConfigLogic, 'version'>;
-/** A booking reads only these. */
+/** All that a booking reads. */
 export type BookingRules = Pick<
   PolicyRow,
   | 'month'

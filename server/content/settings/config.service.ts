@@ -23,7 +23,7 @@ import { logoAddress } from './logoAddress';
 const versionOf = (stored: InfoRow | PolicyRow): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 16);
 
-/** Throws if the settings have changed since the form was filled in. Call it with the settings locked. */
+/** Throws if the settings have changed since the form was opened. Call it with the settings locked. */
 const refuseOutdated = (version: string | null | undefined, stored: InfoRow | PolicyRow): void => {
   if (typeof version === 'string' && version !== versionOf(stored)) throw new AppError('CONFLICT');
 };
@@ -86,8 +86,8 @@ const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'versi
 });
 
 /**
- * From now on the system cancels overdue bookings. Bookings that are overdue already get a new deadline, so that
- * tolerated ones are not cancelled at once.
+ * The system now cancels overdue bookings. Already overdue ones get a new deadline, so that tolerated bookings are not
+ * cancelled immediately.
  */
 const startCancelling = async (context: Context, db: Db, actor: Operator): Promise<void> => {
   const now = context.clock();

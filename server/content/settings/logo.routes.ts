@@ -61,7 +61,7 @@ export const logoAdminRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Specification 5, 7. In a scope of its own, because no other endpoint accepts files. */
+/** Specification 5, 7. In its own scope, because other endpoints accept no files. */
 export const logoUploadRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(multipart);
   app.post(
@@ -79,7 +79,7 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
         },
         response: { 200: configInfoSchema },
       },
-      // A photograph may take long on a telephone's network.
+      // A photograph may take long on a mobile network.
       config: { readsLong: true, rateLimit: rateLimitOf('uploadsPerMinute') },
     },
     async (request, reply) => {

@@ -16,7 +16,7 @@ export const readLogo = async ({ db }: Context): Promise<LogoImage> => {
   return logo;
 };
 
-/** Throws if the operator saw another logo (by its address), unless the sent one is stored already. */
+/** Throws if the stored logo is neither the one that the operator saw nor the sent one. */
 const refuseOutdated = async (transaction: Db, seen: string | undefined, version: string | null): Promise<void> => {
   if (seen === undefined) return;
   await lockConfig(transaction);

@@ -20,7 +20,7 @@ const VERSION_LENGTH = 16;
  * other formats, broken files and images with too many pixels.
  */
 export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
-  // The image library supports other formats; they never reach it.
+  // Other formats never reach the image library.
   const type = pictureType(upload);
   if (!type) return null;
   // Loaded with the first upload, because a start does not need the library.
@@ -34,7 +34,7 @@ export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
     const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
     return { type, bytes, width: info.width, height: info.height, version };
   } catch {
-    // The library's messages are about its internals. They all mean that it cannot read the file.
+    // The library's errors are about its internals; they all mean that the file is unreadable.
     return null;
   }
 };

@@ -7,7 +7,7 @@ import type { App } from '#server/http/fastify';
 import { rateLimitOf } from '#server/limits/rateLimits';
 import { cachedFeed, endFeed, readFeed, renewFeed } from './calendarFeed.service';
 
-/** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/decisions/0020). */
+/** The operator's trips at a secret address for the phone's calendar (docs/decisions/0020). */
 export const calendarFeedRoutes = (app: App, context: Context): void => {
   const read = cachedFeed(context);
   const serve = (path: string, hide: boolean): void => {
@@ -35,7 +35,7 @@ export const calendarFeedRoutes = (app: App, context: Context): void => {
     );
   };
   serve(API.calendarFeedFile, false);
-  // For links with something appended.
+  // For links with appended text.
   serve('/api/calendar/:token', true);
 };
 

@@ -49,7 +49,7 @@ export const endFeed = async (context: Context, actor: Operator): Promise<Calend
   return OFF;
 };
 
-/** The ETag depends on the trips alone, not on the time. */
+/** The ETag depends only on the trips. */
 interface FeedFile {
   file: string;
   etag: string;
@@ -71,14 +71,14 @@ const makeFile = async ({ db, clock }: Context, site: string): Promise<FeedFile>
 };
 
 /**
- * Reads the calendar at most once a minute in this process, and serves the cached file in between. It compares the
- * token each time, so a renewed or switched off address is refused at once. Throws NOT_FOUND.
+ * Reads the calendar at most once a minute per process and serves the cached file in between. Compares the token each
+ * time, so a renewed or disabled address stops at once. Throws NOT_FOUND.
  */
 export const cachedFeed = (context: Context): ((token: string, site: string) => Promise<FeedFile>) => {
   let cached: { key: string; at: number; made: Promise<FeedFile> } | null = null;
   return async (token, site) => {
     const row = await findFeed(context.db);
-    // The hash is not secret enough to need a comparison in constant time.
+    // A hash needs no comparison in constant time.
     if (row?.tokenHash !== hashOfToken(token)) throw new AppError('NOT_FOUND');
     const key = `${row.tokenHash} ${site}`;
     const at = context.clock().getTime();

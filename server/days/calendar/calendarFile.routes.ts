@@ -10,7 +10,7 @@ import { refusedFilePage } from '#server/web/plainPages';
 import { sendError, beginErrorResponse } from '#server/http/refusals/refusal';
 import { readCalendarFile } from './calendarFile.service';
 
-/** A person follows the link: a browser shows the refusal. */
+/** People follow the link, so the refusal is a page. */
 const sendErrorPage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   if (!isAskedByPerson(request)) return sendError(error, request, reply);
   const { message } = beginErrorResponse(error, request, reply);

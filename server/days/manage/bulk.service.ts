@@ -34,7 +34,7 @@ const { year } = dayListQuerySchema.shape;
 const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
   const problems: FieldProblem[] = bulkProblems(draft);
   if (problems.length > 0) return problems;
-  // The calendar could not reach a day outside its range.
+  // The calendar cannot show days outside its range.
   for (const field of ['stdate', 'eddate'] as const)
     if (!year.safeParse(draft[field].slice(0, 4)).success) problems.push({ field, code: 'DATE_INVALID' });
   return problems;
@@ -74,7 +74,7 @@ const offerFreedSeatsOf = async (context: Context, transaction: Db, id: number):
   if (day) await offerFreedSeats(context, transaction, { day, before: day.state });
 };
 
-/** Specification 5, 7. Changes nothing if a day has more guests than the new seats. Does not count unchanged days. */
+/** Specification 5, 7. Changes nothing if a day has more guests than new seats. Does not count unchanged days. */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {
     const draft = cleaned(sent);

@@ -19,7 +19,7 @@ import { endBeforeDeparture } from './endBeforeDeparture';
 import { onTripStateChanged } from './onTripStateChanged';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from '../days.repository';
 
-/** The operator's calendar uses it too, so it has days that the public calendar hides. */
+/** Shared with the operator's calendar, so it has days that the public calendar hides. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
 
 /** Specification 7. Throws NOT_FOUND. */
@@ -42,7 +42,7 @@ const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking
   return lockLate(db, context.clock().toISOString(), { first: day.date, last: day.date, of: 'cancelled' });
 };
 
-/** The displayed state protects one that was changed since. */
+/** The displayed state protects a later change. */
 export const changeDayState = (
   context: Context,
   { id, state: requested, seen, reason }: UpdateDayState,
@@ -71,13 +71,13 @@ export const changeDayState = (
     return (await offerFreedSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 
-/** Another device has changed a value to another one than is sent. */
+/** Another device has changed a value, and the request sends a different one. */
 const isOutOfDate = <Values extends object>(stored: Values, seen: Partial<Values>, sent: Partial<Values>): boolean =>
   (Object.keys(seen) as (keyof Values)[]).some(
     (name) => seen[name] !== undefined && seen[name] !== stored[name] && sent[name] !== stored[name],
   );
 
-/** Specification 2, 5. The displayed memo protects one that was saved since. */
+/** Specification 2, 5. The displayed memo protects a later one. */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = cleanText(input.memo);
   const problem = dayMemoProblem(memo);
@@ -85,7 +85,7 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   return inTransaction(context.db, async (transaction) => {
     const before = await lockDay(transaction, input.id);
     if (!before) throw new AppError('NOT_FOUND');
-    // The response was lost, and the saved memo is sent again.
+    // A retry after a lost response.
     const isOld = isOutOfDate(
       { memo: before.memo, memoPublic: before.memoPublic },
       { memo: input.seen, memoPublic: input.seenPublic },

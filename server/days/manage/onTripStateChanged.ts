@@ -11,7 +11,7 @@ interface StateChange {
   reason?: TripReason | undefined;
 }
 
-/** Earlier calls say nothing about the new state. Lock the bookings before the day (`lockCallsOf`). */
+/** Earlier calls were not about the new state. Lock the bookings before the day (`lockCallsOf`). */
 export const onTripStateChanged = async (db: Db, { before, after, at, reason }: StateChange): Promise<void> => {
   if ((before.state === 'CANCEL') === (after.state === 'CANCEL')) return;
   await forgetCallsOf(db, after.id);
