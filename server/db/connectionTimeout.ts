@@ -4,7 +4,7 @@ const withoutTimeout = new WeakMap<Db, number>();
 
 export const hasNoConnectionTimeout = (db: Db): boolean => (withoutTimeout.get(db) ?? 0) > 0;
 
-/** For a migration or a backup: meanwhile no silent connection of this database is taken for dead. */
+/** For a migration or a backup: meanwhile silent connections of this database do not count as dead. */
 export const withoutConnectionTimeout = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   withoutTimeout.set(db, (withoutTimeout.get(db) ?? 0) + 1);
   try {

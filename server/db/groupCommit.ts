@@ -6,7 +6,7 @@ interface Waiting<Job, Outcome> {
   reject: (error: unknown) => void;
 }
 
-/** First in, first out, one group at a time. The next group does not wait for an outcome that is a promise. */
+/** First in, first out, one group at a time. The next group does not wait for outcomes that are promises. */
 export const groupCommit = <Job, Outcome>(
   commit: (jobs: readonly Job[]) => Promise<PromiseSettledResult<Outcome | Promise<Outcome>>[]>,
   most: number,
@@ -30,7 +30,7 @@ export const groupCommit = <Job, Outcome>(
   const run = async (): Promise<void> => {
     running = true;
     while (queue.length > 0) {
-      // Once in a turn of the event loop: all requests of a turn are in one group.
+      // Once per turn of the event loop: all requests of a turn form one group.
       await setImmediate();
       await runGroup(queue.splice(0, most));
     }

@@ -7,7 +7,7 @@ import { isLockTimeout } from './unitOfWork';
 
 const PAUSE_MS = 400;
 
-/** Half of the time before PostgreSQL looks for deadlocks: no booking is ended for one. */
+/** Half of PostgreSQL's deadlock timeout, so that no booking is aborted. */
 const tryMs = async (transaction: Db): Promise<number> => {
   const { rows } = await sql<{ setting: string }>`select setting from pg_settings
     where name = 'deadlock_timeout'`.execute(transaction);
@@ -15,8 +15,8 @@ const tryMs = async (transaction: Db): Promise<number> => {
 };
 
 /**
- * If a server of an earlier release waits for a locked table and holds a free one, all locks are given back and tried
- * again, for `patienceMs`. Then throws the time-out.
+ * If a server of an earlier release waits for a locked table while it holds a free one, releases all locks and retries,
+ * for `patienceMs`. Then throws the timeout.
  */
 export const lockTables = async (transaction: Db, patienceMs: number): Promise<void> => {
   if (!isPostgres(transaction)) return;

@@ -17,7 +17,7 @@ interface Migration {
 const SCHEMA_VERSION = 41;
 export const OLDEST_VERSION = 40;
 
-/** Without gaps. A released migration is never changed. `createSchema` replaces the first for a new database. */
+/** Without gaps. Never change a released migration. For a new database `createSchema` replaces the first. */
 export const MIGRATIONS: readonly Migration[] = [{ version: SCHEMA_VERSION, name: '1.0', up: plainCounts }];
 
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? SCHEMA_VERSION;
@@ -66,7 +66,7 @@ const prepareForMigration = async (transaction: Db): Promise<void> => {
 };
 
 /**
- * In one transaction: of two processes one migrates. `before` may read the old data. Throws NewerDatabaseError,
+ * In one transaction: only one of two processes migrates. `before` may read the old data. Throws NewerDatabaseError,
  * OlderDatabaseError and MigrationError.
  */
 export const migrate = (
@@ -94,7 +94,7 @@ export const migrate = (
       if (found > 0 && found < OLDEST_VERSION) throw new OlderDatabaseError(found, OLDEST_VERSION);
       if (found > 0 && found < known) {
         await before?.(found, known);
-        // One table after the other would deadlock with a booking that has them in another order.
+        // Locks all tables at once: one after the other would deadlock with bookings.
         await lockTables(transaction, LOCKS_MS).catch((error: unknown) => {
           throw new MigrationError(found, found + 1, error);
         });

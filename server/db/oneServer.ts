@@ -17,8 +17,8 @@ export class SecondServerError extends Error {
 }
 
 /**
- * An open transaction ends with the process, so a crashed server blocks no other. Its file is a separate one: backups
- * and commands use the database. Throws SecondServerError.
+ * An open transaction ends with the process, so a crashed server blocks no other. It is on a separate file, because
+ * backups and commands use the database. Throws SecondServerError.
  */
 export const lockForOneServer = (file: string): (() => void) => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

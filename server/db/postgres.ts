@@ -9,24 +9,24 @@ import type { Db, Tables } from './tables';
 
 /** Transactions are short: more connections would only wait inside the database. */
 const POOL_SIZE = 9;
-/** Planning takes longer than executing. A plan made for nearly empty tables must use an index all the same. */
+/** Planning takes longer than executing. Plans made for nearly empty tables must still use indexes. */
 const PLANNED_ONCE = [
   'plan_cache_mode=force_generic_plan',
   'jit=off',
   ...['seqscan', 'hashjoin', 'mergejoin', 'material'].map((way) => `enable_${way}=off`),
 ];
 const OPTIONS = PLANNED_ONCE.map((setting) => `-c ${setting}`).join(' ');
-/** A list is counted in an index, mostly in memory, by one process: more would keep bookings waiting. */
+/** One process counts a list in an index, mostly in memory: more would delay bookings. */
 const READING = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 /** Browsers abort a request after ten seconds, so nothing here waits longer. */
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOCK_TIMEOUT_MS = 8_000;
-/** A group that waits longer for a lock is carried out one by one, so that one day does not hold up all. */
+/** A group that waits longer for a lock is repeated one by one, so that one day does not delay all. */
 const GROUP_LOCK_TIMEOUT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Releases the locks of a process that dies within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
-/** The database would have ended its statement: a connection silent for this long is dead. */
+/** A connection silent for this long is dead: the database would have ended its statement. */
 const SILENT_CONNECTION_MS = 11_000;
 const IDLE_CONNECTION_MS = 10_000;
 const KEEPALIVE_DELAY_MS = 10_000;
@@ -56,7 +56,7 @@ const kyselyOn = (pool: Omit<PostgresPool, 'options'>): Db =>
 const socketOf = (client: pg.PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** For each piece the database would be woken once more. */
+/** Collects pieces, because each would wake the database once more. */
 const inOnePiece = (client: pg.PoolClient): (() => void) => {
   let corked = false;
   return () => {
@@ -135,10 +135,10 @@ export const openPostgres = async (
     // A connection that is lost in use also rejects its query.
     pool.on('connect', (client) => {
       client.on('error', () => undefined);
-      // A network that swallows everything reports no error: a request would wait for ever.
+      // A network that drops all packets reports no error, so a request would wait for ever.
       const socket = socketOf(client);
       socket.setTimeout(silentMs);
-      // A listener that stays: the one of setTimeout hears of the first silence only.
+      // A permanent listener, because setTimeout's callback is called only at the first silence.
       socket.on('timeout', () => {
         if (hasNoConnectionTimeout(db)) socket.setTimeout(silentMs);
         else socket.destroy();

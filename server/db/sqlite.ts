@@ -9,7 +9,7 @@ import type { Db, Tables } from './tables';
 
 const BUSY_TIMEOUT_MS = 5000;
 
-/** A deferred transaction would read first, and fail without a retry if another process wrote in between. */
+/** A deferred transaction fails without a retry if another process writes between its read and its write. */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #beforeClose: () => Promise<void>;
@@ -29,7 +29,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk ends the transaction by itself; a rollback would fail then, and hide the reason. */
+  /** A full disk ends the transaction; a rollback would fail and hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
@@ -51,7 +51,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** A checkpoint takes two more syncs, and a booking writes some twenty pages again and again. */
+/** A checkpoint costs two syncs, and bookings rewrite the same twenty pages. */
 const CHECKPOINT_PAGES = 4_000;
 
 const WAL_PAUSE_MS = 20;
@@ -70,7 +70,7 @@ const turnOnWal = (database: Database.Database): void => {
   }
 };
 
-/** SQLite opens a read-only file without an error if a crashed server has left its log. */
+/** If a crashed server has left its log, SQLite opens a read-only file without an error. */
 export const requireWritable = (db: Db): void => {
   sqliteOf(db).exec('begin immediate; pragma user_version = 0; rollback');
 };

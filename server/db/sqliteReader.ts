@@ -110,5 +110,5 @@ export const openReader = (db: Db, file: string, timeout: number): (() => Promis
   return () => driver.destroy();
 };
 
-/** On SQLite another thread, because a long query blocks every request of the process. */
+/** On SQLite a separate thread, because a long query blocks every request of the process. */
 export const longReads = (db: Db): Db => readers.get(db) ?? db;

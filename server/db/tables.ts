@@ -33,7 +33,7 @@ export interface DayTable {
   memoPublic: Generated<YesNo>;
   minCount: Generated<number>;
   confirmed: Generated<YesNo>;
-  /** Null is at once. */
+  /** Null means at once. */
   opensAt: Generated<string | null>;
 }
 
@@ -60,7 +60,7 @@ export interface GuestTable {
   totalReservePrice: Generated<number | null>;
   /** Received, less `paidBackWon` and `keptWon`, in won; null if nothing was paid. A cancelled booking keeps it. */
   paidWon: Generated<number | null>;
-  /** `paidWon` before the last confirmation, 0 before the first; null if none can be taken back. */
+  /** `paidWon` before the last confirmation, 0 before the first; null if none can be undone. */
   paidBeforeWon: Generated<number | null>;
   cancelledAt: Generated<string | null>;
   cancelledBy: Generated<CancelledBy | null>;
@@ -77,7 +77,7 @@ export interface GuestTable {
   calledAt: Generated<string | null>;
   boardedAt: Generated<string | null>;
   payBy: Generated<string | null>;
-  /** Empty for the booker's. */
+  /** Empty means the booker. */
   payer: Generated<string>;
   /** The visitor says that the deposit was paid. */
   claimedAt: Generated<string | null>;
@@ -170,18 +170,18 @@ export interface DrawEntryTable {
   passwordHash: string | null;
   passwordSalt: string | null;
   guestCount: number;
-  /** Agreed to, in 10,000 won for each person; null from an earlier release. */
+  /** Agreed prices per person in 10,000 won; null from an earlier release. */
   price: Generated<number | null>;
   reservePrice: Generated<number | null>;
   askDuplicate: YesNo;
-  /** Not stored: it is counted, as a hash, when the request is collected. */
+  /** Not stored: its hash is counted when the request is collected. */
   address: '';
   createdAt: string;
   key: string | null;
   requestHash: string | null;
 }
 
-/** For a screen that was loaded again, which knows only the key. */
+/** For a reloaded screen, which knows only the key. */
 export interface DrawRefusalTable {
   key: string;
   dayId: number;
@@ -266,7 +266,7 @@ export interface MessageTable {
   waitingId: Generated<number | null>;
   /** JSON, without personal data. */
   facts: Generated<string>;
-  /** PARKED after the last attempt. DROPPED without a recipient, or if the operator has resolved it. */
+  /** PARKED after the last attempt. DROPPED without a recipient, or after the operator has resolved it. */
   state: Generated<MessageState>;
   attempts: Generated<number>;
   dueAt: string;
@@ -288,7 +288,7 @@ export interface NoticeTable {
   createdAt: string;
 }
 
-/** `at` is when it was made, perhaps without a signal. */
+/** `at` is when it was made, perhaps offline. */
 export interface TickTable {
   key: string;
   guestId: number;
@@ -296,7 +296,7 @@ export interface TickTable {
   at: string;
 }
 
-/** JSON (`contract/about`); `savedAt` is null for what the site came with. */
+/** JSON (`contract/about`); `savedAt` is null for the initial content. */
 export interface AboutVersionTable {
   id: Generated<number>;
   content: string;
@@ -372,7 +372,7 @@ export interface CatchPictureTable {
 
 export interface CalendarFeedTable {
   id: number;
-  /** With it and the server's key the token is made again. */
+  /** Recreates the token with the server's key. */
   salt: string;
   tokenHash: string;
   madeAt: string;

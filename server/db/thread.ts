@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import { MINUTE_MS } from '#contract/time.rules';
 
-/** A thread has a heap of its own, and its next use may be hours away. */
+/** A thread has its own heap, and its next use may be hours away. */
 const IDLE_MS = MINUTE_MS;
 
-/** Started with its first use, and ended after a minute without one. */
+/** Starts with the first use and ends after a minute without one. */
 export interface Thread<T> {
-  /** Call `rest` when none of your uses is open any more. */
+  /** Call `rest` when no use is open any more. */
   use: () => T;
   rest: () => void;
-  /** The thread has failed; the next use starts another. */
+  /** The thread has failed; the next use starts a new one. */
   forget: (failed: T) => void;
   end: () => Promise<void>;
 }

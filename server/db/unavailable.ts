@@ -3,7 +3,7 @@ const SQLITE = /^SQLITE_(?:BUSY|LOCKED|PROTOCOL|CANTOPEN|IOERR|FULL)/;
 
 /**
  * By class: connection (08), login (28), resources (53), shutdown (57). 3D000 no database, 55000 no connections, 55P03,
- * 25P03, 25P04 time-outs, 40001, 40P01 serialization failures after the last retry.
+ * 25P03, 25P04 timeouts, 40001, 40P01 serialization failures after the last retry.
  */
 const POSTGRES = /^(?:08|28|53|57)[0-9A-Z]{3}$|^(?:3D000|55000|55P03|25P0[34]|40001|40P01)$/;
 

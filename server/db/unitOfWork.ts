@@ -20,11 +20,11 @@ const timed = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
 };
 
 const TRIES = 6;
-/** Another transaction has just stored the row, which the second attempt finds. More attempts would mean a bug. */
+/** Another transaction has just stored the row; the second attempt finds it. Needing more attempts is a bug. */
 const UNIQUE_TRIES = 3;
 const PAUSE_MS = 10;
 
-/** Serialization failure and deadlock: another transaction was preferred. */
+/** Serialization failure and deadlock: another transaction won. */
 const CONFLICT_CODES = ['40001', '40P01'];
 
 const LOCK_TIMEOUT_CODE = '55P03';
@@ -71,12 +71,12 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
     ),
   );
   for (const announce of announcements) announce();
-  // Nothing in a transaction on SQLite waits for the event loop: many in a row would stop the server.
+  // Transactions on SQLite never yield to the event loop: many in a row would block the server.
   if (!isPostgres(db)) await setImmediate();
   return result;
 };
 
-/** For work that does not wait: no read comes between begin and commit. `transaction` is for `afterCommit` only. */
+/** For synchronous work: no other read comes between begin and commit. Use `transaction` only for `afterCommit`. */
 export const inSqliteTransaction = async <T>(
   db: Db,
   work: (database: SqliteDatabase, transaction: Db) => T,
@@ -121,7 +121,7 @@ const runPipelined = async <T>(db: Db, pipeline: Pipeline, work: Pipelined<T>): 
   }
 };
 
-/** The commit follows right behind the writes. Without writes it is rolled back. Never repeated (`mayRepeat`). */
+/** Commits immediately after the writes; rolls back without writes. Never repeated (`mayRepeat`). */
 export const inPipelinedTransaction = async <T>(db: Db, work: Pipelined<T>): Promise<T> =>
   runPipelined(db, await pipelineOf(db), work);
 

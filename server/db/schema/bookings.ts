@@ -36,7 +36,7 @@ const createGuests = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('refund_won', 'integer')
     .addColumn('refund_parts', 'text')
     .addColumn('refunded_at', 'text')
-    // Deleted with an open refund, a booking stays as a debt without personal data.
+    // A booking deleted with an open refund stays as a debt without personal data.
     .addColumn('deleted_at', 'text', (column) =>
       column.check(sql`deleted_at is null or (state = 'CANCEL' and name = '' and phone = '' and memo = '')`),
     )
@@ -68,13 +68,13 @@ const indexGuests = async (db: Kysely<unknown>): Promise<void> => {
   const index = (name: string) => db.schema.createIndex(name).on('guests');
   const active = sql<boolean>`deleted_at is null`;
   await index('guests_day').columns(['day_id', 'state', 'created_at', 'deleted_at']).execute();
-  // So that only the bookings shown are read.
+  // So that only the displayed bookings are read.
   await index('guests_listed')
     .columns(['created_at', 'id', 'state', 'day_id', 'number', 'deleted_at'])
     .where(active)
     .execute();
   await index('guests_state').columns(['state', 'created_at', 'id', 'day_id', 'deleted_at']).where(active).execute();
-  // Read with every new booking: the same person may have one already.
+  // Read for every new booking, because the number may have booked before.
   await index('guests_phone').column('phone').execute();
   // For the night that erases personal data.
   await index('guests_person')
@@ -107,7 +107,7 @@ export const createBookings = async (db: Kysely<unknown>): Promise<void> => {
   await createGuests(db);
   await indexGuests(db);
 
-  // Only a keyed hash: a repeated request has the personal data itself.
+  // Only a keyed hash; a retry brings the personal data itself.
   await db.schema
     .createTable('idempotency_keys')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -24,13 +24,13 @@ export const createDays = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('opens_at', 'text')
     .addCheckConstraint('days_date', sql`length(date) = 10`)
     .addCheckConstraint('days_state', sql`state in ('OPEN', 'COMPLETE', 'CLOSE', 'CANCEL')`)
-    // Behind the guarded update of `changeSeats`: the boat is never oversold.
+    // Backs the guarded update of `changeSeats`: the boat is never oversold.
     .addCheckConstraint('days_seats', sql`guest_count >= 0 and guest_count <= total_count`)
     .addCheckConstraint(
       'days_held',
       sql`held_count = 0 or (held_count > 0 and guest_count + held_count <= total_count and charter_count = 0)`,
     )
-    // A charter's party is alone: with another booking the two counts would differ.
+    // A charter excludes other bookings: with one, the two counts would differ.
     .addCheckConstraint('days_charter', sql`charter_count = 0 or charter_count = guest_count`)
     .addCheckConstraint('days_min_count', sql`min_count >= 0`)
     .addCheckConstraint('days_memo_public', isYesNo('memo_public'))

@@ -41,7 +41,7 @@ export const createDraws = async (db: Kysely<unknown>): Promise<void> => {
   // A telephone number takes part once.
   await index('draw_entries_phone').unique().columns(['day_id', 'opens_at', 'phone']).execute();
 
-  // Nothing of the person: a screen that was loaded again knows the key of its request.
+  // Without personal data: a reloaded screen knows its request's key.
   await db.schema
     .createTable('draw_refusals')
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())

@@ -21,7 +21,7 @@ export const createMessages = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('sent_text', 'text')
     .addColumn('sent_to', 'text')
     .addColumn('last_error', 'text')
-    // SQLite cannot change a CHECK: for a new kind a migration makes the table again.
+    // SQLite cannot change a CHECK: a new kind requires a migration that rebuilds the table.
     .addCheckConstraint(
       'messages_kind',
       sql`kind in ('BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE', 'TRIP_CANCELLED', 'TRIP_RESTORED',

@@ -9,7 +9,7 @@ import { createSettings } from './settings';
 import { createUpkeep } from './upkeep';
 import { createWaiting } from './waiting';
 
-/** Never changed here: a later release needs a migration, which a database of version 1.0 gets too. */
+/** Never change it: later releases need a migration, which databases of version 1.0 get too. */
 export const createSchema = async (db: Kysely<unknown>): Promise<void> => {
   await createSettings(db);
   await createAccounts(db);

@@ -26,7 +26,7 @@ export const createUpkeep = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('until', 'text', (column) => column.notNull())
     .execute();
 
-  // In the database, so that every server sees it and no two make the same backup.
+  // In the database, so that all servers see it and only one makes the backup.
   await db.schema
     .createTable('backups')
     .addColumn('id', 'integer', (column) => column.primaryKey())
