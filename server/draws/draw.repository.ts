@@ -4,7 +4,7 @@ import type { Db, DrawEntryTable, DrawRefusalTable, DrawTable } from '#server/db
 
 export type DrawRow = Selectable<DrawTable>;
 export type DrawEntryRow = Selectable<DrawEntryTable>;
-/** Everybody of an opening waits for these statements. */
+/** Every visitor of an opening waits for these statements. */
 const RANKS_AT_ONCE = 500;
 type Opening = Pick<DrawRow, 'dayId' | 'opensAt'>;
 
@@ -20,7 +20,7 @@ export const openingsWithoutDraw = async (db: Db, now: string): Promise<Opening[
   return rows.flatMap(({ dayId, opensAt }) => (opensAt === null ? [] : [{ dayId, opensAt }]));
 };
 
-/** Returns those of openings that had none. */
+/** Returns the inserted rows. */
 export const insertDraws = async (db: Db, draws: readonly Insertable<DrawTable>[]): Promise<DrawRow[]> => {
   if (draws.length === 0) return [];
   return db
@@ -68,7 +68,7 @@ export const storeOrder = async (
   }
 };
 
-/** The database refuses a second request of a number for the same day. */
+/** The database refuses a number's second request for the same day. */
 export const insertDrawEntries = async (db: Db, entries: readonly Insertable<DrawEntryTable>[]): Promise<void> => {
   if (entries.length > 0) await db.insertInto('drawEntries').values(entries).execute();
 };
@@ -127,7 +127,7 @@ export const takeEntry = async (db: Db, id: number): Promise<boolean> => {
   return numDeletedRows > 0n;
 };
 
-/** They cannot be served any more. Returns their keys. */
+/** Deletes requests that cannot be served any more. Returns their keys. */
 export const dropLargerThan = async (db: Db, dayId: number, seats: number): Promise<string[]> => {
   const dropped = await db
     .deleteFrom('drawEntries')

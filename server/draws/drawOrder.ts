@@ -2,10 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 export const generateDrawSeed = (): string => randomBytes(32).toString('hex');
 
-/** Published before the draw: `printf %s SEED | sha256sum` makes it again. */
+/** Published before the draw. `printf %s SEED | sha256sum` recreates it. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** HMAC-SHA-256(seed, number): nobody can compute a place without the seed, and everybody can with it. */
+/** HMAC-SHA-256(seed, number): only the seed allows computing a place. */
 export const drawOrder = (seed: string, numbers: readonly number[]): number[] =>
   numbers
     .map((number) => ({ number, by: createHmac('sha256', seed).update(String(number)).digest('hex') }))

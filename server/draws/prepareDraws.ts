@@ -8,7 +8,7 @@ import { commitmentOf } from './drawOrder';
 
 export type PrepareNeeds = Pick<Context, 'clock' | 'bus' | 'generateDrawSeed'>;
 
-/** The history of the days gets the commitments. */
+/** Writes the commitments into the days' history. */
 export const prepareOpenings = async (
   context: PrepareNeeds,
   db: Db,
@@ -31,7 +31,7 @@ export const prepareOpenings = async (
   return made;
 };
 
-/** Each person's next question gets the new instant, and enters the draw again. */
+/** The next question of each screen gets the new instant and enters the draw again. */
 const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promise<void> => {
   for (const opening of await openingsPutOff(db, now)) {
     const entries = await dropEntries(db, opening);

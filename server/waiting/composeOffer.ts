@@ -34,7 +34,7 @@ export const composeOffer = async (
   if (hasDeparted(day.date, timesOf(day, policy), now)) return null;
   const held = holdUntil(now, day, policy)?.toISOString();
   if (held === undefined) return null;
-  // An attempt before may have been delivered.
+  // An earlier attempt may have been delivered.
   const until = held < (entry.holdUntil ?? '') ? held : (entry.holdUntil ?? '');
   const token = linkToken(keys, 'waitingOffer', entry.offerSalt ?? '', entry.tokenHash ?? '');
   if (token === null) return null;

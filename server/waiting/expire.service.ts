@@ -15,7 +15,7 @@ const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now:
     return passed.length;
   });
 
-/** Run it every minute; the day's lock ends each offer once. Errors are thrown at the end. */
+/** Run it every minute. The day's lock ends each offer once. Throws errors at the end. */
 export const expireOffers = async (context: OfferNeeds & Pick<Context, 'db'>): Promise<number> => {
   const now = context.clock().toISOString();
   const failures: unknown[] = [];

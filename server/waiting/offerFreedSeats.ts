@@ -34,7 +34,7 @@ const offerToLine = async (context: OfferNeeds, db: Db, day: ReserveDay): Promis
   return after;
 };
 
-/** Back in line (WAITING) the entry keeps its place. Call it with the day locked. */
+/** The entry returns to its place in line (WAITING). Call it with the day locked. */
 const endOffer = async (
   db: Db,
   entry: WaitingRow,
@@ -46,7 +46,7 @@ const endOffer = async (
   return move;
 };
 
-/** OFFERED entries return to their places, and their links stop working. Call it with the day locked. */
+/** OFFERED entries return to their places in line; their links stop working. Call it with the day locked. */
 export const withdraw = async (
   context: OfferNeeds,
   db: Db,
@@ -71,8 +71,8 @@ export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDa
   day.heldCount === 0 ? day : withdraw(context, db, day, await findEntries(db, day.id, ['OFFERED']));
 
 /**
- * Call it whenever seats may have come back, in the same transaction and with the day locked: the waiting list gets
- * them before anybody else. Records the change of state since `before`.
+ * Call it whenever seats may have been freed, in the same transaction and with the day locked, so that the waiting list
+ * gets them first. Records the change of state since `before`.
  */
 export const offerFreedSeats = async (
   context: OfferNeeds,
@@ -86,13 +86,13 @@ export const offerFreedSeats = async (
   return day;
 };
 
-/** Call it in the transaction that changes the policy: seats may have been free while it did not allow offers. */
+/** Call it in the transaction that changes the policy, because seats may have been freed while offers were off. */
 export const offerFreedSeatsOfAll = async (context: OfferNeeds, db: Db): Promise<void> => {
   const waited = await daysOfWaiting(db, seoulToday(context.clock()));
   for (const day of await lockDaysById(db, waited)) await offerFreedSeats(context, db, { day, before: day.state });
 };
 
-/** Together: an entry that fits into all of the seats is not passed over. */
+/** Offers all seats together, so that an entry that fits into all of them is not passed over. */
 export const passOn = async (
   context: OfferNeeds,
   db: Db,

@@ -15,7 +15,7 @@ export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys' | 'limits'>;
 
 export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
 
-/** An operator's message is sent at once; others count against the hourly messages of the number. */
+/** The operator's message is sent immediately; others count against the number's hourly limit. */
 export interface OfferTerms {
   trip: Trip;
   policy: PolicyRow;
@@ -35,8 +35,8 @@ const holdFor = async (
 };
 
 /**
- * Call it with the day locked. The time of the offer begins with the delivery (`beginHold`). Null without enough seats,
- * after the cut-off or the departure.
+ * Call it with the day locked. The hold begins with the delivery (`beginHold`). Null without enough seats, after the
+ * cut-off or the departure.
  */
 export const offerTo = async (
   context: OfferNeeds,
@@ -73,7 +73,7 @@ export const offerTo = async (
   return move;
 };
 
-/** Its message would come too late: such an entry is passed over, and keeps its place. */
+/** The message would come too late: the entry is passed over and keeps its place. */
 export const turnInTime = async (
   context: OfferNeeds,
   db: Db,

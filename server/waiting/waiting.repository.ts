@@ -103,7 +103,7 @@ export const countWaiting = async (db: Db, from: DayDate): Promise<{ date: DayDa
   return rows.map(({ date, count }) => ({ date, count: Number(count) }));
 };
 
-/** Null if its state was changed since it was read. */
+/** Null if its state has changed since it was read. */
 export const updateEntry = async (
   db: Db,
   { id, state }: Pick<WaitingRow, 'id' | 'state'>,
@@ -117,7 +117,7 @@ export const updateEntry = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** After the delivery; an earlier delivery's instant stays. No effect if the offer is over, or there is a later one. */
+/** Call it after the delivery; a retry keeps the first instant. No effect if the offer is over or replaced. */
 export const beginHold = async (
   db: Db,
   { id, offer, until }: { id: number; offer: string; until: string },
@@ -148,7 +148,7 @@ export const markSkipped = async (db: Db, ids: readonly number[], at: string): P
   await db.updateTable('waiting').set({ skippedAt: at }).where('id', 'in', ids).execute();
 };
 
-/** Until the transaction ends. Lock its day before. */
+/** Until the transaction ends. Lock the day first. */
 export const lockEntry = async (db: Db, id: number): Promise<WaitingRow | null> =>
   (await db
     .selectFrom('waiting')

@@ -33,7 +33,7 @@ const OFFER_REFUSALS = [
   'DAY_CLOSED',
 ] as const;
 
-/** `perMinute` limits each call for each address. */
+/** `perMinute` limits each call per address. */
 export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
   const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
   app.post(

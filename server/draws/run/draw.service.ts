@@ -50,7 +50,7 @@ const fixOrder = async (context: Context, db: Db, opening: { dayId: number; open
   });
 };
 
-/** An opening that was moved earlier or removed is due at once. Returns when the next draw is due. */
+/** An opening that was moved earlier or removed is due immediately. Returns when the next draw is due. */
 const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
   inTransaction(context.db, async (db) => {
     const day = await lockDay(db, dayId);
@@ -81,7 +81,7 @@ interface Drawn {
   known: PhoneFacts;
 }
 
-/** In the transaction that takes the request from those that wait. */
+/** In the transaction that removes the request from the waiting ones. */
 const serve: Action<DrawEntryRow, Drawn, Context> = {
   find: async ({ clock }, db, { id, key, dayId, phone }) => {
     if (key !== null) await lockName(db, keyLock(key));
@@ -92,7 +92,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     const known = await lockPhone(db, phone, dayId, clock());
     return { dayId, day, policy: await findLogic(db), known };
   },
-  // A server that comes back late must not book what could not be booked now.
+  // After a long outage the server must not book what could not be booked now.
   refusal: ({ day, policy }, _, { clock }) => {
     const period = periodProblem(day, clock(), policy);
     return period ? new AppError(period) : null;
@@ -107,7 +107,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
       seats: [{ dayId, delta: guestCount }],
       write: async (db) => {
         if (entry.askDuplicate === 'Y' && hasBooked(known, dayId)) throw new AppError('DUPLICATE_BOOKING');
-        // Its address was counted when the request was collected.
+        // The address was counted when the request was collected.
         const refusal = phoneRefusal(context, phoneUse(known, { dayId, guestCount }, now), day.totalCount, now);
         if (refusal) throw refusal;
         return storeBooking(context, db, made);
@@ -147,7 +147,7 @@ export const awaitedDays = async ({ db }: Context): Promise<number[]> => [
 export const readDraw = async ({ db }: Context, id: number): Promise<Draw> => {
   const day = await findDay(db, id);
   const draw = day?.opensAt ? await findDraw(db, { dayId: id, opensAt: day.opensAt }) : null;
-  // A seed from before a change of the policy draws nothing; a made draw stays public.
+  // After a change of the policy, the old seed draws nothing. A finished draw stays public.
   if (!draw || (draw.drawnAt === null && fairStartOf(await findLogic(db)) === 0)) throw new AppError('NOT_FOUND');
   const { opensAt, seed, drawnAt, drawnOrder } = draw;
   return {

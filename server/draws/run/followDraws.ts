@@ -5,7 +5,7 @@ import type { Every } from '#server/bus/every';
 import { MINUTE_MS } from '#contract/time.rules';
 import { awaitedDays, drawDay } from './draw.service';
 
-/** A clock in whole milliseconds must have passed the instant. */
+/** The clock, in whole milliseconds, must be past the instant. */
 const BEHIND_MS = 5;
 
 export interface Draws {
@@ -16,7 +16,7 @@ export interface Draws {
   stop: () => Promise<void>;
 }
 
-/** Every minute it takes over draws of an ended server and prepares new ones. */
+/** Every minute, takes over draws of stopped servers and prepares new ones. */
 export const followDraws = (context: Context, every: Every, failed: (error: unknown) => void): Draws => {
   const timers = new Map<number, { at: Date; timer: NodeJS.Timeout }>();
   const running = new Map<number, Promise<void>>();
@@ -63,7 +63,7 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
       await drawDue();
     }
   };
-  /** An opening removed or moved earlier, and a shorter time of collecting, make draws due. */
+  /** Removing an opening, moving it earlier, or a shorter collection time can make draws due. */
   const moved = (): void => {
     movedAgain = true;
     moving ??= drawMoved()

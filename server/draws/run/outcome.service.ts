@@ -14,7 +14,7 @@ import type { Draws } from './followDraws';
 import { findStoredRequest } from '#server/bookings/make/idempotency.repository';
 import { atFirst, withoutOthers } from '#server/bookings/make/idempotency.service';
 
-/** A draw may end between two steps of one question. */
+/** A draw may end between two steps of one request. */
 const ATTEMPTS = 5;
 
 interface Asked {
@@ -22,7 +22,7 @@ interface Asked {
   key: string;
 }
 
-/** As in the first response: without later notes and moves. */
+/** As in the first response, without later notes and moves. */
 const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
   const stored = await findStoredRequest(db, key);
   const booking = stored && (await findBooking(db, stored.guestId));
@@ -61,7 +61,7 @@ export const outcomeOf = async (
     const guest = await bookingOf(context, asked);
     if (guest) return { guest };
     const place = await placeOf(context, asked);
-    // Served between the two questions, or dropped.
+    // Served between the two queries, or dropped.
     if (place === null) {
       const served = await bookingOf(context, asked);
       if (served) return { guest: served };

@@ -7,10 +7,10 @@ import type { BookingRequest } from '#server/bookings/make/decideBooking';
 import { bookingCreator } from '#server/bookings/make/makeBookings.service';
 import type { Draws } from './followDraws';
 
-/** Between two steps of a request a draw may end, and another request arrive. */
+/** Between two steps of a request, a draw may end and another request may arrive. */
 const ATTEMPTS = 5;
 
-/** After the draw the same request gets its outcome; a new request waits until all drawn ones have been served. */
+/** After the draw the same request gets its outcome; a new one waits until all drawn requests are served. */
 export const requestSeats = (
   context: Context,
   draws: Draws,

@@ -30,7 +30,7 @@ const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 
 
 /** Throws ALREADY_WAITING for a different request with the same key. */
 const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promise<WaitingPlace | null> => {
-  // Of two requests with the same key, the second waits here and then finds the first one's entry.
+  // The second of two requests with one key waits here, then finds the first one's entry.
   await lockName(db, keyLock(key));
   const earlier = await findEntryOfKey(db, key);
   if (!earlier) return null;
@@ -43,7 +43,7 @@ const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promi
 const sizeProblem = (guestCount: number, { totalCount: max }: ReserveDay): FieldProblem[] =>
   guestCount > max ? [{ field: 'guestCount', code: 'HEADCOUNT_INVALID', max }] : [];
 
-/** A repeated key returns the first place. */
+/** A retry with the same key returns the first place. */
 export const joinWaiting = (context: Context, { draft, key, address }: BookingRequest): Promise<WaitingPlace> =>
   inTransaction(context.db, async (db) => {
     const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
@@ -65,7 +65,7 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
     if (tooLarge.length > 0) throw new AppError('VALIDATION', { problems: tooLarge });
     const boatLoad = day.totalCount;
     await checkAddressLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
-    // After the address: only an actual entry can reveal that a number was not in line yet.
+    // Checked after the address: only an actual entry may reveal that a number was not in line.
     if (await isInLine(db, dayId, phone)) throw new AppError('ALREADY_WAITING');
     const use = phoneUse(await lockPhone(db, phone, dayId, now), null, now);
     const ofPhone = phoneRefusal(context, use, boatLoad, now);

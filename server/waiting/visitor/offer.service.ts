@@ -83,7 +83,7 @@ const accept: Action<
   Context
 > = {
   find: async ({ clock }, db, accepting) => {
-    // Keys come before days (docs/decisions/0013). Of two requests with the same key, the second waits here.
+    // Keys are locked before days (docs/decisions/0013). The second of two requests with one key waits here.
     if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
     const earlier = await acceptedBy(db, accepting);
     if (earlier) return { dayId: earlier.dayId, earlier };
@@ -114,7 +114,7 @@ const accept: Action<
   },
 };
 
-/** From then on the key proves the booking; a repeated request gets the booking as it is. */
+/** From then on the key proves the booking, and a retry gets it unchanged. */
 export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
   withoutOthers(context.db, forVisitor((await act(context, accept, accepting, VISITOR)).guest));
 

@@ -28,7 +28,7 @@ const identify = async (
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const succeeded = await countLookup(context, `waiting ${dayId} ${tel}`, address);
 
-  // The same work without an entry: the response time does not tell.
+  // Same work without an entry, so that the response time reveals nothing.
   const entry = await findEntryInLine(db, dayId, tel);
   const { passwordHash, passwordSalt } = entry ?? { passwordHash: null, passwordSalt: null };
   const stored = passwordHash !== null && passwordSalt !== null ? { passwordHash, passwordSalt } : null;
@@ -38,7 +38,7 @@ const identify = async (
   return entry;
 };
 
-/** Throws DAY_CANCELLED or BOOKING_TIME_PASSED if seats of the day are not offered any more. */
+/** Throws DAY_CANCELLED or BOOKING_TIME_PASSED if the day's seats are no longer offered. */
 export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<OwnPlace> => {
   const { dayId, number, guestCount, state, holdUntil } = await identify(context, sent, address, 'find');
   const day = await findDay(context.db, dayId);
