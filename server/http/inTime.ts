@@ -3,14 +3,14 @@ import { AppError } from '#server/errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request may still wait this long for the database, in milliseconds. */
+    /** How long the request may still wait for the database, in milliseconds. */
     msLeft: number;
   }
 }
 
 /**
- * Throws UNAVAILABLE if the request's time is over first. A response that has begun may last as long as the client
- * reads it. Not Fastify's `handlerTimeout`: Node 20 withdraws it once the request's body is read.
+ * Throws UNAVAILABLE if the request's time ends first. A begun response may last as long as the client reads it. Not
+ * Fastify's `handlerTimeout`: Node 20 withdraws it once the request's body is read.
  */
 export const inTime = async <Outcome>(
   request: FastifyRequest,

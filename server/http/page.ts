@@ -12,8 +12,8 @@ export interface Found<T> {
 }
 
 /**
- * For lists with the newest first: a page nearer to the end is read in the opposite order, so that fewer rows are
- * passed over. No row is looked for behind the last one.
+ * For lists with the newest first: reads a page in the second half in reverse order, to skip fewer rows. Reads nothing
+ * beyond the last row.
  */
 export const fromNearerEnd = (range: Range, total: number): Range & { direction: 'asc' | 'desc' } => {
   const limit = Math.max(0, Math.min(range.limit, total - range.offset));

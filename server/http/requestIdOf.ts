@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Proxies generate ids of this format. Others could bring the sender's text, even a telephone number, into the log. */
+/** The format of proxies' ids. Other ids could bring the sender's text, even a telephone number, into the log. */
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
 
-/** From a trusted reverse proxy, so that both logs use the same id, or a new one. */
+/** The id of a trusted reverse proxy, so that both logs share it, or a new one. */
 export const requestIdOf =
   (behindProxy: boolean) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {

@@ -15,7 +15,7 @@ import { ENCODINGS, encodeBody, encodePage, type Encoding, type Own, type Encode
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Responses of this route are compressed and cached this long; the address alone decides them. */
+    /** Responses of this route are compressed and cached this long; they depend only on the address. */
     cached?: Lifetime;
   }
 }
@@ -46,7 +46,7 @@ const headersOf = (reply: FastifyReply, nonce: string): Header[] =>
       return [name, nonce !== '' && text.includes(nonce) ? text.split(nonce) : text];
     });
 
-/** Null for a file that is too large to cache, and is streamed. */
+/** Null for a file that is too large to cache and is streamed. */
 const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer | null> => {
   const length = Number(reply.getHeader('content-length') ?? Infinity);
   if (!(payload instanceof Readable) || length > MOST_BYTES_OF_ONE) return null;
@@ -60,8 +60,8 @@ interface CachePluginOptions {
 }
 
 /**
- * For a scope's routes with a lifetime. Register it after the plugins that add headers: it caches the response of the
- * general path, so both paths cannot differ.
+ * For routes with a lifetime in the scope. Register it after the plugins that add headers: it caches the response of
+ * the general path, so that both paths are equal.
  */
 export const cachePlugin = fp<CachePluginOptions>(function cachePlugin(app, { cache, cacheTally }, done) {
   app.addHook('onSend', async (request, reply, payload) => {

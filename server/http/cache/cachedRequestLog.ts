@@ -19,9 +19,8 @@ const INFO = 30;
 const PROCESS = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);
 
 /**
- * Writes the line that the general path writes. A cached response takes less than a millisecond, and pino's way to a
- * line (levels, redaction, serializers) as long again. Here the line's form is fixed, and only the path comes from
- * outside.
+ * Writes the same line as the general path. A cached response takes less than a millisecond, and pino (levels,
+ * redaction, serializers) would double it. Here the line's form is fixed, and only the path comes from outside.
  */
 export const cachedRequestLog = ({ key, logReads, trustProxy, logger }: CachedRequestLogOptions) => {
   if (!logReads || !logger || !TALKATIVE.includes(String(logger.level))) return () => undefined;

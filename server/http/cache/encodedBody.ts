@@ -4,7 +4,7 @@ import { followedBy, multiplied } from './checksum';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Parts of a page that each response has for itself. */
+/** Parts of a page that differ in each response. */
 export interface Own {
   nonce: string;
   /** Milliseconds since 1970, 13 digits. */
@@ -16,7 +16,7 @@ export interface EncodedBody {
   fill: (own: Own) => Buffer;
 }
 
-/** The highest level with about the time of gzip. */
+/** The highest level that is about as fast as gzip. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export const encodeBody = (content: Buffer, encoding: Encoding | null): EncodedBody => {
@@ -32,7 +32,7 @@ const EMPTY = Buffer.alloc(0);
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** Checksum and length. */
 const TAIL_BYTES = 8;
-/** Deflate refers this far back. */
+/** Deflate's window. */
 const WINDOW = 32 * 1024;
 
 /** A deflate block with its bytes as they are (RFC 1951, 3.2.4). */
@@ -43,7 +43,7 @@ const storedHead = (length: number): Buffer => {
   return head;
 };
 
-/** Place of an own part; zeros stand for it. */
+/** Position of a per-response part, filled with zeros. */
 interface Gap {
   name: keyof Own;
   zeros: Buffer;
@@ -75,8 +75,8 @@ const filled = ({ whole, places }: Joined, own: Own): Buffer => {
 };
 
 /**
- * The checksum of the page with zeros, and for each gap the difference that its content makes, multiplied by what
- * follows. Factors of the same content are added up once.
+ * The checksum of the page with zeros, and for each gap the difference made by its content, multiplied by the factor of
+ * the bytes that follow. Factors of the same content are added up once.
  */
 const checksumOf = ({ whole, places }: Joined): ((own: Own) => number) => {
   const withZeros = crc32(whole);
@@ -93,8 +93,8 @@ const checksumOf = ({ whole, places }: Joined): ((own: Own) => number) => {
 };
 
 /**
- * Compresses the parts once, each into deflate blocks that end at a byte; the own parts fit between them as blocks. A
- * part may refer to those before it. Zeros stand in the gaps: no page contains them, so nothing refers to them.
+ * Compresses the shared parts once, each into deflate blocks that end at a byte; the per-response parts fit between
+ * them as blocks. A part may refer to earlier ones. Gaps are zeros: no page contains zeros, so nothing refers to them.
  */
 const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): EncodedBody => {
   const page = joined(parts, gaps);
@@ -125,8 +125,8 @@ const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): EncodedBody
 };
 
 /**
- * `page` contains a nonce and a time, and `fill` replaces them by others of the same length. Gzip only: the blocks of
- * brotli depend on the bytes before them.
+ * `page` contains a nonce and a time; `fill` replaces them with others of the same length. Gzip only, because brotli's
+ * blocks depend on the bytes before them.
  */
 export const encodePage = (page: string, own: Own, encoding: 'gzip' | null): EncodedBody => {
   const pieces = page.split(new RegExp(`(${own.nonce}|${own.time})`));

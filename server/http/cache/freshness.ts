@@ -4,14 +4,14 @@ import type { ResponseCache } from './responseCache';
 import { databaseVersion } from './version.repository';
 
 /**
- * The database is asked this often whether anything was written. No response counts as yes at the next question, so
- * nothing older than twice this time is served.
+ * How often the database is asked for writes. No response counts as a write at the next query, so nothing older than
+ * twice this time is served.
  */
 export const CHECK_EVERY_MS = 500;
 
 /**
- * Drops the cache after every change: of this process and, on PostgreSQL, those that other processes announce. The
- * database's version reveals a missed message, and a write by another program. Returns the function that stops it.
+ * Drops the cache after every change of this process and, on PostgreSQL, of others. The database's version reveals a
+ * missed notification or another program's write. Returns the function that stops it.
  */
 export const watchForChanges = (
   { db, bus }: Pick<Context, 'db' | 'bus'>,
@@ -34,7 +34,7 @@ export const watchForChanges = (
       seen = version;
       cache.trust(true);
     } catch {
-      // The general path responds and says why.
+      // The general path responds with the error.
       forget();
     } finally {
       isAsking = false;

@@ -4,23 +4,23 @@ import type { Tally } from '#server/upkeep/metrics/metrics';
 import { NOWHERE, sharedAddress } from '#server/web/pageAddress';
 import type { EncodedBody } from './encodedBody';
 
-/** A key consists of address, negotiated form and host. Responses with longer keys are not cached. */
+/** A key has address, negotiated form and host. Responses with longer keys are not cached. */
 const LONGEST_KEY = 500;
-/** Several times the pages, months and days of a season and the built files. */
+/** Several times the number of pages, months, days of a season and built files. */
 const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 export const MOST_BYTES_OF_ONE = 1024 * 1024;
 
 /**
- * The cache is dropped at the end of each period. Hours of the calendar end with a half hour (Seoul is nine whole hours
- * ahead of UTC), and bookings open at one.
+ * The cache is dropped at the end of each period. Cut-offs and openings fall on half hours, also in UTC: Seoul is nine
+ * whole hours ahead.
  */
 const PERIOD_MS = OPENING_STEP_MS;
 
-/** A value that contains the nonce is given by the texts around it. */
+/** A value with a nonce is stored as the texts around it. */
 export type Header = readonly [name: string, value: string | readonly string[]];
 
-/** A cached response, without its own parts: nonce, request id, time. */
+/** A cached response without its per-response parts: nonce, request id, time. */
 export interface CachedResponse {
   status: 200 | 304 | 404;
   headers: readonly Header[];
@@ -83,13 +83,13 @@ export interface ResponseCache {
   isWanted: (request: IncomingMessage) => boolean;
   /** Stores the response of the general path, unless something has changed since the request arrived. */
   store: (request: IncomingMessage, life: Lifetime, etag: string | null, response: CachedResponse) => void;
-  /** Drops every response that a public change can change. */
+  /** Drops every response that depends on public data. */
   drop: () => void;
-  /** False: it is unknown whether something has changed, so nothing changeable is stored. */
+  /** False if changes may have been missed: nothing changeable is stored. */
   trust: (isCurrent: boolean) => void;
 }
 
-/** A request with one of these headers wants another response than everybody's current, whole one. */
+/** Requests with one of these headers may need a different response. */
 const CONDITIONS = [
   'authorization',
   'range',
@@ -103,8 +103,8 @@ const CONDITIONS = [
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * `publicUrl` is the configured address. Without it pages contain the host of the request, and the cache does not serve
- * requests that a proxy has forwarded. `routed` are the first path parts of all routes; it may be filled later.
+ * `publicUrl` is the configured address. Without it pages contain the request's host, and the cache does not serve
+ * forwarded requests. `routed` has the first path parts of all routes; it may be filled later.
  */
 export const responseCache = (
   clock: () => Date,
@@ -151,7 +151,7 @@ export const responseCache = (
     store: (request, life, etag, response) => {
       const slot = slots.get(request);
       if (!slot || response.bytes > MOST_BYTES_OF_ONE) return;
-      // Other addresses that do not exist, such as those of days, are too many to cache.
+      // Too many other addresses do not exist, such as those of days.
       if (response.status === 404 && slot.address !== NOWHERE) return;
       if (life === 'always') lasting.put(slot.key, slot.period, etag, response);
       else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.period, etag, response);

@@ -5,7 +5,7 @@ import type { CachedResponse, CacheEntry, ResponseCache } from './responseCache'
 
 /** As many as helmet's nonces have. */
 const NONCE_BYTES = 16;
-/** One call for many random bytes takes as long as one for few. */
+/** One call for many random bytes is as fast as one for few. */
 const pool = Buffer.alloc(256 * NONCE_BYTES);
 let used = pool.length;
 const freshNonce = (): string => {
@@ -26,7 +26,7 @@ const choose = ({ etag, responses }: CacheEntry, asked: string | undefined): Cac
   return responses.get(asked.replace(WEAK, '') === etag.replace(WEAK, '') ? 304 : 200);
 };
 
-/** Parts that each response has for itself. */
+/** Parts that differ in each response. */
 interface Own {
   id: string;
   time: string;
@@ -51,7 +51,7 @@ const writerOf = ({ status, headers, body, bytes }: CachedResponse): Write => {
       response.end(body.fill({ nonce, time: own.time }));
     };
   const whole = body.fill({ nonce: '', time: '' });
-  // Node.js writes a latin1 text in one piece with the head, but bytes in a second one.
+  // Node.js writes a latin1 text together with the head, but bytes separately.
   const content = bytes > LARGE ? whole : whole.toString('latin1');
   return (response, own) => {
     response.writeHead(status, headOf(own));
@@ -75,8 +75,8 @@ export interface ServeCachedOptions {
 }
 
 /**
- * Serves cached responses in front of the framework, whose work for one request is many times that of writing bytes.
- * All other requests pass on.
+ * Serves cached responses before the framework, which costs many times more than writing bytes. Passes on all other
+ * requests.
  */
 export const serveCached =
   ({ cache, clock, requestIdOf, logResponse }: ServeCachedOptions, next: RequestListener): RequestListener =>

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/tables';
 
 /** Every transaction that ends changes the snapshot. */
 const POSTGRES = sql<{ version: string }>`select pg_current_snapshot()::text as version`;
-/** The commits of other connections, and the rows that this one has written. */
+/** Counts commits of other connections and rows written by this one. */
 const SQLITE = sql<{
   version: string;
 }>`select data_version || ' ' || total_changes() as version from pragma_data_version`;

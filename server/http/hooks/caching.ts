@@ -11,7 +11,7 @@ export const neverStored = fp(function neverStored(app, _, done) {
   done();
 });
 
-/** For public data: revalidated by ETag before each use. A route may allow more. */
+/** For public data: revalidated by ETag before each use. Routes may allow more. */
 export const revalidated = fp(async function revalidated(app) {
   await app.register(etag, { weak: true });
   app.addHook('onRoute', (route) => {
@@ -22,7 +22,7 @@ export const revalidated = fp(async function revalidated(app) {
     reply.header('Cache-Control', 'no-cache');
     next();
   });
-  // After @fastify/etag, which also tags errors: an error is not a version of the resource.
+  // Runs after @fastify/etag, which also tags errors; an error is not a version of the resource.
   app.addHook('onSend', (_request, reply, _payload, next) => {
     if (reply.statusCode >= 400) reply.removeHeader('ETag');
     next();

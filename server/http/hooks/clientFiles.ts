@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const YEAR_MS = 31_536_000_000;
-/** Neither compressed variants nor folders have an address. */
+/** Compressed variants and folders have no address. */
 const NO_FILE = /(\/|\.br|\.gz)$/;
 
 /**
- * Serves compressed variants in place of the original (scripts/compress.mjs); the page itself is filled in for each
- * request (pages/pages.routes). The many files of `assets`, whose names contain a content hash, share one route,
- * because one for each would slow the start down.
+ * Serves compressed variants instead of the original (scripts/compress.mjs); pages are filled in per request
+ * (web/pages.routes). The files of `assets`, named by content hash, share one route, because one route each would slow
+ * down the start.
  */
 export const clientFiles = fp<{ clientDir: string }>(async function clientFiles(app, { clientDir }) {
   const options = {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '#server/errors';
 import { sendError } from '../refusals/refusal';
 
-/** Every error gets a status and a Korean message, and so do unknown addresses. */
+/** Gives every error and unknown address a status and a Korean message. */
 export const errors = fp(function errors(app, _, done) {
   app.setErrorHandler<FastifyError | AppError>(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));

@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** About one person, or with a change. */
+/** A request about one person, or one that changes something. */
 const PERSONAL = /^\/api\/(manage|guest|auth)\//i;
 /** A successful read of public data. */
 const isPublicRead = (method: string, url: string, status: number): boolean =>
   (method === 'GET' || method === 'HEAD') && status < 400 && !PERSONAL.test(url);
 
-/** Without the request itself: the log's redaction copies all fields, which would take longer than the response. */
+/** Without the request itself, because the log's redaction copies all fields, slower than the response. */
 const lineOf = (
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
   { statusCode }: { statusCode: number },
@@ -29,13 +29,13 @@ const lineOf = (
 export interface LogOptions {
   /** Of the hash of client addresses. */
   key: Uint8Array;
-  /** Public reads have a line each. */
+  /** Logs public reads. */
   logReads: boolean;
 }
 
 /**
- * One line for each response, with the request's id and its duration. Lines name the client address as a keyed hash, so
- * that an incident can be traced across requests; it is meaningless without the server's key.
+ * One line per response, with the request's id and duration. The client address is a keyed hash: it links requests of
+ * an incident and is meaningless without the server's key.
  */
 export const log = fp<LogOptions>(function log(app, { key, logReads }, done) {
   const hashOf = addressHash(key);

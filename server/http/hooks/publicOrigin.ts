@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** As browsers send it, without any character that could break out of an attribute or a line. */
+/** As browsers send it, without characters that could break out of an attribute or a line. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** The setting, or else the request's own, whose headers are not trustworthy: an invalid host is not repeated. */
+/** The setting, or else the request's host. Headers are not trustworthy, so an invalid host is not repeated. */
 export const publicOrigin = fp<{ publicUrl: string | undefined }>(function publicOrigin(app, { publicUrl }, done) {
   app.decorateRequest('publicOrigin', {
     getter() {

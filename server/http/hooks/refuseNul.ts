@@ -22,7 +22,7 @@ const holdsNul = (value: unknown): boolean => {
 const fieldsOf = (input: unknown): [string, unknown][] =>
   typeof input === 'object' && input !== null ? Object.entries(input) : [['', input]];
 
-/** Before validation: no field allows NUL, PostgreSQL rejects it, and SQLite would truncate the text there. */
+/** Runs before validation: no field allows NUL, PostgreSQL rejects it, and SQLite truncates the text there. */
 export const refuseNul = fp(function refuseNul(app, _, done) {
   app.addHook('preValidation', ({ params, query, body }, _reply, next) => {
     const problems = [params, query, body]

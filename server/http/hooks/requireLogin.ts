@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 /**
- * 401 without a valid token, and another 401 code if the token has expired or its login was ended (by logout, by a new
- * password, or because a refresh token was used twice).
+ * 401 without a valid token; another code with 401 if the token has expired or the login has ended (logout, new
+ * password, or a refresh token used twice).
  */
 export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>(function requireLogin(
   app,

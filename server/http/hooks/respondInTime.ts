@@ -4,18 +4,18 @@ import { inTime } from '../inTime';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body may take long. The handler bounds only its work afterwards, with `inTime`. */
+    /** The body may take long; the handler limits only the work after it, with `inTime`. */
     readsLong?: boolean;
   }
 }
 
 /**
- * Responses come before the browser gives up, so that it can show the error: 503 if the database is silent for longer.
- * Work that goes on behind it is found by the next request.
+ * Responds before the browser times out, so that it can show the error: 503 if the database does not respond. The work
+ * continues, and the next request finds its result.
  */
 const RESPONSE_MS = 9_500;
 
-/** For every route, except streams. Hooks that wait for the database use `inTime` themselves. */
+/** For every route but streams. Hooks that wait for the database call `inTime` themselves. */
 export const respondInTime = fp<{ responseMs?: number | undefined }>(function respondInTime(
   app,
   { responseMs = RESPONSE_MS },

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /**
- * Only pages may load anything. HSTS is left to the proxy that terminates TLS. With helmet's default referrer policy
- * map tiles respond with 403.
+ * Only pages may load anything. The proxy that terminates TLS sets HSTS. With helmet's default referrer policy map
+ * tiles respond with 403.
  */
 export const securityHeaders = fp(async function securityHeaders(app) {
   await app.register(helmet, {

@@ -5,9 +5,9 @@ import { apiDocs, callDocs, type DocumentedCall } from '#copy/apiDocs';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Beyond those that follow from method, address, schemas, login and rate limit. */
+    /** Codes that do not follow from method, address, schemas, login and rate limit. */
     refusals?: readonly ErrorCode[];
-    /** Parts of the request that the handler parses itself, field by field; documented, and not validated before. */
+    /** Parts of the request that the handler parses field by field; documented, not validated beforehand. */
     reads?: { headers?: z.ZodType; body?: z.ZodType };
   }
 }
@@ -16,9 +16,9 @@ declare module 'fastify' {
 export const documentation = z.registry<{ id?: string; description?: string; format?: string }>();
 
 export const textSchema = (description: string) => z.string().register(documentation, { description });
-/** The handler sends a text, a buffer or a stream. */
+/** Non-JSON responses: a text, a buffer or a stream. */
 export const fileSchema: z.ZodType = z.string().register(documentation, { format: 'binary' });
-/** Repeated requests with this header are carried out once. */
+/** Retries with this header take effect once. */
 export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: textSchema(apiDocs.idempotencyKey).optional() });
 
 /** The operator's login, or a ticket in the address. */
@@ -31,7 +31,7 @@ export const documented = (call: DocumentedCall, tag: keyof typeof apiDocs.tags,
   return { operationId: call, tags: [apiDocs.tags[tag]], summary, description: withSections(text, sections) };
 };
 
-/** A POST beside a GET that changes state. */
+/** The POST variant of a GET that changes state. */
 export const documentedTwin = (call: DocumentedCall, tag: keyof typeof apiDocs.tags, sections: string) => ({
   ...documented(call, tag, sections),
   operationId: `${call}ByPost`,

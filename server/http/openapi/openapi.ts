@@ -32,7 +32,7 @@ const withNamed = createJsonSchemaTransformObject({ schemaRegistry: documentatio
 
 const refusalsOf = (route: RouteOptions, { security, refusals = [] }: FastifySchema) =>
   new Set<ErrorCode>([
-    // Also without parameters: a NUL anywhere in an address is refused.
+    // Also without parameters, because a NUL anywhere in an address is refused.
     'VALIDATION',
     ...(security ? (['UNAUTHENTICATED'] as const) : []),
     ...(security === LOGIN ? (['TOKEN_EXPIRED'] as const) : []),

@@ -24,7 +24,7 @@ const toProblem = ({ keyword, instancePath, params }: Issue, input: unknown): Fi
   return { field, code: isFieldCode(code) ? code : 'VALUE_INVALID' };
 };
 
-/** In the order of the schema, one for each field; null for other kinds of error. */
+/** In the order of the schema, one per field; null for other errors. */
 export const schemaProblems = (
   error: FastifyError,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export const schemaProblems = (
   const problems = new Map<string, FieldProblem>();
   for (const issue of error.validation) {
     const problem = toProblem(issue, input);
-    // An issue without a field concerns the body itself and names nothing.
+    // An issue without a field concerns the whole body.
     if (problem.field && !problems.has(problem.field)) problems.set(problem.field, problem);
   }
   return { problems: [...problems.values()], input };

@@ -90,7 +90,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** In seconds: overload passes quickly, and a restarting database is back in seconds. */
+/** In seconds: overload passes quickly, and a database restarts within seconds. */
 const RETRY_AFTER_S = 5;
 
 /** The status of an error that is not an AppError; null if it has none of its own. */
@@ -122,7 +122,7 @@ export const messageOf = (
   return REASONS[code];
 };
 
-/** For a 400 that concerns no single value; null for a request that cannot be read. */
+/** For a 400 without a single wrong value; null for an unreadable request. */
 export const wholeRequest = (reason: string | null): NonNullable<ErrorBody['errors']> => [
   { field: 'body', reason: reason ?? errorText.REQUEST_REFUSED },
 ];
@@ -156,7 +156,7 @@ const rangeOf = (error: object): Record<string, string> => {
   return range === undefined ? {} : { 'Content-Range': range };
 };
 
-/** Sets status, headers and the log line, whatever the format; returns the body's content. */
+/** Sets status, headers and the log line for every format; returns the body's content. */
 export const beginErrorResponse = (
   error: FastifyError | AppError,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { errorText } from '#copy/errors';
 
 const BODY = JSON.stringify({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE } satisfies ErrorBody);
 
-/** Refuses a request past the framework, and asks to come again after some seconds. */
+/** Refuses a request without the framework and asks to retry after some seconds. */
 export const sendUnavailable = (response: ServerResponse, retryAfter: number, headers: OutgoingHttpHeaders): void => {
   response
     .writeHead(503, {

@@ -47,8 +47,8 @@ export const isReadable = (path: string): boolean => {
 };
 
 /**
- * Takes invalid percent signs and NUL literally, so that the address can be routed: people get the page for unknown
- * addresses, and API requests are refused like other unknown ones. NUL behind the path is left out.
+ * Takes invalid percent signs and NUL in the path literally, so that the address can be routed: people get the page for
+ * unknown addresses, API requests the usual refusal. Removes NUL after the path.
  */
 export const readableAddress = ({ url = '/' }: { url?: string | undefined }): string => {
   const [path = '', ...query] = url.split('?');
