@@ -66,11 +66,11 @@ import { refuseUnreadable, readableAddress } from '#server/http/refusals/unreada
 import { requestIdOf } from '#server/http/requestIdOf';
 import { waitingAdminRoutes, waitingRoutes } from '#server/waiting/waiting.routes';
 
-/** The largest bodies are a booking and a memo. */
+/** The largest JSON bodies are a booking and a memo. */
 const BODY_LIMIT = 64 * 1024;
 /** A request that has not arrived by then is aborted. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than the proxies in front keep it: they could otherwise reuse a connection that is closing. */
+/** Longer than in proxies, which could otherwise reuse a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
 
 export interface AppOptions {
@@ -87,11 +87,11 @@ export interface AppOptions {
     pictureBytes?: number;
     /** Default: the host of the request. */
     publicUrl?: string | undefined;
-    /** Without a key another map is used. Not a secret: it is part of the pages. */
+    /** Without a key the map is OpenStreetMap. Not a secret: it is part of the pages. */
     kakaoMapKey?: string | undefined;
     /**
-     * Reverse proxies that may name the client address. Without them, rate limits and locks would see only the proxy's
-     * address, and one visitor's failed attempts would lock out everybody.
+     * Reverse proxies that may name the client address. Without them, all visitors behind a proxy share its address,
+     * and one visitor's failed attempts lock out everybody.
      */
     trustProxy?: false | string[];
     /** Default: only the machine itself reads the metrics. */
@@ -102,7 +102,7 @@ export interface AppOptions {
     cachesResponses?: boolean;
     /** The caller makes the nightly backups. Default: false. */
     backupsOn?: boolean;
-    /** Public reads have a log line each. Default: true. */
+    /** Logs public reads. Default: true. */
     logReads?: boolean;
   };
   clock: () => Date;
@@ -119,7 +119,7 @@ export interface AppOptions {
   bus?: LiveBus;
   /** Tests lower it. */
   streamLimits?: StreamLimits | undefined;
-  /** For the heartbeat of event streams; tests replace it. */
+  /** Timer of the event streams' heartbeat; tests replace it. */
   every?: Every;
 }
 

@@ -6,8 +6,8 @@ const LONGEST = 300;
 const TEN = /\d[\d\s-]{2,}\d/g;
 
 /**
- * Removes parts that may quote a request: quoted text, Korean words, numbers as long as a telephone number, e-mail
- * addresses, and words as long as a token.
+ * Removes parts that may quote a request: quoted text, Korean words, e-mail addresses, and text as long as a telephone
+ * number or a token.
  */
 const scrubbed = (message: string): string =>
   message
@@ -60,7 +60,7 @@ interface LogOutput {
 
 export type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined> & { stream: LogOutput };
 
-/** A crash of the process can lose the lines of this time. */
+/** A crash can lose the lines of this time. */
 const FLUSH_EVERY_MS = 200;
 /** In characters. */
 const FLUSH_AT = 32 * 1024;
@@ -70,14 +70,14 @@ const LONGEST_WAITING = 1024 * 1024;
 const WARNING = 40;
 
 /**
- * Writes in larger pieces: at thousands of lines a second, a system call for each would take longer than the response.
- * The caller flushes it when the process ends. Lines are gathered here, because sonic-boom's own buffer measures all of
- * its content again with every line.
+ * Writes in larger pieces: at thousands of lines a second, a system call per line would take longer than the response.
+ * The caller flushes it when the process ends. Buffers here, because sonic-boom measures its whole buffer again with
+ * every line.
  */
 export const bufferedOutput = (fd = 1): Required<LogOutput> & { end: () => void } => {
   const file = new SonicBoom({ fd, sync: true, maxLength: LONGEST_WAITING });
-  // The reader of a pipe has ended, or the disk is full: the server goes on. sonic-boom keeps unwritten lines for the
-  // next time. Its flushSync would repeat such a write for ever, so it is not used.
+  // A closed pipe or a full disk must not stop the server. sonic-boom keeps unwritten lines for the next write. Its
+  // flushSync would repeat such a write for ever, so it is not used.
   file.on('error', () => undefined);
   let gathered = '';
   const flushSync = (): void => {
@@ -105,8 +105,8 @@ const CALENDAR_TOKEN = /^(\/+api\/+calendar\/+)[^/]*/i;
 const MOBILE = /\b01\d-?\d{3,4}-?\d{4}\b/g;
 
 /**
- * Without query, which may name a person or grant access, without the token of the path, and without telephone or
- * booking numbers that a client put into it.
+ * Without the query, which may name a person or grant access, without a token in the path, and without telephone or
+ * booking numbers.
  */
 export const pathOf = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) => {
   const query = url.indexOf('?');
@@ -115,8 +115,8 @@ export const pathOf = ({ method, url = '' }: { method?: string | undefined; url?
 };
 
 /**
- * No bodies, headers or queries. All lines of libraries about a request or an error pass these serializers. Warnings
- * and errors are written at once, with all lines before them.
+ * No bodies, headers or queries: libraries' lines about a request or an error use these serializers too. Warnings and
+ * errors are written immediately, with all lines before them.
  */
 export const loggerOptions = (level: string, stream: LogOutput): LoggerOptions => ({
   level,

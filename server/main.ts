@@ -15,7 +15,7 @@ const STOP_ANYWAY_MS = 9_500;
 /** Finishes open requests, closes the database and exits with 0. At the deadline it aborts open requests. */
 const stopOnSignal = ({ app, close }: ListeningSite): void => {
   const stop = async (): Promise<void> => {
-    // A connection that gets its last response only now would stay open for another request.
+    // A connection whose last response is still being sent would stay open for another request.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
     setTimeout(() => process.exit(0), STOP_ANYWAY_MS).unref();
@@ -44,7 +44,7 @@ try {
     environment: process.env,
     onListening: stopOnSignal,
   });
-  // One write: a reader that waits for one line finds all of them.
+  // One write, so that a reader that waits for one line finds all of them.
   console.log(lines.join('\n'));
 } catch (error) {
   fail(settings ? failureLine(error, settings) : error instanceof StartFailure ? error.message : null, error);

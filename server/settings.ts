@@ -19,7 +19,7 @@ const integer = (name: keyof typeof settingReasons, min: number, max: number) =>
 const SQLITE_FILE = /^file:(?:\/\/(?=\/))?([^?#\0]*[^?#\0/])$/;
 
 /**
- * `file:data/x`, `file:/abs/x` and `file:///abs/x`, relative to the folder of the start; or the address of a PostgreSQL
+ * `file:data/x` (relative to the working directory), `file:/abs/x`, `file:///abs/x`, or the address of a PostgreSQL
  * database.
  */
 const database = z
@@ -42,8 +42,8 @@ const isAddress = (text: string): boolean => {
 };
 
 /**
- * None, or the given addresses. A number of proxies is not accepted: it would trust any client that reaches the server
- * without the proxy.
+ * None, or the given addresses. Refuses a number of proxies, because it would trust clients that reach the server
+ * directly.
  */
 const trustProxy = z
   .string()
@@ -51,10 +51,10 @@ const trustProxy = z
   .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
   .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
-/** docs/operations.md shows it, so everybody knows it. The Korean one is too short to be accepted. */
+/** The published example of docs/operations.md. The Korean one is too short to be accepted. */
 const SECRET_EXAMPLE = 'the-same-32-characters-or-more-on-every-server';
 
-/** Fewer different characters are a key held down, or a pattern that is guessed. */
+/** Fewer different characters are easy to guess. */
 const SECRET_VARIETY = 8;
 
 /** Separated by commas; accepted beside `SECRET`. */
@@ -63,7 +63,7 @@ const previousSecrets = z
   .transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim())))
   .refine((secrets) => secrets.every(({ length }) => length >= SECRET_MIN), reason('SECRET_PREVIOUS'));
 
-/** docs/configuration.md is made from it (scripts/configuration.ts). An empty setting counts as absent. */
+/** Source of docs/configuration.md (scripts/configuration.ts). An empty setting counts as absent. */
 export const settingsSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),

@@ -71,8 +71,8 @@ export interface RunningSite extends ListeningSite {
 }
 
 /**
- * Also migrates the database. Several sites can run in one process, each with a database of its own. Throws
- * StartFailure, SecondServerError and the errors that failureLine.ts explains.
+ * Also migrates the database. Several sites can run in one process, each with its own database. Throws StartFailure,
+ * SecondServerError and the errors that failureLine.ts explains.
  */
 export const startSite = async ({
   settings,
@@ -81,7 +81,7 @@ export const startSite = async ({
   environment,
   onListening,
 }: SiteOptions): Promise<RunningSite> => {
-  // Links in messages would lead to this machine's own address.
+  // Otherwise links in messages would lead to this machine's own address.
   if (settings.production && channelSettings.channel !== 'log' && settings.publicUrl === undefined)
     throw new StartFailure(startFailure.setting('PUBLIC_URL', settingReasons.PUBLIC_URL_REQUIRED));
   const clientDir = findClient();
@@ -112,7 +112,7 @@ export const startSite = async ({
     clock,
     clientDir,
     render: await loadRenderer(clientDir),
-    // In development a person reads the message; in production a machine reads the log.
+    // In development a person reads the output; in production a machine does.
     logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });
   const keys = deriveKeys(secret, previousSecrets);
@@ -180,7 +180,7 @@ export const startSite = async ({
   };
   const site = { app, port, close };
   onListening?.(site);
-  // Last: a password generated for a start that then fails would never be displayed.
+  // Last, because a failed start would never display a generated password.
   const administrator = await ensureAdministrator(
     { db, clock },
     { userid: settings.adminUserid, password: settings.adminPassword },

@@ -26,7 +26,7 @@ export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidO
     .selectFrom('days')
     .innerJoin('guests', 'guests.dayId', 'days.id')
     .select((eb) => ['days.date', eb.fn.countAll().as('count')])
-    // Written as in the index `days_cancelled`.
+    // Matches the condition of the index `days_cancelled`.
     .where(sql<boolean>`days.state = 'CANCEL'`)
     .where('guests.state', '=', 'COMPLETE')
     .where('guests.deletedAt', 'is', null)
@@ -37,7 +37,7 @@ export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidO
   return { count: days.reduce((sum, { count }) => sum + count, 0), days };
 };
 
-/** Bookings without a deadline come last on both engines. `count` is the number of all. */
+/** Bookings without a deadline come last on both engines. `count` is the total. */
 const firstByDeadline = async (
   found: ReturnType<typeof bookings>,
   most: number,
@@ -125,7 +125,7 @@ export const countDaysTakingBookings = async (
   return Number(count);
 };
 
-/** Written as in its index, which a parameter instead of 0 would not use. */
+/** Matches the condition of its index; with a parameter instead of 0 the index would not be used. */
 const OPEN_REFUND = sql<boolean>`guests.refund_won > 0 and guests.refunded_at is null`;
 
 /** In 10,000 won. */
@@ -150,7 +150,7 @@ export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<numb
   return Number(count);
 };
 
-/** The last one first; also of deleted bookings. */
+/** Newest first, including deleted bookings. */
 export const findRefundsSince = async (db: Db, since: string): Promise<OwedRefund[]> => {
   const rows = await storedBookings(db)
     .where('guests.refundedAt', '>=', since)
@@ -161,7 +161,7 @@ export const findRefundsSince = async (db: Db, since: string): Promise<OwedRefun
   return rows.map((row) => toOwed(toBooking(row)));
 };
 
-/** Oldest first; also of deleted bookings. */
+/** Oldest first, including deleted bookings. */
 export const findOpenRefunds = async (db: Db, { limit, offset }: Range): Promise<OwedRefund[]> => {
   const rows = await storedBookings(db)
     .where(OPEN_REFUND)

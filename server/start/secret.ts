@@ -21,11 +21,11 @@ import { StartFailure } from './StartFailure';
 
 export const SECRET_MIN = 32;
 
-/** For files that are not data of the site, such as the secret. */
+/** Folder of files beside the database, such as the secret. */
 export const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
 
 const secretPath = (folder: string): string => join(folder, 'secret');
-/** The newest first, one a line. */
+/** Newest first, one per line. */
 const previousPath = (folder: string): string => join(folder, 'secret.previous');
 
 /** A StartFailure names an unreadable file: the command that made it may have run as another user. */
@@ -64,7 +64,10 @@ const storeNewSecret = (folder: string): void => {
   syncFolder(folder);
 };
 
-/** Linked: two processes that start together use the same secret. Synced: passwords of a lost secret never match. */
+/**
+ * Linked, so that two processes that start together use the same secret. Synced, because booking passwords never match
+ * after the secret is lost.
+ */
 export const loadOrCreateSecret = (folder: string): string => {
   const path = secretPath(folder);
   try {
@@ -82,7 +85,7 @@ export const loadOrCreateSecret = (folder: string): string => {
 export const missingSecret = (folder: string): string | null =>
   existsSync(secretPath(folder)) ? null : secretPath(folder);
 
-/** `SECRET` names another secret: booking passwords made with the stored one do not match any more. */
+/** `SECRET` differs from the stored secret, so booking passwords made with that one no longer match. */
 export const unusedSecret = (folder: string, accepted: readonly string[]): string | null => {
   const path = secretPath(folder);
   try {
@@ -101,7 +104,7 @@ export const storedPreviousSecrets = (folder: string): string[] => {
   return secrets;
 };
 
-/** Same owner as the secret: root may rotate what the server's own user has to read. */
+/** Same owner as the secret, because root may rotate it and the server's user must read it. */
 const replaceFile = (path: string, content: string): void => {
   const aside = asideOf(path);
   writeFileSync(aside, content, { mode: 0o600, flag: 'wx', flush: true });
@@ -111,7 +114,7 @@ const replaceFile = (path: string, content: string): void => {
   syncFolder(dirname(path));
 };
 
-/** False if none is stored. The old secret is kept first, so that nothing is lost if the program ends in between. */
+/** False if none is stored. Saves the old secret first, so that nothing is lost if the program ends in between. */
 export const rotateStoredSecret = (folder: string): boolean => {
   const secret = readIfThere(secretPath(folder));
   if (secret === null) return false;

@@ -33,7 +33,7 @@ export const startupMessage = (
   interfaces: () => ReturnType<typeof networkInterfaces> = networkInterfaces,
 ): string[] => {
   const address = siteAddress(host, port);
-  // In production people come through a proxy.
+  // In production people use a proxy.
   const others = production ? [] : networkAddresses(host, port, interfaces());
   return [
     started.title,

@@ -17,7 +17,7 @@ interface PreviewPicture {
   height: number;
 }
 
-/** For chats: they read JPEG and PNG, but not all of them WebP. */
+/** JPEG, because not all chats read WebP. */
 export const catchPreview = ({ id, width: widest, height: tallest }: Picture): PreviewPicture => {
   const width =
     widthsOf(widest)
@@ -32,8 +32,8 @@ export const catchPreview = ({ id, width: widest, height: tallest }: Picture): P
 };
 
 /**
- * Caches the last pictures. Requests for the same picture share its making. The returned function throws UNAVAILABLE if
- * too many wait.
+ * Caches the last pictures. Simultaneous requests for a picture share one rendering. The returned function throws
+ * UNAVAILABLE if too many wait.
  */
 export const openJpegs = (decoder: Pick<Decoder, 'jpegOf'>) => {
   const cached = new Map<string, Promise<Buffer>>();

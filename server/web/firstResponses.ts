@@ -38,8 +38,8 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
 };
 
 /**
- * Reads a page's first response without a request, as its route gives it. Only refusals become responses: any other
- * error is thrown.
+ * Reads a page's first response like its route, without a request. Only refusals become responses; throws any other
+ * error.
  */
 export const readFirstResponse = async (context: Context, call: string): Promise<FirstAnswer> => {
   try {

@@ -25,7 +25,7 @@ const API_CALL = /^\/api(\/|$)/;
 /** For paths without a route. */
 export const isPage = (path: string): boolean => !API_CALL.test(path) && !FILE.test(path);
 
-/** Any address without a page; its content does not depend on the address. */
+/** Any address without a page; the content does not depend on it. */
 export const NOWHERE = '/404';
 
 const QUERY_NAMES: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ const QUERY_NAMES: Record<string, readonly string[]> = {
   [PAGES.reserveFind]: ['id'],
 };
 
-/** Only the part that decides the page's content: chats and campaigns add parameters of their own. */
+/** Only the part that decides the page's content, because chats and campaigns add parameters. */
 const readQuery = (page: string, search: URLSearchParams): string => {
   const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
   const month = hasMonths ? readYearMonth(search) : null;
@@ -48,13 +48,13 @@ const readQuery = (page: string, search: URLSearchParams): string => {
 };
 
 /**
- * Path and query for the renderer. Null for pages that only browsers render: the operator's, redirects, and paths with
+ * Path and query for the renderer. Null for pages that only browsers render: operator pages, redirects, and paths with
  * invalid percent-encoding.
  */
 export const renderedAddress = (path: string, search: URLSearchParams): string | null => {
   const place = cleanPath(path);
   const page = place.toLowerCase();
-  // Unknown addresses below it too: without a login the browser shows the login page there.
+  // Including unknown addresses below it: without a login the browser shows the login page.
   if (isOperatorPage(page)) return null;
   if (!isKnownPage(place)) return NOWHERE;
   if (page === PAGES.reserveRefresh || !isReadable(place)) return null;

@@ -21,7 +21,7 @@ export interface PageHead {
   listed: boolean;
   /** `type` and size are set for a photograph. */
   picture: { path: string; alt: string; type?: string; width?: number; height?: number } | null;
-  /** The operator's pages are an app of their own. */
+  /** The operator's pages are a separate app. */
   isOperators?: true;
   /** For search engines (schema.org). */
   facts: readonly object[];
@@ -76,8 +76,8 @@ const headTags = (head: PageHead, view: View): string => {
 };
 
 /**
- * Only the browser knows the state of its history, such as a completed booking. For such a page the rendered content
- * stays hidden until it is replaced, or until it is clear that no script will do so.
+ * Only the browser knows the state of its history, such as a completed booking. Such a page hides the rendered content
+ * until it is replaced, or until no script is going to replace it.
  */
 const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document.documentElement.style;s.visibility='hidden';setTimeout(()=>s.visibility='',6e3)}`;
 
@@ -90,21 +90,18 @@ const scriptTags = (preloads: readonly string[], scripts: readonly string[], non
     `<script nonce="${nonce}">document.documentElement.className='${SCRIPTED}';var firstTap;${HIDE_UNTIL_REPLACED};${NOTE_FIRST_TAP};${loadAfterPaint(scripts)}</script>`,
   ].join('\n    ');
 
-/**
- * They end the head: fonts are requested before, and gzip finds what they share with the content within the 32 KiB that
- * it looks back.
- */
+/** At the end of the head: fonts are requested before, and gzip's window of 32 KiB covers styles and content. */
 const styleTags = ({ styles }: RenderedPage, nonce: string): string =>
   styles.replaceAll('<style', `<style nonce="${nonce}"`);
 
 const firstView = ({ answers }: RenderedPage, { time, store }: View): string => {
-  // Data are not run, so they need no nonce.
+  // Data need no nonce, because they do not run.
   const view: FirstView = { now: time, answers };
   const json = `<script type="application/json" id="${FIRST_VIEW_ID}">${scriptJson(view)}</script>`;
   return `${besideContent(store)}${json}`;
 };
 
-/** Comments mark the places of tags: HTML tools would reorder other placeholders. */
+/** Comments as placeholders of tags, because HTML tools would reorder others. */
 const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|STYLES|CONTENT|FIRST_VIEW)__\s*-->/g;
 
 /** A script or font of the site, with the nonce of the build. */

@@ -8,10 +8,7 @@ import { readFirstResponse } from './firstResponses';
 const A_SECOND = 10;
 const AT_ONCE = 60;
 
-/**
- * Bookings must not wait while many addresses are requested, or while each booking changes them. `elapsed` is in
- * milliseconds and never goes back.
- */
+/** A budget, so that bookings do not wait while many pages are rendered. `elapsed` is monotonic, in milliseconds. */
 export const renderBudget = (elapsed: () => number): { take: () => boolean } => {
   let left = AT_ONCE;
   let last = elapsed();
@@ -28,8 +25,8 @@ export const renderBudget = (elapsed: () => number): { take: () => boolean } => 
 };
 
 /**
- * Callers with the same key share a run. Those who ask while it runs get the next one, so that no response is older
- * than its request.
+ * Callers with the same key share a run. Callers during a run get the next one, so that no response is older than its
+ * request.
  */
 export const onceForAll = <Result>(work: (key: string) => Promise<Result>): ((key: string) => Promise<Result>) => {
   const running = new Map<string, { now: Promise<Result>; next: Promise<Result> | null }>();
@@ -57,8 +54,8 @@ export const onceForAll = <Result>(work: (key: string) => Promise<Result>): ((ke
 export type Rendering = (address: string) => Promise<RenderedPage | null>;
 
 /**
- * Past its budget, or if a component throws, the browser renders, which it can do for every page. If the data cannot be
- * read, the request fails.
+ * Beyond the budget, or if a component throws, the browser renders the page. If the data cannot be read, the request
+ * fails.
  */
 export const openRendering = (
   context: Context,

@@ -22,7 +22,7 @@ const hidden = { schema: { hide: true } } as const;
 /** Pages change with the settings, the days and the hour. A new object each time, because plugins write into it. */
 const cached = () => ({ ...hidden, config: { cached: 'until a change' } }) as const;
 
-/** A messenger or a sentence has appended something to the link. */
+/** A messenger has appended text to the link. */
 const APPENDED = /^(\/(?:reserve|waiting|catch)\/\d+)[^\d/]/;
 
 export const siteFileRoutes = (app: App, context: Context): void => {
@@ -43,7 +43,7 @@ export const siteFileRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** The server reads an encoded slash as a separator and the browser does not, so only browsers render such a path. */
+/** Only browsers render a path with an encoded slash, because the server would read it as a separator. */
 const ENCODED_SLASH = /^[^?]*%2f/i;
 
 interface PageOptions {
@@ -54,10 +54,7 @@ interface PageOptions {
   render: RenderPage | undefined;
 }
 
-/**
- * For every address without a route. Each request gets a new nonce in policy and page, and content for clients without
- * scripts.
- */
+/** For every address without a route. Each response has a new nonce, and content for clients without scripts. */
 export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey, render }: PageOptions): void => {
   const fill = openTemplate(clientDir);
   const rendering = render && openRendering(context, render, app.log);

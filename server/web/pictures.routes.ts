@@ -33,15 +33,15 @@ export const pictureRoutes = (app: App, context: Context, { clientDir }: { clien
   const art = readArt(clientDir);
   const renderer = openRenderer();
   app.addHook('onClose', () => renderer.close());
-  // A second decoder: a chat does not wait for the uploads.
+  // A second decoder, so that chats do not wait for uploads.
   const decoder = openDecoder();
   app.addHook('onClose', () => decoder.close());
   const jpegOf = openJpegs(decoder);
   const takePicture = pictureCache(PICTURES_CACHED, renderer);
 
   /**
-   * The current version may be cached forever. Everything else is revalidated, also an older picture that replaces one
-   * still being rendered.
+   * The current version may be cached forever. Everything else is revalidated, including an older picture served while
+   * the current one is rendered.
    */
   const sendPicture = async (reply: FastifyReply, wanted: PictureRequest, asked: string | undefined) => {
     const { png, version } = await takePicture(wanted);

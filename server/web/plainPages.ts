@@ -26,8 +26,8 @@ const WAITING_STYLE = `${plainLook('#waiting')}
 const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
 
 /**
- * Empty at first. If the scripts do not arrive it shows the store's name and telephone number; with scripts disabled it
- * shows them immediately.
+ * Empty at first. Shows the store's name and telephone number if the scripts do not arrive, or immediately if they are
+ * disabled.
  */
 export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string => {
   const call = tel
@@ -53,8 +53,8 @@ font:16px/1.5 Pretendard,sans-serif;text-align:center;word-break:keep-all;color:
 ${UNSCRIPTED}{visibility:visible}${UNSCRIPTED}>[data-off]{display:block}`;
 
 /**
- * A rendered page can be read without scripts but not used: this says what to do if they do not arrive or are disabled.
- * The app removes it.
+ * Says what to do if the scripts do not arrive or are disabled, because a rendered page is then readable but not
+ * usable. The app removes it.
  */
 export const besideContent = ({ tel }: KnownStore): string => {
   const call = tel ? ` ${noScript.call} <a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a>` : '';
@@ -87,8 +87,8 @@ ${main}
 `;
 
 /**
- * Shown while the database is unavailable: the store, if this process has read it before, and what to do. The link with
- * the empty address reloads the page.
+ * Shown while the database is unavailable: the store, if this process has read it, and what to do. The link with the
+ * empty address reloads the page.
  */
 export const outagePage = (store: KnownStore | null, matter: 'unavailable' | 'failed', nonce: string): string => {
   const name = frame.title(store?.name ?? frame.noStore);
@@ -105,7 +105,7 @@ export const outagePage = (store: KnownStore | null, matter: 'unavailable' | 'fa
   );
 };
 
-/** For a person whose link to a file is refused: why, and the way on. `again` is for temporary refusals. */
+/** For a refused link to a file: the reason and the next step. `again` is for temporary refusals. */
 export const refusedFilePage = (reason: string, again: boolean, nonce: string): string =>
   plainPage(
     outage.file,

@@ -38,8 +38,8 @@ export const withWorker = (sources: ExternalSources): ExternalSources => ({
 });
 
 /**
- * Content security policy for helmet: files of this site and of the map only, and only scripts and styles with the
- * nonce. No script may turn text into markup or into the address of a script (docs/decisions/0007).
+ * Content security policy for helmet: only files of this site and of the map, only scripts and styles with the nonce.
+ * No script may turn text into markup or a script's address (docs/decisions/0007).
  */
 export const pagePolicy = (nonce: string, { scripts, images, connections, trustedTypes }: ExternalSources) => ({
   useDefaults: false,

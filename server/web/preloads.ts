@@ -11,8 +11,8 @@ interface BuiltFile {
 const SCRIPT = /<(?:script|link)\b[^>]* (?:src|href)="\/([^"]+\.js)"/g;
 
 /**
- * Scripts of one page beside those that every page loads: the browser requests them with the page instead of one after
- * the other. Reads the list of the built files beside `clientDir`; without it nothing is preloaded.
+ * Scripts of one page besides the common ones: the browser requests them with the page instead of one after the other.
+ * Reads the list of built files beside `clientDir`; without it nothing is preloaded.
  */
 export const openPreloads = (clientDir: string): ((script: string) => readonly string[]) => {
   const list = join(clientDir, '../manifest.json');

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors';
 import { onDemand } from '#server/db/thread';
 
 /**
- * The complete font, because a store may have any name. The machine's fonts are not used. It lies beside this file, and
+ * The complete font, because a store may have any name; the machine's fonts are not used. It is beside this file, and
  * beside the bundle of the built server.
  */
 const fontFiles = (): string[] =>
@@ -29,8 +29,8 @@ interface Job {
 type Outcome = { png: Uint8Array; failure?: undefined } | { png?: undefined; failure: string };
 
 /**
- * A thread of its own, started with the first picture and ended after a while. Node's shared thread pool serves files,
- * DNS and passwords: a hundred pictures there would delay every login.
+ * A separate thread that starts with the first picture and ends when idle. Node's shared thread pool serves files, DNS
+ * and passwords: a hundred pictures there would delay every login.
  */
 export const openRenderer = (most = MOST): Renderer => {
   const jobs: Job[] = [];
@@ -102,8 +102,8 @@ const put = <T>(map: Map<string, T>, key: string, value: T, most: number): void 
 };
 
 /**
- * A least-recently-used cache. Requests for a picture that is being rendered share the rendering; a failed one is
- * retried at the next request. While the renderer is busy, an older cached picture of the same name is returned.
+ * A least-recently-used cache. Simultaneous requests for a picture share one rendering; the next request retries a
+ * failed one. While the renderer is busy, returns an older cached picture of the same name.
  */
 export const pictureCache = (most: number, renderer: Pick<Renderer, 'render' | 'isBusy'>) => {
   const renderings = new Map<string, Promise<Buffer>>();

@@ -10,10 +10,10 @@ export const withoutOwnScripts = (template: string): { page: string; scripts: re
 });
 
 /**
- * Requests the scripts after the first paint, all at once, and runs each in a task of its own. A rendered page can be
- * read and its links work without them, so fonts and pictures get the connection, and the first paint the processor
- * (docs/decisions/0005). A hidden page (`HIDE_UNTIL_REPLACED`) requests them at once. Browsers without module preloads run
- * them as they come.
+ * Requests all scripts after the first paint and runs each in its own task. A rendered page is readable and its links
+ * work without scripts, so fonts and pictures get the connection first, and the first paint the processor
+ * (docs/decisions/0005). A hidden page (`HIDE_UNTIL_REPLACED`) requests them immediately. Browsers without module
+ * preloads run them as they arrive.
  */
 export const loadAfterPaint = (scripts: readonly string[]): string =>
   `{let files=${JSON.stringify(scripts)},known,load=async()=>{load=()=>{};` +

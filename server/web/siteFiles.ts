@@ -45,7 +45,7 @@ export const manifestOf = (info: ConfigInfo, logic: ConfigLogic): object => ({
   ],
 });
 
-/** The operator's pages are installed as an app of their own. */
+/** The operator's pages install as a separate app. */
 export const operatorManifestOf = (info: ConfigInfo): object => ({
   id: OPERATOR_APP.scope,
   name: `${info.name || frame.noStore} ${frame.tabs.admin}`,
@@ -60,7 +60,7 @@ export const operatorManifestOf = (info: ConfigInfo): object => ({
   icons: icons(iconVersion(info.logo)),
 });
 
-/** Search engines may read the visitors' pages, and their calendars the subscribed address. */
+/** Search engines may read visitors' pages, and their calendars the subscribed address. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
@@ -98,8 +98,7 @@ export const sitemapXml = async (context: Context, origin: string): Promise<stri
 };
 
 /**
- * From scripts/adminWorker.mjs; null in a build without one. It does not lie among the served files, because it has a
- * policy of its own.
+ * From scripts/adminWorker.mjs; null in a build without one. Not among the served files, because it has its own policy.
  */
 export const readWorker = (clientDir: string): string | null => {
   const file = join(clientDir, '../adminWorker.js');

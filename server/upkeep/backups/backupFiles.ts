@@ -15,17 +15,17 @@ export const backupName = (now: Date, engine: Place['engine']): string => `boat-
 /** Copy of a PostgreSQL database before a migration: `boat-v14-2026-11-20-0310.dump`. */
 export const copyName = (now: Date, version: number): string => `boat-v${version}-${stampOf(now)}.${ENDS.postgres}`;
 
-/** A scheduled backup, a copy before a migration, or the rest of an interrupted one. */
+/** A scheduled backup, a copy before a migration, or a leftover of an interrupted one. */
 const BACKUP = /^boat-(?:v\d+-)?(\d{4}-\d{2}-\d{2})-\d{4}\.(?:sqlite|dump)(\.\d+\.part\S*)?$/;
 
-/** Behind a SQLite file's name: a copy before a migration. */
+/** Suffix of a SQLite file's copy before a migration. */
 const COPY = /^\.v\d+\.(\d{4}-\d{2}-\d{2})-\d{4}(\.\d+\.part\S*)?$/;
 
-/** Behind a SQLite file's name: a restore moves the former file there, with its log, `.20261120T000000Z`. */
+/** Suffix of a former SQLite file and its log after a restore, `.20261120T000000Z`. */
 export const formerEnd = (now: Date): string => `.${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 const FORMER = /^\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-wal|-shm|(\.\d+\.part\S*))?$/;
 
-/** Behind a SQLite file's name: the copy on which a restore of this process works. */
+/** Suffix of the copy on which a restore of this process works. */
 export const restoredEnd = (now: Date): string => `${formerEnd(now)}.${process.pid}.part`;
 
 /** The date is in Seoul; `rest` marks an interrupted copy. */
@@ -46,9 +46,7 @@ const readCopy = (end: string): Read => {
   return { date: seoulToday(new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds))), rest: part };
 };
 
-/**
- * Deletes files that are `days` nights old or older by their name, and rests of interrupted writing from before today.
- */
+/** Deletes files that are at least `days` nights old by their name, and leftovers from before today. */
 const deleteOld = (
   folder: string,
   { now, days, read }: { now: Date; days: number; read: (name: string) => Read },
@@ -73,8 +71,8 @@ export const deleteOldBackups = (folder: string, now: Date, days: number): void 
   });
 
 /**
- * Copies before migrations, former files after a restore, and rests of a killed restore: they hold personal data that
- * have been erased since.
+ * Copies before migrations, former files after a restore, and leftovers of a killed restore: they contain personal data
+ * that have been erased since.
  */
 export const deleteOldCopies = (file: string, now: Date, days: number): void => {
   // A restore works beside the real file.

@@ -7,10 +7,7 @@ const ROW = 1;
 export const findBackups = (db: Db): Promise<Selectable<BackupTable> | undefined> =>
   db.selectFrom('backups').selectAll().where('id', '=', ROW).executeTakeFirst();
 
-/**
- * Claims the backup that is due since `dueSince`. False if it exists, or if a server has begun it; no other server
- * begins it before `nextAt`.
- */
+/** Claims the backup due since `dueSince`, until `nextAt`. False if it exists or another server has claimed it. */
 export const claimBackup = async (
   db: Db,
   { now, dueSince, nextAt }: { now: string; dueSince: string; nextAt: string },

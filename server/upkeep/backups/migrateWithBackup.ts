@@ -31,7 +31,7 @@ const backUp = async (
   }
 };
 
-/** Writes a backup before. Returns the lines to print. */
+/** Writes a copy first. Returns the lines to print. */
 export const migrateWithBackup = async (
   db: Db,
   settings: UpgradeSettings,

@@ -1,6 +1,6 @@
 import { addDays, seoulToday } from '#contract/day/calendar.rules';
 
-/** Ten minutes after the personal data of past trips are erased, so that the backup does not contain them. */
+/** Ten minutes after the erasure of personal data, so that the backup does not contain them. */
 const AT = '03:10:00+09:00';
 
 /** The last 03:10 in Seoul, `now` included. */

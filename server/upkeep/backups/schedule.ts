@@ -12,7 +12,7 @@ import { reasonOf } from './failureReason';
 import { lastNight } from './night';
 
 const LOOK_MS = 5 * MINUTE_MS;
-/** The wait after a failed backup, or after one whose server has ended. */
+/** The wait after a failed backup, or one whose server ended. */
 const AGAIN_MS = HOUR_MS;
 
 export interface BackupSettings {
@@ -29,13 +29,13 @@ type ScheduleContext = Pick<Context, 'db' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
-/** The parents are not created: the disk for the backups may not be mounted. */
+/** Does not create the parents, because the disk of the backups may be unmounted. */
 const write = ({ place, environment }: ScheduleContext, { folder }: BackupSettings, now: Date): Promise<Backedup> => {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   return writeBackup(place, join(folder, backupName(now, place.engine)), environment);
 };
 
-/** If it is due and no other server makes it. */
+/** Makes a backup if it is due and no other server makes it. */
 const backUp = async (context: ScheduleContext, settings: BackupSettings, now: Date): Promise<void> => {
   const { db, log } = context;
   const dueSince = lastNight(now).toISOString();
@@ -51,7 +51,7 @@ const backUp = async (context: ScheduleContext, settings: BackupSettings, now: D
   }
 };
 
-/** Only if there is a new backup. */
+/** Deletes old backups only if there is a new one. */
 const tidy = async ({ db }: ScheduleContext, { folder, days }: BackupSettings, now: Date): Promise<void> => {
   const { doneAt = null } = (await findBackups(db)) ?? {};
   if (doneAt !== null && doneAt >= lastNight(now).toISOString() && existsSync(folder))
@@ -59,9 +59,9 @@ const tidy = async ({ db }: ScheduleContext, { folder, days }: BackupSettings, n
 };
 
 /**
- * Every night, and at start if the last backup is missing. Not cron or a timer: a second thing to install, and nothing
- * would tell the operator. Of several servers one makes it, and each
- * deletes old ones in its folder. The returned function ends the schedule and waits for a running backup.
+ * Every night, and at start if the last backup is missing. Not cron or a systemd timer: one more thing to install, and
+ * failures would not reach the operator. Of several servers one makes the backup, and each deletes old ones in its
+ * folder. The returned function ends the schedule and waits for a running backup.
  */
 export const scheduleBackups = (
   context: ScheduleContext,

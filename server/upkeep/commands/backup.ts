@@ -10,7 +10,7 @@ import { backupSqlite } from './sqliteBackup';
 
 const isSame = (a: string, b: string): boolean => existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b);
 
-/** Readable by its owner only: the file will hold names and telephone numbers. */
+/** Readable by its owner only, because the file contains names and telephone numbers. */
 const makeTempFile = (target: string): string => {
   const aside = `${target}.${process.pid}.part`;
   try {
@@ -26,8 +26,8 @@ export interface Backedup extends Contents {
 }
 
 /**
- * The server may keep running. The temporary file is read to its end and renamed when complete, so an older backup of
- * that name stays until then.
+ * The server may run. The temporary file is checked to its end and then renamed, so an older backup of that name stays
+ * until then.
  */
 export const writeBackup = async (
   place: Place,
@@ -49,7 +49,7 @@ export const writeBackup = async (
   }
 };
 
-/** A full disk is that of the backup, not that of the database. */
+/** A full disk here is the backup's, not the database's. */
 export const backupProblem = (error: unknown, target: string): unknown =>
   isDiskFull(error) ? new CommandFailure(backupText.noSpace(target)) : error;
 

@@ -10,7 +10,7 @@ export const versionOf = async (db: Db): Promise<number | null> => {
   return rows[0]?.found ?? null;
 };
 
-/** A person recognizes a database by these counts. */
+/** Counts by which a person recognizes a database. */
 export interface Contents {
   bookings: number;
   days: number;

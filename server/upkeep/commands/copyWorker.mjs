@@ -1,6 +1,6 @@
 /**
- * Worker thread that checks a SQLite file, and copies a database to it first if there is a `source`. Started by
- * `sqliteBackup.ts`; a copy of the whole database would otherwise hold up every request.
+ * Worker thread that checks a SQLite file, after copying a database to it if there is a `source`. Started by
+ * `sqliteBackup.ts`, because copying would block every request.
  */
 import Database from 'better-sqlite3';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,7 +20,7 @@ const copy = async (/** @type {string} */ file) => {
   }
 };
 
-/** Turns the file into a single one without a write-ahead log; throws if it is damaged. */
+/** Merges the write-ahead log into the file; throws if it is damaged. */
 const toSingleFile = () => {
   const database = new Database(target, { fileMustExist: true });
   try {

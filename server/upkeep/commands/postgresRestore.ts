@@ -8,7 +8,7 @@ import { requireConsent, requireKnown } from './restoreChecks';
 
 type Environment = Record<string, string | undefined>;
 
-/** Null without a version. Throws unless the archive is readable to its end. */
+/** The archive's version, or null. Throws unless the archive is readable to its end. */
 export const readArchive = async (file: string, environment: Environment): Promise<number | null> => {
   try {
     await runTool('pg_restore', ['--file=/dev/null', file], { environment });
@@ -16,7 +16,7 @@ export const readArchive = async (file: string, environment: Environment): Promi
     const versions = [...rows.matchAll(/^(\d+)\t/gm)].map(([, version]) => Number(version));
     return versions.length === 0 ? null : Math.max(...versions);
   } catch (error) {
-    // An intact archive of a newer pg_dump is unreadable for this pg_restore; then pg_restore's own message helps.
+    // This pg_restore cannot read an intact archive of a newer pg_dump; its own message says so.
     const damaged = error instanceof ToolFailure && !error.message.includes('unsupported version');
     throw damaged ? new CommandFailure(restoreText.notBackup(file)) : error;
   }

@@ -10,7 +10,8 @@ interface RestoreOptions {
   now: Date;
   environment: Record<string, string | undefined>;
   /**
-   * A start will make a new secret there, and the passwords of the bookings will not match; null if there is a secret.
+   * The file in which a start will create a new secret, so that booking passwords will not match; null if there is a
+   * secret.
    */
   missingSecret?: string | null;
 }

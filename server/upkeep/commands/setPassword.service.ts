@@ -11,8 +11,8 @@ import { recordChange, SYSTEM } from '#server/history/recordChange';
 import { CommandFailure } from './CommandFailure';
 
 /**
- * For a person with access to the machine: without the current password, by the rules of the screen. Ends every login
- * of the user and records it in the history.
+ * For a person with access to the machine: requires no current password, and validates like the screen. Ends every
+ * login of the user and records it in the history.
  */
 export const setPassword = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -34,8 +34,8 @@ export const setPassword = async (
 };
 
 /**
- * For a person with access to the machine: without a code. Ends every login of the user and records it in the history.
- * Throws a CommandFailure if it is off.
+ * For a person with access to the machine: requires no code. Ends every login of the user and records it in the
+ * history. Throws a CommandFailure if it is off.
  */
 export const switchSecondStepOff = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,

@@ -13,7 +13,7 @@ const runWorker = async (workerData: { source?: string; target: string }): Promi
   if (failure) throw Object.assign(new Error(failure.message), failure);
 };
 
-/** Makes a copy a single file without a write-ahead log. Throws if it is damaged. */
+/** Merges a copy's write-ahead log into its file. Throws if it is damaged. */
 export const toSingleFile = (target: string): Promise<void> => runWorker({ target });
 
 /** Of a file without a write-ahead log. */

@@ -38,7 +38,7 @@ const checkedCopy = async (backup: string, aside: string): Promise<{ version: nu
   }
 };
 
-/** Counts the bookings to overwrite, and closes the write-ahead log. That fails while a server has it open. */
+/** Counts the bookings to overwrite and closes the write-ahead log, which fails while a server uses it. */
 const closePrevious = async (file: string, force: boolean): Promise<void> => {
   try {
     requireConsent((await inspect(file)).contents.bookings, force);
@@ -56,18 +56,15 @@ const closePrevious = async (file: string, force: boolean): Promise<void> => {
   }
 };
 
-/**
- * root may restore what the server's user writes: the file gets the owner of the one that it replaces, or of its
- * folder.
- */
+/** root may run a restore, so the file gets the owner of the replaced file, or of its folder. */
 const copyOwner = (file: string, aside: string): void => {
   const { uid, gid } = statSync(existsSync(file) ? file : dirname(file));
   if (statSync(aside).uid !== uid) chownSync(aside, uid, gid);
 };
 
 /**
- * The previous file keeps its own name until the restored one takes it: a server that starts after a power cut in
- * between would find nothing, and begin with an empty database.
+ * The previous file keeps its name until the restored one replaces it. Otherwise a server that starts after a power cut
+ * in between would create an empty database.
  */
 const linkFormer = (file: string, former: string): void => {
   try {

@@ -34,8 +34,8 @@ const partiesOf = (date: DayDate, index: number): FormerDay['parties'] => {
 };
 
 /**
- * In the month of today and the one before, so that the statistics have a comparison. The boat stayed in harbour on
- * Mondays and Thursdays.
+ * In the current month and the one before, so that the statistics have a comparison. The boat did not sail on Mondays
+ * and Thursdays.
  */
 export const formerDays = (today: DayDate): FormerDay[] => {
   const month = addMonths(yearMonthOf(today), -12);

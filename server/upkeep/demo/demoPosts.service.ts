@@ -20,9 +20,9 @@ const fishOf = (date: DayDate): string => {
 };
 
 /**
- * Photographs are rendered from the illustrations in `clientDir` and processed like an operator's uploads, with the
- * same widths and sizes. If they cannot be made, the posts have none. Rendering takes seconds, so it runs beside the
- * requests. The posts are stored all at once; a server that dies before stores none.
+ * Renders photographs from the illustrations in `clientDir` and processes them like uploads, with the same widths and
+ * sizes. If that fails, the posts have none. Rendering takes seconds, so it runs in the background. Stores all posts at
+ * once; a server that dies before stores none.
  */
 export const fillDemoPosts = async (
   { db, clock, bus }: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -55,7 +55,7 @@ export const fillDemoPosts = async (
       }),
     );
     await inTransaction(db, async (transaction) => {
-      // The newest is posted last.
+      // Posts the newest last.
       for (const [index, { date, fish, createdAt, pictures }] of [...posts.entries()].reverse()) {
         const text = demoPosts[index];
         if (!text) continue;

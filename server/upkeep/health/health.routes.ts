@@ -15,7 +15,7 @@ export const healthRoutes = (app: App, context: HealthContext): void => {
   app.get(HEALTH.ready, { config }, async (_, reply) => {
     const found = stopping ? 'stopping' : await readiness(context);
     if (typeof found === 'string') return reply.code(503).send({ status: found, message: unready[found] });
-    // Without the reason of a failure, which names folders: this address is public.
+    // Without the reason of a failure, because it names folders and this address is public.
     return { status: 'ready', backup: { state: found.state, ...('doneAt' in found && { doneAt: found.doneAt }) } };
   });
 };

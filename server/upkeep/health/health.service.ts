@@ -5,12 +5,12 @@ import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import { compareTables } from './health.repository';
 
-/** Monitoring has a short timeout too. */
+/** Shorter than the timeout of monitoring. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Why this process should not receive requests. With a database of another version (`migrations`: older, `newer`: newer
- * than this release) it stays so until a restart.
+ * Why this process should not receive requests. `migrations` (the database is older than this release) and `newer` last
+ * until a restart.
  */
 export type Unready = 'database' | 'migrations' | 'newer' | 'stopping';
 
@@ -39,8 +39,8 @@ export const readiness = async (context: HealthContext, timeoutMs = TIMEOUT_MS):
 };
 
 /**
- * The returned work is repeated. It logs once that a newer release has migrated the database of this running server (a
- * rolling release that stopped half way).
+ * Call the returned work repeatedly. It logs once that a newer release has migrated this running server's database (an
+ * unfinished rolling release).
  */
 export const newerWatch = (db: Db, log: { warn: (message: string) => void }): (() => Promise<void>) => {
   let isLogged = false;

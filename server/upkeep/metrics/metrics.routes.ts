@@ -11,7 +11,7 @@ interface MetricsOptions {
   token: string | undefined;
 }
 
-/** A request that may not read gets the response of an unknown address. */
+/** Refused requests get the response of an unknown address. */
 export const metricsRoutes = (
   app: App,
   context: Pick<Context, 'db' | 'clock'>,

@@ -24,8 +24,8 @@ export interface Reader {
 }
 
 /**
- * With the configured token or, without one, directly from the machine itself. A forwarded request is not direct,
- * whatever address it claims.
+ * Requires the configured token or, without one, a direct request from the machine itself. A forwarded request is never
+ * direct.
  */
 export const mayRead = (token: string | undefined, reader: Reader): boolean =>
   token === undefined
@@ -47,7 +47,7 @@ const ask = async (db: Db): Promise<{ facts: DatabaseFacts; free: number | null 
 
 const seconds = (instant: string): number => Date.parse(instant) / 1000;
 
-/** If the database does not respond within `timeoutMs`, its metrics are left out and `boat_database_up` is 0. */
+/** If the database does not respond within `timeoutMs`, omits its metrics and sets `boat_database_up` to 0. */
 export const readMetrics = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   metrics: Metrics,

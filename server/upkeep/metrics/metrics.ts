@@ -21,7 +21,7 @@ export interface Tally {
 /** Labels have few values, and no personal data. */
 type RequestLabel = 'method' | 'route' | 'status' | 'answered';
 
-/** docs/operations.md lists them with the values to act at. */
+/** Listed in docs/operations.md with the values to act on. */
 export interface Metrics {
   /** In Prometheus' text format, with its content type. */
   text: () => Promise<string>;

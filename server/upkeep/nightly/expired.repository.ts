@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/tables';
 
 /**
- * Of bookings made before an instant: clients do not retry after days. Keys of unpaid bookings stay until the trip,
- * because the completion screen uses them to say that the deposit was paid.
+ * Of bookings made before an instant, because clients do not retry after days. Keys of unpaid bookings stay until the
+ * trip: the completion screen uses them to report a paid deposit.
  */
 export const forgetKeysBefore = async (db: Db, instant: string): Promise<number> => {
   const result = await db
@@ -39,8 +39,8 @@ export const forgetTicketsUntil = async (db: Db, now: string): Promise<number> =
 };
 
 /**
- * Started before `startedBefore`, or without a new token since `issuedBefore`. A login is deleted as a whole: as long
- * as one of its tokens is valid, the replaced ones are needed to detect a stolen one.
+ * Started before `startedBefore`, or without a new token since `issuedBefore`. Deletes whole logins: while one token is
+ * valid, the replaced ones are needed to detect theft.
  */
 export const forgetLogins = async (
   db: Db,

@@ -7,14 +7,13 @@ import { giveBackHolds } from '#server/waiting/giveBackHolds';
 import { lockAlive, storeAlive } from './alive.repository';
 import { forgetAttempts } from './expired.repository';
 
-/** Longer than the pause between two notes, and than the difference of several servers' clocks. */
+/** Longer than the interval between two records, and than the difference of servers' clocks. */
 const LOST_MS = 2 * MINUTE_MS;
 
 /**
- * Notes that a server runs, and gives lost time back: deadlines and holds that ended while no server ran, or that the
- * clock has skipped, get the rest of their time. If the clock has gone back, what it has locked or put off while ahead
- * becomes free again. Run it every minute, before deadlines end; several servers lock the instant, so that time is
- * given back once.
+ * Records that a server runs, and gives back lost time: deadlines and holds that ended while no server ran, or that the
+ * clock skipped, get the rest of their time. After the clock moves back, locks and postponed messages of the time ahead
+ * are released. Run it every minute, before deadlines end. Servers lock the instant, so that time is given back once.
  */
 export const noteAlive = ({ db, ...context }: Pick<Context, 'db' | 'clock' | 'bus'>): Promise<void> =>
   inTransaction(db, async (transaction) => {
@@ -29,6 +28,6 @@ export const noteAlive = ({ db, ...context }: Pick<Context, 'db' | 'clock' | 'bu
       await forgetAttempts(transaction);
       await freeMessagesAhead(transaction, to.toISOString());
     }
-    // The clock of another server is a little ahead.
+    // Another server's clock is slightly ahead.
     if (passed >= 0 || passed < -LOST_MS) await storeAlive(transaction, to.toISOString());
   });

@@ -5,8 +5,8 @@ import { refreshStatistics } from './privacy.repository';
 import { clearExpired, erasePersonalData } from './privacy.service';
 
 /**
- * At start and every night: erases personal data that are due, deletes expired records and unused photographs, and
- * refreshes the database's statistics. A failed task neither prevents the others nor stops the server.
+ * At start and every night: erases due personal data, deletes expired records and unused photographs, and refreshes the
+ * database's statistics. A failed task does not stop the others or the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,

@@ -4,8 +4,8 @@ import { withoutConnectionTimeout } from '#server/db/connectionTimeout';
 import type { Db } from '#server/db/tables';
 
 /**
- * SQLite's write-ahead log still contains the old pages: they are written into the file and the log is truncated. No
- * effect while another process reads; the next night tries again. PostgreSQL cleans up by itself.
+ * SQLite's write-ahead log still contains the old pages: writes them into the file and truncates the log. No effect
+ * while another process reads; the next night retries. PostgreSQL cleans up by itself.
  */
 export const emptyLog = async (db: Db): Promise<void> => {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -14,13 +14,13 @@ export const emptyLog = async (db: Db): Promise<void> => {
 const GROWING = ['days', 'guests', 'messages', 'changes'] as const;
 
 /**
- * Refreshes the planner's statistics and the visibility map, without which a list would read whole tables instead of an
- * index alone. Skips a table that another server is vacuuming.
+ * Refreshes the planner's statistics and the visibility map; without them lists would read whole tables instead of
+ * indexes. Skips a table that another server is vacuuming.
  */
 const vacuum = (db: Db): Promise<void> =>
   withoutConnectionTimeout(db, () =>
     db.connection().execute(async (connection) => {
-      // The first time may take longer than a request may.
+      // The first run may take longer than a request's limit.
       await sql`set statement_timeout = 0`.execute(connection);
       try {
         for (const table of GROWING)

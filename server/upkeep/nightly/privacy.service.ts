@@ -26,7 +26,7 @@ export interface Erased {
   messages: number;
 }
 
-/** Bookings of one transaction, a few milliseconds: other requests are served in between. */
+/** Bookings per transaction: a few milliseconds, so that other requests are served in between. */
 const AT_ONCE = 50;
 
 const eraseSome = (context: Needs, firstDate: DayDate): Promise<Erased> =>
@@ -39,9 +39,9 @@ const eraseSome = (context: Needs, firstDate: DayDate): Promise<Erased> =>
   });
 
 /**
- * Of trips that departed three days ago or earlier: in the bookings, waiting lists, messages (unsent ones are dropped,
- * because their text is made from the data) and stored requests. The history contains none. Idempotent, and safe to run
- * in two processes at once. Several transactions, each recorded in the history.
+ * Of trips at least three days ago: in bookings, waiting lists, stored requests and messages (unsent ones are dropped,
+ * because their text needs the data). The history has none. Idempotent, and safe in two processes at once. Runs several
+ * transactions, each recorded in the history.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   const firstDate = firstKept(seoulToday(context.clock()));
