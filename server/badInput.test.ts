@@ -42,7 +42,7 @@ const valid = async (call: string): Promise<ValidCall> => {
 };
 
 const refused = (call: string, sent: Sent, what: string) => expectRefusedAnswer(site, operationOf(call), sent, what);
-/** A test whose requests are all refused: none of them changes the database, which is compared once. */
+/** A test with refused requests only: compares the database once, because none may change it. */
 const unchanged =
   (work: (call: string, sent: ValidCall) => Promise<void>) =>
   (call: string, sent: ValidCall): Promise<void> =>
@@ -80,7 +80,7 @@ const fieldsOf = (call: string, body: ValidCall): Field[] => {
         required: one.required ?? false,
       })),
   ];
-  // The logo's version is a hint for caches: an unknown one is ignored.
+  // The logo's version is for caches: an unknown one is ignored.
   return fields.filter(({ name }) => name !== 'v');
 };
 const withValue = (sent: ValidCall, { place, name }: Pick<Field, 'place' | 'name'>, value: unknown): Sent => ({
@@ -110,7 +110,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('throttle').execute();
 });
 
-/** The calls to which a kind of bad input can be sent, each with a valid request. */
+/** The calls that can get a kind of bad input, each with a valid request. */
 const callsWhere = (applies: (call: string, sent: ValidCall) => boolean): [string, ValidCall][] =>
   [...sentOf].filter(([call, sent]) => applies(call, sent));
 /** The calls that have such a field. */
@@ -285,7 +285,7 @@ it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQ
     const free = sent.freeText?.includes(field.name) ?? false;
     await expectUnchanged(site, `${call} ${field.name}`, async () => {
       for (const [what, text] of UNSEEN)
-        // Free texts and passwords are cleaned of all but NUL, which nothing may contain.
+        // Free texts and passwords are cleaned of everything but NUL, which is refused everywhere.
         if (what === 'NUL' || !(secret || free))
           await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
       if (!free && !secret)

@@ -15,7 +15,7 @@ await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
 await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
 const operator = await site.operator();
 
-/** The calls that anyone may send. Every other one needs a login. */
+/** Public calls. All others require a login. */
 const OPEN = new Set([
   `GET ${API.configInfo}`,
   `GET ${API.configLogic}`,
@@ -106,7 +106,7 @@ it.each(named(withBody))('%s 는 프로토타입을 노린 본문을 거절한�
 
 it.each(named(calls))('%s 는 질의의 프로토타입에도 흔들리지 않는다', async (call, route) => {
   const sent = await valid(call);
-  // An event stream stays open when it is answered; the visitors' one is answered to everybody.
+  // An event stream stays open; the visitors' one is public.
   if (route.url === API.seatEvents) return;
   if (route.url === API.events) delete sent.query;
   const query = { ...sent.query, '__proto__[polluted]': 'true', 'constructor[prototype][polluted]': 'true' };

@@ -34,7 +34,7 @@ describe('시작', () => {
       expect(await first.ended).toBe(0);
 
       const second = startServer(site.place, environment, folder);
-      // The first one was stopped while it drew the photographs of the demo's posts: all are there, or none.
+      // The first server was stopped while it rendered the demo's photographs: all posts exist, or none.
       const posts = (await (await fetch((await second.address) + API.latestCatches)).json()) as {
         pictures: object[];
       }[];
@@ -86,7 +86,7 @@ describe('출력을 읽던 쪽이 먼저 끝나면(npm start | head -1)', () => 
       running.child.stderr?.destroy();
       await site.inDatabase((db) => db.schema.alterTable('days').renameTo('gone').execute());
       const days = `${address}${API.dayList}?year=2026&month=12`;
-      // The first line that cannot be written shows that the reader has gone, the second one is written afterwards.
+      // The first failed line shows that the reader has closed; the second is written afterwards.
       for (let count = 0; count < 2; count += 1) expect((await fetch(days)).status).toBe(500);
       expect((await fetch(address + API.configInfo)).status).toBe(200);
       running.child.kill('SIGTERM');

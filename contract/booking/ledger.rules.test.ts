@@ -21,9 +21,9 @@ const marked = (money: Money, refundedAt: string | null = '2026-12-01T00:00:00.0
   refund: money.refund && { ...money.refund, refundedAt },
 });
 
-/** Everything received that was not taken back. */
+/** All received payments that were not undone. */
 const receivedOf = ({ paid, paidBack, kept }: Money): number => (paid ?? 0) + paidBack + kept;
-/** Everything paid back, by the current refund too if it was paid. */
+/** All paid refunds, including the current one if it was paid. */
 const paidBackOf = ({ paidBack, refund }: Money): number =>
   paidBack + (refund?.refundedAt ? amountOf(refund.parts) : 0);
 
@@ -77,17 +77,17 @@ describe('입금확인을 되돌리기', () => {
   });
 });
 
-/** The same money as a list of coins of 10,000 won, each with what became of it. */
+/** The same money as a list of coins of 10,000 won, each with its state. */
 type Coin = { is: 'covering' } | { is: 'freed'; rate: number } | { is: 'settled'; rate: number };
 
 const of = (coins: readonly Coin[], is: Coin['is']) => coins.filter((coin) => coin.is === is);
 const back = (coins: readonly Coin[]) =>
   coins.reduce((sum, coin) => sum + (coin.is === 'covering' ? 0 : coin.rate / 100), 0);
 
-/** A booking in the naive ledger: coins in the order in which they came or were freed. */
+/** A booking in the naive ledger: coins in the order of receipt or release. */
 interface Naive {
   coins: Coin[];
-  /** How many coins the last confirmation brought, while nothing depends on it. */
+  /** Coins of the last confirmation, while nothing depends on it. */
   last: number | null;
   isMarked: boolean;
   deposit: number;
@@ -97,7 +97,7 @@ interface Naive {
 const STEPS = ['confirm', 'unpay', 'deposit', 'cancel', 'mark', 'unmark', 'trip', 'restore'] as const;
 type Step = { do: (typeof STEPS)[number]; deposit: number; rate: number };
 
-/** What was paid back is history once anything else changes. */
+/** Paid refunds become final with the next change. */
 const settle = (naive: Naive): void => {
   if (!naive.isMarked) return;
   naive.coins = naive.coins.map((coin) => (coin.is === 'freed' ? { is: 'settled', rate: coin.rate } : coin));
@@ -163,7 +163,7 @@ describe('어떤 순서로 고치고 확인하고 되돌려도', () => {
             settle(naive);
             free(naive, of(naive.coins, 'covering').length, what === 'trip' ? 100 : rate);
             money = afterCancel(money, what === 'trip' ? 100 : rate);
-            // A booking that is moved off the cancelled trip has the refund that it had before.
+            // A booking that moves away from the cancelled trip has its former refund.
             if (former && openRefundOf(former.money) > 0)
               expect(openRefundOf(afterDeposit(money, naive.deposit, 0))).toBe(openRefundOf(former.money));
           }
@@ -199,7 +199,7 @@ describe('어떤 순서로 고치고 확인하고 되돌려도', () => {
           kept: naive.coins.length - covering - back(settled) - open,
         });
         expect(received - paidBack - openRefundOf(money)).toBe(keptOf(money) + covering);
-        // Who has to pay more has no refund open.
+        // A booking with an amount due has no open refund.
         if (naive.state === 'COMPLETE' && covering < naive.deposit) expect(openRefundOf(money)).toBe(0);
         expect(money.paid === null).toBe(naive.state === 'WATTING' || (naive.state === 'CANCEL' && !money.refund));
       }

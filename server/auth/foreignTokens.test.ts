@@ -32,7 +32,7 @@ interface Made {
   claims?: Record<string, unknown>;
   key?: Parameters<SignJWT['sign']>[0];
 }
-/** A token of the open login with the server's own key, except for what a test changes. */
+/** A valid token of the open login, with a test's changes. */
 const made = ({ header = {}, claims = {}, key = KEY }: Made = {}): Promise<string> =>
   new SignJWT({ sub: String(userId), aud: 'access', family, iat: SECONDS, exp: SECONDS + 60, ...claims })
     .setProtectedHeader({ alg: 'HS256', ...header })
@@ -72,7 +72,7 @@ it('토큰이 스스로 가져온 열쇠나 열쇠의 주소는 쓰지 않는다
     const jwk = await exportJWK(publicKey);
     const header = { alg, jwk, jku: 'https://attacker.example/keys', kid: '../../dev/null' };
     expect([alg, await codeOf(await made({ header, key: privateKey }))]).toEqual([alg, 'UNAUTHENTICATED']);
-    // The public key, which everybody knows, as if it were the server's secret.
+    // The public key used as the server's secret.
     const known = Buffer.from(JSON.stringify(jwk));
     expect([alg, await codeOf(await made({ header: { jwk }, key: known }))]).toEqual([alg, 'UNAUTHENTICATED']);
   }

@@ -33,7 +33,7 @@ const collectChanges = (bus: LiveBus): LiveChange[] => {
   bus.subscribe((change) => received.push(change));
   return received;
 };
-/** A process hears its own change at once, and before an earlier one of another process. */
+/** A process gets its own change immediately, before another process's earlier one. */
 const inOrder = (changes: LiveChange[]): LiveChange[] => [...changes].sort((one, other) => one.id - other.id);
 /** Records a change as the services do; `before` runs before the commit. */
 const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promise<void> = () => Promise.resolve()) =>
@@ -271,7 +271,7 @@ it('한 서버에 들어온 예약이 다른 서버의 열린 화면에 바로 �
       { event: 'booking', action: 'BOOKED', guestId: guest.id, dayId: day.id },
       { event: 'day', action: 'DAY_STATE', dayId: day.id },
     ]);
-    // There is no cache in memory: the other server returns what was written here.
+    // Without a cache in memory, the other server returns the new row.
     const { guestCount, state } = (await other.inject(`/api/reserve/${day.id}`)).json<{
       guestCount: number;
       state: string;

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 type Row = Record<string, unknown>;
-/** What only version 40 had: it followed from the other rows. */
+/** Exists only in version 40, derived from other rows. */
 const DROPPED = /^(kept_|guest_)/;
 const contents = async (): Promise<[string, Row[]][]> => {
   const tables = (await db.introspection.getTables())

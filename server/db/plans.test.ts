@@ -59,7 +59,7 @@ const fill = async (db: Db): Promise<void> => {
     ${numbers} select 'BOOKED:' || ${text('n')}, 'BOOKED', 'guest', n, 'SENT', '2026', '2026' from numbers`.execute(db);
   await sql`insert into changes (at, actor, action, day_id, guest_id)
     ${numbers} select '2026', 'visitor', 'BOOKED', 1 + n % ${DAYS}, n from numbers`.execute(db);
-  // As the night does: a plan may depend on what the database knows of its rows.
+  // As at night: plans may depend on the database's statistics.
   await refreshStatistics(db);
 };
 
@@ -94,8 +94,8 @@ const plansOf = async (db: Db, work: (watched: Db) => Promise<unknown>): Promise
 };
 
 /**
- * Reading every row of a table that grows, instead of an index that has what is asked for: open cases, cancelled days,
- * counts, pages of the newest bookings, numbers.
+ * Reads every row of a growing table instead of an index: open cases, cancelled days, counts, pages of the newest
+ * bookings, numbers.
  */
 const WHOLE_TABLE =
   /Seq Scan on (guests|days|messages|changes)\b|^SCAN (guests|days|messages|changes)\b(?!.* (COVERING INDEX|INDEX guests_(open_refunds|claimed|person))\b)|USING INDEX guests_state \(state=\?\)$/;

@@ -65,9 +65,9 @@ it('때가 되면 풀린다', async () => {
 it('잠그는 사이에 맞은 시도가 잠금을 풀면 다시 로그인된다', async () => {
   const right = site.post(API.signin, ADMIN);
   const responses = await Promise.all([right, ...Array.from({ length: LIMITS.signinsPerAddress.most + 2 }, wrong)]);
-  // On PostgreSQL several are counted at once, and the wrong ones may lock before the right one is.
+  // On PostgreSQL several are counted at once, and the wrong ones may lock before the right one is counted.
   expect(ENGINE === 'sqlite' ? [200] : [200, 429]).toContain(responses[0].statusCode);
-  // The wrong ones may also all come after the right one, and lock again: the next attempt must agree with the table.
+  // All wrong ones may also follow the right one and lock again: the next attempt must match the table.
   const isLocked = (await stored()).some(({ attempts }) => attempts >= LIMITS.signinsPerAddress.most);
   expect((await site.post(API.signin, ADMIN)).statusCode).toBe(isLocked ? 429 : 200);
 });

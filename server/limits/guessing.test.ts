@@ -19,7 +19,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Another server process on the same database, which remembers nothing: a second server, or the first restarted. */
+/** Another process on the same database without state: a second server, or a restarted one. */
 const another = async (db: Db = site.db): Promise<App> => {
   const settings = { secret: SECRET, bookingsPerMinute: 100_000, apiDocs: false };
   // Without timers: their statements would be counted with those of a request.

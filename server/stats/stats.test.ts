@@ -110,7 +110,7 @@ describe('운영자의 통계', () => {
     const twice = await add(id, 4, 'Y');
     const cancelled = await add(id, 4, 'Y');
     const withTrip = await add(id, 4, 'Y');
-    // Four days before the trip half of what is not needed any more is refunded, and half stays.
+    // Four days before the trip, half of the surplus is refunded and half kept.
     await at('2026-12-01');
     const ok = async (path: string, body: object): Promise<void> => {
       expect((await site.post(path, body, operator)).statusCode).toBe(200);

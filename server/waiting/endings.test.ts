@@ -27,7 +27,7 @@ const moveClock = (ms: number): void => {
   site.setClock(new Date(now));
 };
 const expire = () => expireOffers({ ...NEEDS, db: site.db });
-/** A day whose first booking was cancelled, so that seats are held for the first of two who wait. */
+/** A day with a cancelled booking, so that seats are held for the first of two waiting entries. */
 const offered = async (bookings = [2, 4]) => {
   const { day, guest } = await fullDay(bookings);
   await join(day);

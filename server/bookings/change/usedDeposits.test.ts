@@ -23,7 +23,7 @@ const guests = async () =>
 const used = async () =>
   usedDepositSchema.array().parse((await site.get(API.usedDeposits, await site.operator())).json());
 
-/** What one deposit of 20 (10,000 won) under the name of both bookings is on 21 November. */
+/** How one deposit of 20 (10,000 won) on 21 November, under the name of both bookings, is matched. */
 const matched = async () => {
   const deposit: Deposit = { index: 0, date: '2026-11-21', names: ['김바다'], amount: 200_000 };
   for (const steps = matchDeposits([deposit], await guests(), await used()); ;) {
@@ -35,7 +35,7 @@ const matched = async () => {
   }
 };
 
-/** One person with two bookings of the same deposit, one of which was confirmed on 21 November. */
+/** One person has two bookings with the same deposit; one was confirmed on 21 November. */
 beforeEach(async () => {
   site = await openSite();
   site.setClock(BOOKED_AT);

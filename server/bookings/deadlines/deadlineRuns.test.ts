@@ -13,7 +13,7 @@ import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/si
 import { followDeadlines } from './overdue.service';
 
 const START = new Date('2026-11-20T09:00:00+09:00').getTime();
-/** Later than all steps of a run together. */
+/** Later than all steps of a run. */
 const TRIP = { date: '2026-12-20', departAt: null };
 const POLICY = { payHours: 24, payHoursSoon: null, reserveTime: 10, departAt: null };
 const SEATS = 6;
@@ -25,7 +25,7 @@ type Act = (typeof ACTS)[number];
 type Step =
   | { do: 'book'; people: number }
   | { do: Act; of: number }
-  /** Time goes on, or the clock is set back by an hour. */
+  /** Time advances, or the clock is set back by an hour. */
   | { do: 'wait'; hours: number }
   | { do: 'follow' }
   /** Two servers follow the deadlines while a guest or the operator acts. */
@@ -41,7 +41,7 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('together'), act, of }) },
 );
 
-/** What a booking should be. */
+/** The expected booking. */
 interface Expected {
   id: number;
   people: number;
@@ -78,7 +78,7 @@ const change: Record<Act, (booking: Expected, now: number) => Partial<Expected>>
   claim: () => ({ claimed: true }),
   unclaim: () => ({ claimed: false }),
   complete: (_, now) => ({ state: 'COMPLETE', paid: true, paidAt: now }),
-  // A deadline that passed while the booking counted as paid is set again.
+  // Renews a deadline that passed while the booking counted as paid.
   unpay: ({ dueAt, paidAt }, now) => ({
     state: 'WATTING',
     paid: false,
@@ -90,7 +90,7 @@ const change: Record<Act, (booking: Expected, now: number) => Partial<Expected>>
   }),
 };
 
-/** Carries out the steps on a new day and compares it with what it should be after each of them. */
+/** Carries out the steps on a new day and checks the booking after each. */
 const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
   let now = START;
   site.setClock(new Date(now));
@@ -100,7 +100,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     followDeadlines({ db: site.db, clock: () => new Date(now), bus, keys: deriveKeys(SECRET), limits: NO_LIMITS });
   const isOverdue = ({ state, claimed, dueAt }: Expected) => state === 'WATTING' && !claimed && dueAt + GRACE_MS <= now;
   const cancelOverdue = () => {
-    // The trip is later than the coming day: its cancellation waits from the night until the morning.
+    // The trip is after the coming day, so at night its cancellation waits for the morning.
     if (isNight(new Date(now))) return;
     for (const booking of bookings.filter(isOverdue)) Object.assign(booking, { state: 'CANCEL', by: 'system' });
   };
@@ -127,7 +127,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
       now += step.hours * HOUR_MS;
       site.setClock(new Date(now));
     } else if (step.do === 'book') {
-      // Who books again with a number keeps its earlier deadline.
+      // Rebooking with the same number keeps the deadline.
       const tel = `010-0000-${String(bookings.length).padStart(4, '0')}`;
       const response = await site.book(day, { guestCount: step.people, tel });
       expect(response.statusCode === 200).toBe(people() + step.people <= SEATS);
@@ -151,7 +151,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     } else if (step.do === 'together') {
       const [acted] = await Promise.all([booking && send(step.act, booking), follow(), follow()]);
       await follow();
-      // Either came first; what was done cannot have been done to a booking that was cancelled before.
+      // Either came first, but nothing can have changed an already cancelled booking.
       if (booking && acted) Object.assign(booking, change[step.act](booking, now));
       cancelOverdue();
     } else if (booking) {

@@ -18,10 +18,10 @@ import type { FormerPayment } from '../bookings.repository';
 import { followDeadlines } from './overdue.service';
 
 const START = new Date('2026-11-20T09:00:00+09:00').getTime();
-/** More than a week later than all steps of a run together: every payment is refunded in full. */
+/** More than a week after all steps of a run, so every payment is refunded in full. */
 const TRIPS = ['2026-12-27', '2026-12-28'];
 const SEATS = 6;
-/** Fare and deposit a head of the two days, in 10,000 won; a bulk update sets others. */
+/** Fare and deposit per person of the two days, in 10,000 won; a bulk update sets others. */
 const PRICES: readonly Price[] = [
   { price: 20, reservePrice: 10 },
   { price: 13, reservePrice: 7 },
@@ -38,7 +38,7 @@ type Act = (typeof ACTS)[number];
 const DAY_ACTS = ['cancelTrip', 'restoreTrip', 'close', 'open', 'offer'] as const;
 type Step =
   | { do: 'book' | 'join'; on: number; people: number }
-  /** The whole boat, at a total that was agreed or at the price of all seats. */
+  /** The whole boat, at an agreed total or the price of all seats. */
   | { do: 'charter'; on: number; people: number; agreed: Price | null }
   | { do: 'phone'; on: number; people: number; paid: boolean }
   /** One of the days, or both. */
@@ -47,9 +47,9 @@ type Step =
   | { do: Act | 'move'; of: number }
   | { do: 'accept' | 'decline'; of: number }
   | { do: (typeof DAY_ACTS)[number]; on: number }
-  /** Time goes on, and what is due is done; or the clock is set back by an hour. */
+  /** Time advances and due work is done, or the clock is set back by an hour. */
   | { do: 'wait'; hours: number };
-/** Steps one after the other, or several at once, while time has gone on and servers do what is due. */
+/** Steps in sequence, or several at once while servers do due work after a pause. */
 type Turn = { hours: number; steps: readonly Step[] } | Step;
 
 /** The first day is sold out, and three parties wait. */
@@ -96,37 +96,37 @@ const turn = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Turn> }[]>(
 );
 
 /**
- * What responses alone tell of a booking, and an account of its money with one rule. An active booking owes
- * the deposit of its present people at its own price, and gets back what was paid beyond that. In 10,000 won.
+ * A booking as known from responses, and an account of its money by one rule: an active booking owes the deposit of its
+ * current people at its own price; the rest is refunded. In 10,000 won.
  */
 interface Expected {
   state: Guest['state'];
   people: number;
   dayId: number;
   claimed: boolean;
-  /** Fare and deposit a head. */
+  /** Fare and deposit per person. */
   cost: Price;
   /** Fare and deposit of a charter: as agreed, else those of all seats. */
   agreed: Price | null;
-  /** What came in and was not sent back. */
+  /** Received and not refunded. */
   held: number;
-  /** What was held before the last payment; null if that cannot be taken back. */
+  /** The amount before the last payment; null if that cannot be undone. */
   heldBefore: number | null;
-  /** What was sent back since the last change. */
+  /** Refunded since the last change. */
   sent: number;
-  /** As it was before its trip was cancelled. */
+  /** The booking before its trip was cancelled. */
   before?: Pick<Expected, 'state' | 'sent'> | undefined;
 }
 const depositOf = ({ people: party, cost: { reservePrice }, agreed: total }: Expected): number =>
   total?.reservePrice ?? party * reservePrice;
 const fareOf = ({ people: party, cost: { price }, agreed: total }: Expected): number => total?.price ?? party * price;
-/** What is to be sent back. */
+/** The open refund. */
 const owedBack = (booking: Expected): number =>
   booking.state === 'CANCEL' ? booking.held : Math.max(0, booking.held - depositOf(booking));
-/** What is still to be paid. */
+/** The amount due. */
 const dueOf = (booking: Expected): number =>
   booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - booking.held);
-/** What the response says of the money: what came in, what is to be sent back, and what was. */
+/** The response's money: received, open refund, paid refund. */
 const moneyOf = ({ paid, refund }: Pick<ManagedGuest, 'paid' | 'refund'>) => {
   const sent = refund?.refundedAt ? refund.amount : 0;
   return { paid: paid ?? 0, sent, owed: (refund?.amount ?? 0) - sent };
@@ -154,7 +154,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A booking before its trip was cancelled, as it is stored. */
+/** A stored booking before its trip was cancelled. */
 const formerOf = (stored: string | null | undefined): Expected['before'] => {
   if (stored == null) return undefined;
   const { state, refundWon, refundedAt } = JSON.parse(stored) as FormerPayment;
@@ -163,7 +163,7 @@ const formerOf = (stored: string | null | undefined): Expected['before'] => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Carries out the steps on new days, and checks after each that people, seats, the line and the money agree. */
+/** Carries out the steps on new days, and checks people, seats, waiting list and money after each. */
 const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promise<void> => {
   let now = START;
   site.setClock(new Date(now));
@@ -189,7 +189,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       .execute();
   const openRefunds = async () =>
     (await site.get(`${API.refunds}?page=0`, await site.operator())).json<RefundList>().totalAmount;
-  /** What is owed for the bookings of earlier runs, and of this one for bookings that were deleted. */
+  /** Debts of earlier runs, and of deleted bookings of this run. */
   let debts = await openRefunds();
   const admit = (guest: Guest, dayId: number, { paid = false, agreed: total = null as Price | null } = {}) => {
     numbers.set(guest.id, guest.guestId);
@@ -214,8 +214,8 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
     if (booking.before) Object.assign(booking, { ...booking.before, before: undefined });
   };
   /**
-   * What the operator sees just before the deadlines are followed: who may be cancelled by it. At night it waits, because
-   * the trips are later than the coming day.
+   * The operator's view just before overdue bookings are cancelled: which ones may be. At night none, because the trips
+   * are after the coming day.
    */
   const overdue = async () =>
     (isNight(new Date(now)) ? [] : await Promise.all(days.map(listOf)))
@@ -223,7 +223,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       .filter(({ state, claimedAt, payBy }) => state === 'WATTING' && claimedAt === null && payBy !== null)
       .filter(({ payBy }) => Date.parse(payBy ?? '') + GRACE_MS <= now)
       .map(({ id }) => id);
-  /** Two servers do what is due at once. */
+  /** Two servers do due work at once. */
   const doWhatIsDue = async () => {
     const context = { db: site.db, clock: () => new Date(now), bus, keys, limits: NO_LIMITS };
     await Promise.all([followDeadlines(context), followDeadlines(context), expireOffers(context)]);
@@ -242,7 +242,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
         expect(Date.parse(holdUntil ?? '')).toBeGreaterThan(now);
   };
 
-  /** After a change what was sent back is history, and what was paid before it cannot be undone by itself any more. */
+  /** After a change paid refunds are final, and earlier payments cannot be undone separately. */
   const recount = (booking: Expected) => {
     if (booking.sent > 0) Object.assign(booking, { sent: 0, heldBefore: null });
   };
@@ -278,13 +278,13 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
   };
 
   const dayOf = (at: number): ReserveDay => days[at] as ReserveDay;
-  /** The booking that a step is about, if any. */
+  /** The step's booking, if any. */
   const bookingOf = (step: Step): number | undefined => {
     if (!('of' in step) || step.do === 'accept' || step.do === 'decline') return undefined;
     const ids = [...known.keys()];
     return ids[step.of % (ids.length || 1)];
   };
-  /** Carries out a step; `alone` unless others act at the same time, so that its response is not certain. */
+  /** Carries out a step. Unless `alone`, others act at the same time and the response is uncertain. */
   const carryOut = async (step: Step, id: number | undefined, alone: boolean): Promise<void> => {
     if (step.do === 'wait') {
       now += step.hours * HOUR_MS;
@@ -376,8 +376,8 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
   };
 
   /**
-   * Several people act at once, and servers do what is due. What became of the bookings that they touched depends on the
-   * order and is read back; all others are as before, and none is lost or made up (see `check`).
+   * Several people act at once, and servers do due work. The outcome of the touched bookings depends on the order and
+   * is read back; all others are unchanged, and none is lost or invented (see `check`).
    */
   const together = async (steps: readonly Step[]): Promise<void> => {
     const chosen = steps.map(bookingOf);
@@ -399,7 +399,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
         const { id, state, guestCount, claimedAt, price, reservePrice, totalPrice, totalReservePrice } = guest;
         const booking = known.get(id);
         if (!booking || fixed.has(id)) continue;
-        // A new booking can have been cancelled with its trip at the same time; its people and its day stay.
+        // A new booking may have been cancelled with its trip; its people and day stay.
         if (!earlier.has(id)) expect([guestCount, day.id]).toEqual([booking.people, booking.dayId]);
         const { paid, sent } = moneyOf(guest);
         const total = { price: totalPrice ?? 0, reservePrice: totalReservePrice ?? 0 };
@@ -421,7 +421,7 @@ const play = async (days: readonly ReserveDay[], turns: readonly Turn[]): Promis
       const { price, reservePrice } = await site.reread(day);
       prices.set(day.id, { price, reservePrice });
     }
-    // Whether a deleted booking was refunded before depends on the order.
+    // The order decides whether a deleted booking was refunded before.
     debts = (await openRefunds()) - sumOf([...known.values()].map(owedBack));
   };
 

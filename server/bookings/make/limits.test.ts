@@ -232,7 +232,7 @@ describe('한 주소의 1분', () => {
       codes.push(response.json<ErrorBody>().code);
     }
     expect(codes).toEqual(['ADDRESS_SEATS', 'ADDRESS_SEATS', 'ADDRESS_SEATS']);
-    // From another address they hear what concerns their number.
+    // From another address, they get the response about their number.
     const own = async (number: number) =>
       (await from(elsewhere(), day, { tel: phone(number), guestCount: 1, askDuplicate: true })).json<ErrorBody>().code;
     expect([await own(1), await own(2)]).toEqual(['DUPLICATE_BOOKING', 'PHONE_UNPAID']);

@@ -21,7 +21,7 @@ afterEach(() => site.close());
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6e8f' } });
-/** A photograph whose bytes cannot be compressed away. */
+/** A photograph with incompressible bytes. */
 const noisy = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 /** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
@@ -192,7 +192,7 @@ describe('끊기는 연결', () => {
       const sent = message.subarray(0, 1 + Math.floor(random() * (message.length - 1)));
       await new Promise((flushed) => socket.write(sent, flushed));
       socket.destroy();
-      // A part that has not arrived as a whole leaves nothing; every second time one arrives after it.
+      // An incomplete part leaves nothing; every second one is followed by a complete part.
       expect([cut, sent.length, await ask()]).toEqual([cut, sent.length, received]);
       if (cut % 2 > 0) continue;
       const response = await sendPart(site, operator, { key, at: received, content: photo });

@@ -59,7 +59,7 @@ describe('추첨', () => {
     site.setClock(after(19_999));
     expect((await enter(day, 2)).json<Collected>().number).toBe(2);
     expect((await enter(day, 3)).json<Collected>().number).toBe(3);
-    // Its response was lost: the same request finds its place, and is no second one.
+    // A retry after a lost response finds its place and adds no entry.
     expect((await enter(day, 1)).json<Collected>().number).toBe(1);
 
     site.setClock(after(20_000));
@@ -295,7 +295,7 @@ describe('추첨', () => {
     site.setClock(after(5_000));
     await enter(day, 1);
     const late = after(24 * 3_600_000);
-    // The first server takes part in the draw too if it hears of the opening's change late.
+    // The first server also takes part in the draw if it is notified late.
     site.setClock(late);
     const again = await buildApp({
       db: site.db,

@@ -49,7 +49,10 @@ describe('한꺼번에 몰린 400명', () => {
     return response.statusCode === 503 ? send(day, person) : response;
   };
   const sendAll = (day: ReserveDay, those: number[]) => Promise.all(those.map((person) => send(day, person)));
-  /** The first hundred come in the first millisecond, the others in the following seconds. Returns who got a seat. */
+  /**
+   * The first hundred requests arrive in the first millisecond, the others in the following seconds. Returns the
+   * winners.
+   */
   const openOnce = async (): Promise<number[]> => {
     const day = await site.day({ opensAt: OPENS, totalCount: SEATS });
     site.setClock(new Date(OPENS));

@@ -73,7 +73,7 @@ describe('추첨과 한 주소의 한도', () => {
     site.setClock(DRAWN_AT);
     const outcomes = await statuses(day, people);
     expect(outcomes.sort()).toEqual([200, 200, 409, 409, 409, 409]);
-    // Someone waits for a turn, as between two of those who are served.
+    // One request waits, as between two that are served.
     const late = { ...one!, id: undefined, key: null, phone: '010-0000-0099', number: 99, guestCount: 1 };
     await site.db.insertInto('drawEntries').values(late).execute();
     const context = { db: site.db, clock: () => DRAWN_AT, keys: deriveKeys(SECRET), limits: BOOKING_LIMITS } as Context;
@@ -116,7 +116,7 @@ describe('추첨과 한 주소의 한도', () => {
     const codes = [];
     for (const person of [91, 92, 93, 94]) codes.push(await codeFor(person, CARRIER));
     expect(codes).toEqual(codes.map(() => 'ADDRESS_SEATS'));
-    // From another address they hear what concerns their number.
+    // From another address, they get the response about their number.
     const own = [];
     for (const person of [91, 92, 93]) own.push(await codeFor(person, '192.0.2.2'));
     expect(own).toEqual(['ALREADY_ENTERED', 'PHONE_UNPAID', 'DUPLICATE_BOOKING']);

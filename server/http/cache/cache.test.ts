@@ -38,7 +38,7 @@ const HOST = 'boat.example';
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
-/** A request over the network; nonces are replaced by their number, and what is new each time is removed. */
+/** A request over the network; replaces nonces by their number and removes values that differ each time. */
 const read = (address: string, path: string, headers: Record<string, string> = {}): Promise<Served> =>
   new Promise((resolve, reject) => {
     request(address + path, { headers: { host: HOST, ...headers }, agent }, (response) => {
@@ -88,7 +88,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Another server on the site's database, with a bus of its own. `deaf` hears nothing of what others change. */
+/** Another server on the site's database, with its own bus. A `deaf` one gets no notifications. */
 const openApp = async ({
   cachesResponses = true,
   deaf = false,
@@ -320,7 +320,7 @@ describe('다른 곳에서 바뀐 것', () => {
     const other = await openApp();
     await until(() => isCached(deaf.address, MONTH));
     await book(other, day);
-    // The second question comes before the first is answered.
+    // The second request comes before the first response.
     for (const tick of [...ticks, ...ticks]) tick();
     expect(await seatsAt(deaf.address)).toBe(2);
   });

@@ -391,7 +391,7 @@ describe('보내지 못하면', () => {
 
   describe('제때 답하지 않은 업체에는', () => {
     beforeEach(() => withProvider());
-    /** Sends one message with a channel until nothing is left to try; returns how often each function was called. */
+    /** Sends one message with a channel until no attempt is left; returns how often each function was called. */
     const tryAll = async (channel: Channel) => {
       const { send, find } = channel;
       const called = { sent: 0, asked: 0 };
@@ -412,7 +412,7 @@ describe('보내지 못하면', () => {
         await worker.wake();
         pass(24 * 60 * 60);
       }
-      // It would try what is sent again afterwards.
+      // Otherwise it would retry the message afterwards.
       await worker.stop();
       return called;
     };

@@ -31,13 +31,13 @@ afterEach(async () => {
 });
 
 interface Server {
-  /** Five minutes have passed; waits until the server has done what is due. */
+  /** Advances five minutes and waits until the server has done its work. */
   look: () => Promise<void>;
   end: () => Promise<void>;
 }
 const log = { info: () => undefined, error: () => undefined };
 
-/** The scheduled backups of one server, whose timer the test sets off. */
+/** The scheduled backups of one server; the test triggers the timer. */
 const startServer = async (
   over: { folder?: string; days?: number; environment?: Record<string, string | undefined> } = {},
 ): Promise<Server> => {
