@@ -1,6 +1,6 @@
 /**
- * What oxlint (`scripts/lint/oxlint.json`: the general and the type-checked rules) does not have: who may import what, and what
- * is written where. Reasons are in docs/decisions/0002.
+ * Rules that oxlint (`scripts/lint/oxlint.json`: general and type-checked rules) lacks: imports, and where texts, colours and
+ * queries may be. Reasons are in docs/decisions/0002.
  */
 import * as typescript from '@typescript-eslint/parser';
 import storybook from 'eslint-plugin-storybook';
@@ -20,13 +20,13 @@ const clock = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
 ].map((selector) => ({ selector, message: 'The instant is given: an argument, the clock of the app, useNow().' }));
 const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' };
-/** Also without an import of Kysely, through a `db` that was passed on. */
+/** Also through a passed `db`, without an import of Kysely. */
 const query = {
   selector:
     'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|withRecursive|executeQuery)$/]',
   message: 'Queries stand in *.repository.ts and server/db.',
 };
-/** A syntax error in Safari before 16.4: the whole script would not run (docs/decisions/0010). */
+/** A syntax error in Safari before 16.4 that stops the whole script (docs/decisions/0010). */
 const lookbehind = ['Literal[regex.pattern=/\\(\\?<[=!]/]', 'TemplateElement[value.raw=/\\(\\?<[=!]/]'].map(
   (selector) => ({
     selector,
@@ -95,13 +95,13 @@ export default defineConfig(
     },
   },
   {
-    // Of the page that reads a bank's list alone: it needs Safari 16.4.
+    // Only for the page of the bank's list, which needs Safari 16.4.
     files: ['contract/booking/statement*.rules.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clock, defaultExport] },
   },
   {
     files: ['src/components/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
-    // The names of Storybook's sidebar are no text of the product.
+    // Names of Storybook's sidebar are not product texts.
     ignores: [...TESTS, ...STORIES, 'src/components/review/sections.ts'],
     rules: {
       'no-restricted-globals': ['error', ...network],
@@ -109,7 +109,7 @@ export default defineConfig(
     },
   },
   {
-    // Of Storybook alone.
+    // Only for Storybook.
     files: ['src/components/review/copyUses.ts'],
     rules: { 'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport, literalColour] },
   },
@@ -121,7 +121,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport, ...lookbehind] },
   },
   {
-    // The letters of the fonts are no text.
+    // Letters of the fonts are not texts.
     files: ['src/components/base/theme/commonLetters.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport] },
   },

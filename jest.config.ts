@@ -35,7 +35,7 @@ const serverOnPostgres = {
 
 const config = (postgres: boolean): Config => ({
   passWithNoTests: false,
-  // Generous, because creating a site or a page is slow on a busy machine; no test waits for a time-out.
+  // Generous, because creating a site or a page is slow on a busy machine; no test waits for a timeout.
   testTimeout: 60_000,
   projects: [
     {

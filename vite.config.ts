@@ -10,7 +10,7 @@ const plainPage: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('__TITLE__', '낚싯배 예약').replaceAll('__DESCRIPTION__', ''),
 };
 
-/** React Router does not mark its components as free of effects, which keeps unused ones in the bundle. */
+/** React Router does not mark its components as side-effect free, so unused ones would stay in the bundle. */
 const leanRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',
@@ -25,7 +25,7 @@ const leanRouter: Plugin = {
   },
 };
 
-/** Prefixes for browsers of ten years ago, which the site has not switched on. */
+/** Prefixes for ten-year-old browsers, which the site does not use. */
 const NEVER_PREFIXED = /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/;
 const withoutPrefixes: Plugin = {
   name: 'without-prefixes',
@@ -78,11 +78,11 @@ const findShared: Plugin = {
     const others = reached(...OTHERS);
     const waiting = reached(...WAITING);
     const site = reached(ENTRY, FIRST_PAGE);
-    // A file takes with it everything that it imports, so it must be needed nowhere else.
+    // A file brings all its imports along, so nothing else may need it.
     const isAlone = (id: string): boolean => [...reached(id)].every((each) => site.has(each) || !others.has(each));
     for (const id of booking ?? []) if (waiting.has(id) && !site.has(id) && isAlone(id)) shared.set(id, 'booking');
     const forms = [...(booking ?? [])].filter((id) => lookup?.has(id) && !others.has(id));
-    // Otherwise the other pages would load all of the forms for these.
+    // Otherwise other pages would load all forms for these.
     for (const id of reached(...forms)) if (others.has(id)) shared.set(id, 'common');
     for (const id of forms) shared.set(id, 'forms');
     for (const id of site) if (id !== FIRST_PAGE) shared.set(id, 'site');
@@ -107,13 +107,13 @@ export default defineConfig({
     // Moved to dist/ by scripts/compress.mjs: it is for tools, not for browsers.
     manifest: true,
     target: 'es2022',
-    // Its fallback would run all scripts in one task; without it a browser loads them too.
+    // Its fallback would run all scripts in one task; browsers load them without it too.
     modulePreload: { polyfill: false },
     // Inlined fonts or pictures would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // A global or a property of a package is read without effect, so unused code can go.
+      // Reading a global or a package's property has no effect, so unused code can be dropped.
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       output: {
         codeSplitting: {

@@ -40,7 +40,7 @@ const files = [
     .sort()
     .map((file) => ({ url: `/${file}`, revision: null })),
 ];
-// This script names all others: its name differs between any two releases.
+// This script names all others, so its name differs between any two releases.
 const entry = Object.values(built).find(({ file, name }) => name === 'site' && named.includes(file))?.file;
 if (!entry) throw new Error('the page does not name its script');
 

@@ -32,7 +32,7 @@ const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.ts
 /** Runs a script of the build and prints how long it took. @type {(name: string, script: string, ...args: string[]) => Promise<void>} */
 const step = (name, script, ...args) =>
   new Promise((resolve, reject) => {
-    // Else a shell's NODE_ENV would bundle React's development version.
+    // Otherwise a shell's NODE_ENV would bundle React's development version.
     const env = { ...process.env, NODE_ENV: 'production' };
     const began = performance.now();
     const child = spawn(process.execPath, [script, ...args], {

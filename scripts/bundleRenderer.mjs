@@ -15,7 +15,7 @@ const asciiScripts = {
 
 await build({
   ...sourceOptions,
-  // Else React's development version would be bundled too.
+  // Otherwise React's development version would be bundled too.
   define: { ...sourceOptions.define, 'process.env.NODE_ENV': JSON.stringify('production') },
   root: path.resolve(import.meta.dirname, '..'),
   configFile: false,

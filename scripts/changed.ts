@@ -19,10 +19,10 @@ export const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
 const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
-/** How tests are built and run: such a change can reach all of them. */
+/** Files that build and run the tests: a change affects all tests. */
 const SETUP =
   /^(scripts|tests\/(?:stories|faults|support\/(?!server\/))|\.storybook|\.ci)\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
-/** All parts meet in these files, so imports are followed no further: the rooms of the change are tested instead. */
+/** All parts meet in these files, so imports are followed no further; the rooms of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
 const WAY = 'tests/e2e/booking.spec.ts';
 const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
@@ -69,7 +69,7 @@ const readImporters = async (): Promise<Map<string, Set<string>>> => {
   return found;
 };
 
-/** `server/bookings` with all that is in it; elsewhere the folder. */
+/** `server/bookings` with its folders; elsewhere the folder. */
 const roomOf = (file: string): string => /^server\/[^/]+(?=\/)/.exec(file)?.[0] ?? path.dirname(file);
 
 let importers: ReturnType<typeof readImporters> | undefined;

@@ -1,4 +1,4 @@
-/** A program of its own: the bundler does not run inside Jest. */
+/** A separate program, because the bundler does not run inside Jest. */
 import path from 'node:path';
 import { build } from 'vite';
 

@@ -21,11 +21,11 @@ const compress = async (/** @type {string} */ file) => {
   ]);
 };
 
-// Only tools read the list, and the server would publish it.
+// The list is for tools; the server would publish it.
 renameSync(path.join(CLIENT, '.vite/manifest.json'), path.join(CLIENT, '../manifest.json'));
 rmSync(path.join(CLIENT, '.vite'), { recursive: true });
 
-// All at once: Node's threads use every core.
+// All at once, because Node's threads use every core.
 await Promise.all(
   readdirSync(CLIENT, { recursive: true, withFileTypes: true })
     .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))

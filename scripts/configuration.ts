@@ -24,7 +24,7 @@ const tableOf = (shape: object): string => {
   return ['| Name | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 };
 
-/** The document with its tables as they have to be. */
+/** The document with generated tables. */
 export const configuration = (document: string): Promise<string> => {
   const withSettings = withSection(document, 'settings', tableOf(settingsSchema.in.shape));
   return formatted(FILE, withSection(withSettings, 'messages', tableOf(channelSchema.shape)));

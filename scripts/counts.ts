@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Counts {
   passed: number;
   failed: number;
-  /** This machine cannot run them: neither passed nor failed. */
+  /** Cannot run on this machine: neither passed nor failed. */
   skipped?: number;
   problems: string[];
   again?: string;
@@ -77,7 +77,7 @@ const jestFailures = ({ testResults }: JestReport): string[] =>
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${inBrief(failureMessages?.[0])}`);
   });
 
-/** `project` is needed where a file is in two. */
+/** `project` is for files in two projects. */
 const jestAgain = ({ testResults }: JestReport, project?: string): string | undefined => {
   const files = testResults
     .filter(({ message, assertionResults = [] }) =>
@@ -103,7 +103,7 @@ export const jestCounts = (report: JestReport | null, run: Run, project?: string
   );
 };
 
-/** The run only lists the tests of a missing dependency: none may have passed. */
+/** The run only lists the tests of a missing dependency, so none may have passed. */
 export const absentCounts = (report: JestReport | null, run: Run, reason: string): Counts => {
   const uncounted = !report || !run.ok || run.timedOut || report.numRuntimeErrorTestSuites > 0;
   if (uncounted || report.numPassedTests > 0)
@@ -132,7 +132,7 @@ const playwrightAgain = ({ suites = [] }: PlaywrightReport, kind: string): strin
   return names.length > 0 ? `npm run test:${kind} -- ${[...new Set(names)].join(' ')}` : undefined;
 };
 
-/** `absent` names what this machine lacks: its tests skip themselves. Without it a skipped test counts as failed. */
+/** `absent` names a missing dependency, whose tests skip themselves. Without it a skipped test counts as failed. */
 export const playwrightCounts = (
   report: PlaywrightReport | null,
   run: Run,
@@ -172,13 +172,13 @@ interface AuditReport {
   vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
 }
 
-/** `npm audit --json`: without a response of the registry it counts as skipped. */
+/** `npm audit --json`; without a response from the registry it counts as skipped. */
 export const auditCounts = (output: string): Counts => {
   let report: AuditReport = {};
   try {
     report = JSON.parse(output) as AuditReport;
   } catch {
-    // Without a network npm may print something unreadable.
+    // Without a network npm may print unreadable output.
   }
   const { vulnerabilities } = report;
   if (!vulnerabilities) {

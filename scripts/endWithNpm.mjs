@@ -1,4 +1,4 @@
-/** npm passes a stop signal to a script's shell, and some shells end without passing it on. */
+/** npm sends a stop signal to a script's shell, and some shells end without forwarding it. */
 import { isMainThread } from 'node:worker_threads';
 
 const LOOK_MS = 500;

@@ -9,15 +9,15 @@ const KIB = 1024;
 const BUILD_MS = 300_000;
 
 /**
- * What the first view of /reserve may weigh: today's weight and half a percent, because names of files differ from machine
- * to machine. The goals are in docs/performance.md.
+ * Budget of the first view of /reserve: today's size and half a percent, because file names differ between machines.
+ * The goals are in docs/performance.md.
  */
 const BUDGETS = {
   scripts: { files: 6, bytes: 144.5 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 93.25 * KIB },
 };
-/** What a further page may add: of its own, and of what it shares with other pages. */
+/** Budget of a further page: its own files, and those shared with other pages. */
 const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 39.7 * KIB };
 const WITH_FORMS = new Set<VisitorPath>(['/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}']);
 

@@ -16,7 +16,7 @@ const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const theme = path.resolve(import.meta.dirname, '../src/components/base/theme');
-/** The server draws pictures with the complete font. */
+/** The server renders pictures with the complete font. */
 const drawing = path.resolve(import.meta.dirname, '../server/pages/fonts');
 const GENERATED = '/* Written by `npm run fonts`. Pretendard, (c) Kil Hyung-jin, SIL Open Font License 1.1. */\n';
 
@@ -67,7 +67,7 @@ export const COMMON_LETTERS =
 const beyondSubset = (range: string, weight: number): string =>
   formatUnicodeRange([...parseUnicodeRange(range)].filter((code) => !subsetOf.get(weight)?.has(code)));
 
-// Of two faces for a character browsers take the later one. Gzip compresses the long unicode-range of neighbours.
+// Browsers use the later of two faces for a character. Gzip compresses similar neighbouring unicode-ranges.
 const fallback = WEIGHTS.flatMap(({ weight, name }) =>
   pieces(name).map(({ piece, range }) => ({
     range: beyondSubset(range, weight),

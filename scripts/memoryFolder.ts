@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Containers have one too, often a small one. */
+/** Containers have one too, often small. */
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 2 * 1024 ** 3;
 

@@ -11,7 +11,7 @@ const ROOMS = SECTIONS.map(({ folder }) => folder)
 const component = (name: string): string => `import { Box } from './${name}.styles';
 
 export interface ${name}Props {
-  /** What the component says. */
+  /** The component's text. */
   text: string;
 }
 

@@ -32,7 +32,7 @@ export const watchProcessorTime = (root: number): (() => number) => {
   const spent = new Map([[root, 0]]);
   const look = (): void => {
     const processes = readProcesses();
-    // A child has a larger id than its parent. If the ids have begun again, it is found the next time.
+    // A child has a larger id than its parent. After ids wrap around, the next round finds it.
     for (const [id, { parent }] of [...processes].sort(([a], [b]) => a - b))
       if (spent.has(parent)) spent.set(id, spent.get(id) ?? 0);
     for (const id of spent.keys()) spent.set(id, Math.max(spent.get(id) ?? 0, processes.get(id)?.seconds ?? 0));

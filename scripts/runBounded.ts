@@ -16,7 +16,7 @@ interface Group {
 const running = new Set<Group>();
 
 const isWindows = process.platform === 'win32';
-/** Windows has neither groups nor signals: it ends a process with its descendants. */
+/** Windows has no process groups or signals: ends a process with its descendants. */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
@@ -30,7 +30,9 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Linux switches less often between processes of this class (docs/decisions/0009). Without it where chrt is not allowed. */
+/**
+ * Linux switches less often between processes of this class (docs/decisions/0009). Omitted where chrt is not allowed.
+ */
 const BATCH = ['--batch', '0'];
 const prefix = spawnSync('chrt', [...BATCH, 'true']).status === 0 ? ['chrt', ...BATCH] : [];
 
@@ -46,7 +48,7 @@ export const runBounded = async (
   args: string[],
   { minutes, env = {}, node = process.execPath }: { minutes: number; env?: Record<string, string>; node?: string },
 ): Promise<Run> => {
-  // Work that waited for an ended process does not begin.
+  // Work that waits for an ended process does not start.
   if (isStopping) return { ok: false, timedOut: false };
   const [program = node, ...given] = [...prefix, node, ...args];
   const child = spawn(program, given, {

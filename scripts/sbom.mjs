@@ -1,4 +1,4 @@
-/** npm's `--omit dev` also leaves out packages that production shares with development, React among them. */
+/** npm's `--omit dev` also omits packages that production shares with development, such as React. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

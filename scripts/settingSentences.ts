@@ -1,4 +1,4 @@
-/** What docs/configuration.md says about each setting. Names and defaults come from the schemas of the server. */
+/** Descriptions of the settings in docs/configuration.md. Names and defaults come from the server's schemas. */
 import type { z } from 'zod';
 import type { settingsSchema as channelSchema } from '#server/messages/sending/channelSettings';
 import type { settingsSchema } from '#server/settings';

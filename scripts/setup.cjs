@@ -1,4 +1,4 @@
-/** In syntax that old versions of Node.js can read; setup.mjs has the rest. */
+/** In syntax of old Node.js versions; setup.mjs has the rest. */
 'use strict';
 
 const OLDEST = 18;

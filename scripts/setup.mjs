@@ -1,4 +1,4 @@
-/** Plain Node for old versions too: it runs before any package is installed. */
+/** Plain Node, also for old versions, because it runs before packages are installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -163,7 +163,7 @@ const clusters = () =>
     .filter((file) => path.basename(file) === 'postgresql.conf')
     .map((file) => path.dirname(file));
 
-/** Debian's package starts a cluster on a machine without one of its version: the tests need none, so it goes. */
+/** Debian's package creates a cluster on a machine without one. Removes it, because the tests need none. */
 const installPostgres = async () => {
   if (process.env.POSTGRES_BIN && !postgresBin())
     stop(`POSTGRES_BIN에 PostgreSQL의 initdb와 postgres가 없습니다: ${process.env.POSTGRES_BIN}`);

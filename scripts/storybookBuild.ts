@@ -3,7 +3,7 @@ import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
 import { runBounded } from './runBounded';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** People open the build of `npm run build-storybook`; this one is apart. */
+/** Separate from the build of `npm run build-storybook`, which people open. */
 export const STORYBOOK = path.join(root, 'node_modules/.cache/storybook-run');
 export const INPUTS_FILE = path.join(STORYBOOK, '.inputs');
 const BUILD_SECONDS = 60;

@@ -30,7 +30,7 @@ export interface Suite {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Not for the fault tests: they are about files on a disk. */
+/** Not for the fault tests, which test files on a disk. */
 const inMemory = memoryFolder();
 
 const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
@@ -40,7 +40,7 @@ const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
 const productBuilt = once(buildProduct);
 const storybookBuilt = once(buildStorybook);
 
-/** On several cores the checkers in Go find out the same types more than once. */
+/** On several cores the checkers in Go infer the same types more than once. */
 const GO = { GOGC: '400', GOMAXPROCS: '1' };
 const check = async (...args: string[]): Promise<Counts> =>
   checkCounts(await runBounded(args, { minutes: 12, env: GO }));
@@ -96,7 +96,7 @@ const playwright = async (
   minutes: number,
   { args = [], absent }: { args?: string[]; absent?: string[] } = {},
 ): Promise<Counts> => {
-  // Other suites run meanwhile, so no core is idle while a worker waits.
+  // Other suites use the core while a worker waits.
   const workers = `--workers=${Math.min(4, availableParallelism())}`;
   const run = await runPlaywright(config, minutes, [workers, ...args], inMemory);
   return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, name, absent);
@@ -161,8 +161,8 @@ const format = (files: string[] = []) =>
   check('node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
 
 /**
- * Builds first, which others need; then the longest suites. The other engines take minutes beside Chromium, so they
- * come last.
+ * Builds first, because others need them; then the longest suites. The other engines take minutes beside Chromium, so
+ * they come last.
  */
 export const SUITES: Suite[] = [
   { name: 'build', title: '빌드', run: build },

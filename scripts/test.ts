@@ -19,7 +19,7 @@ const chosenSuites = async (): Promise<Suite[]> => {
     return reached ? suitesFor(reached) : SUITES;
   }
   const names = list.split(',');
-  // Anything else would run everything, which takes long.
+  // Refuses other options, because they would run everything.
   if (option !== '--only' || more.length > 0 || names.some((name) => !SUITES.some((suite) => suite.name === name))) {
     console.error(
       `--changed만 적거나, --only 다음에 ${SUITES.map(({ name }) => name).join(', ')} 가운데에서 적어 주세요.`,
@@ -66,7 +66,7 @@ const runSuite = async ({ name, title, run }: Suite): Promise<void> => {
   if (failed > 0) repeated.push(`    ${again ?? `npm test -- --only ${name}`}`);
 };
 
-/** A suite waits for a part of its time; three leave no core idle. */
+/** A suite waits part of its time; three leave no core idle. */
 const LANES = 3;
 const waiting = [...(await chosenSuites())];
 const runWaiting = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Draws nothing: it accepts only pictures of the last run, which could be reviewed. Without words also the browser. */
+/** Renders nothing: accepts only pictures of the last run, which could be reviewed. Without words also the browser. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMPARED, readLines, writeBaseline } from '#tests/stories/baselines';

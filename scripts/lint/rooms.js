@@ -14,7 +14,7 @@ const files = [
   room('contract-test', 'contract/**/*.test.ts'),
   room('contract-schema', ['contract/**/*.schema.ts', 'contract/errors.ts']),
   room('contract-paths', 'contract/paths.ts'),
-  // Run by the build: the browser gets their values.
+  // Run by the build; the browser gets their values.
   room('contract-validators', 'contract/validators/*.ts'),
   room('contract-rules', 'contract/**/*.ts'),
   room('copy-test', 'copy/**/*.test.ts'),
@@ -113,7 +113,7 @@ const policies = [
   from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr', 'fast-check')),
 
   from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
-  // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.
+  // A library room uses more general rooms; `visitor` and `operator` never import each other.
   from(BASE, ...local(...BASE), ...packages('react-dom')),
   from('frame', ...local(...BASE, 'frame')),
   from('trip', ...local(...BASE, 'frame', 'trip')),
@@ -152,7 +152,7 @@ const policies = [
 
   from([...FEATURES, ...STORE], ...local('contract-validators')),
   from(STORE, ...local(...STORE, ...RULES, 'copy'), ...packages('@reduxjs/toolkit', 'react-redux', 'react')),
-  // What the device keeps of the operator's lists.
+  // The operator's lists stored on the device.
   from('store-open', ...packages('idb')),
   typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
   from(
@@ -201,26 +201,26 @@ const policies = [
     node,
   ),
 
-  // Queries stand in repositories and db.
+  // Queries are in repositories and db.
   ...['server', 'server-app', 'server-main'].map((category) => ({
     from: { file: { categories: category } },
     disallow: packages('kysely').map((to) => ({ to })),
   })),
 
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
-  // What the stories of pages share: the site around them, which is the application's start-up with mocks, and play functions.
+  // Shared by page stories: the site around them (the application's start-up with mocks) and play functions.
   from(
     'story-site',
     ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'copy', 'mocks'),
     ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite', 'storybook'),
   ),
   from(['feature-story', 'app-story'], ...local('story-site')),
-  // Stories of one page in several files share what the first has.
+  // Stories of one page in several files import from the first.
   {
     from: { file: { categories: 'feature-story' } },
     allow: { to: { file: { categories: 'feature-story', captured: { feature: '{{from.file.captured.feature}}' } } } },
   },
-  // A connected part (`GuestRow.connected.stories.tsx`) hears of changes as the page does.
+  // A connected part (`GuestRow.connected.stories.tsx`) gets changes like the page.
   ...['live', 'seats'].map((feature) => ({
     from: { file: { categories: 'feature-story' } },
     allow: { to: { file: { categories: 'features', captured: { feature } } } },

@@ -1,6 +1,6 @@
 /**
- * The rooms of the server from the lowest to the highest: a file imports from its own room and from lower ones. A part of a
- * room that stands higher or lower than the rest of it has an entry of its own. Routes stand above all of them.
+ * The server's rooms from the lowest to the highest: a file imports from its own room and lower ones. A part of a room
+ * that is higher or lower than the rest has its own entry. Routes are above all.
  */
 export const ORDER = [
   'db',

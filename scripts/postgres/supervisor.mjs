@@ -1,4 +1,4 @@
-/** Stops and removes the server when its standard input closes, as it does when the parent dies. */
+/** Stops and removes the server when standard input closes, for example when the parent dies. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

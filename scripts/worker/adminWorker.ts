@@ -17,10 +17,10 @@ const worker = self as unknown as WorkerScope;
 declare const __RELEASE__: { files: { url: string; revision: string | null }[]; shell: string; entry: string };
 const { files, shell, entry } = __RELEASE__;
 
-/** A slower connection counts as offline, if there is a page to show. */
+/** A slower connection counts as offline if there is a cached page. */
 const PATIENCE_MS = 4_000;
 
-// One of two servers may have the former release: its page is not cached, and the worker is tried again later.
+// One of two servers may have the former release: does not cache its page, and retries later.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -50,7 +50,7 @@ const noteRelease = async (late: Response): Promise<void> => {
   await worker.registration.update();
 };
 
-/** Once a newer release is known, a slow connection is waited for: this worker's page has been shown once. */
+/** Once a newer release is known, waits for a slow connection, because this worker's page has been shown once. */
 registerRoute(
   new NavigationRoute(
     async ({ request, event: sent }) => {
