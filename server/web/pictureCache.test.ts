@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors';
 import { pictureCache, type PictureRequest } from './renderer';
 
-/** A renderer that draws immediately unless it is set to busy. */
+/** A renderer that renders immediately unless it is set to busy. */
 const draws = () => {
   const render = jest.fn((svg: string): Promise<Buffer> => Promise.resolve(Buffer.from(svg)));
   let busy = false;
