@@ -1,10 +1,10 @@
-/** A visitor who looks up a booking and an operator who works, again and again, while something is broken. */
+/** Repeats a visitor's lookups and the operator's calls during a fault. */
 import { setTimeout } from 'node:timers/promises';
 import { API } from '#contract/paths';
 import { call, signIn, type Product } from '#tests/support/product';
 import type { Visitors } from './visitors';
 
-/** The booking password of visitors whose bookings are looked up. */
+/** The password of the looked-up bookings. */
 export const PASSWORD = '1234';
 const PAUSE_MS = 100;
 const TIMEOUT_MS = 25_000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 25_000;
 export interface Askers {
   /** How often each question was answered with each status. */
   answers: Map<string, number>;
-  /** Answers that are faults, and those later than `mostMs`. */
+  /** Wrong responses, and responses later than `mostMs`. */
   wrong: string[];
   ask: (options: { stop: AbortSignal; mostMs: number }) => Promise<void>;
 }

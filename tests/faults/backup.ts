@@ -19,7 +19,7 @@ const COMMAND_MS = 120_000;
 const SCHEDULED_MS = 60_000;
 const STEP_MS = 50;
 
-/** Runs `npm run backup` or `npm run restore` as an operator does; returns the exit code and what was printed. */
+/** Runs `npm run backup` or `npm run restore`; returns exit code and output. */
 const run = (command: 'backup' | 'restore', file: string, database: string): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const url = database.startsWith('postgres:') ? database : `file:${database}`;
@@ -36,7 +36,7 @@ const isUntouched = async (database: string): Promise<boolean> =>
     ? (await query(database, "select 1 from pg_tables where schemaname = 'public'")).length === 0
     : !existsSync(database);
 
-/** Waits until the server says that it has made its own backup; returns the file. */
+/** Waits until the server reports its scheduled backup; returns the file. */
 const ownBackup = async (url: string, folder: string): Promise<string> => {
   const deadline = performance.now() + SCHEDULED_MS;
   for (;;) {
@@ -52,7 +52,10 @@ interface Round {
   random: Random;
 }
 
-/** One backup amid bookings, restored and started elsewhere. Returns its file and what contradicts the visitors' answers. */
+/**
+ * Makes a backup during bookings, restores and starts it elsewhere. Returns the file and contradictions to the
+ * visitors' responses.
+ */
 const backedUp = async (
   { places, random }: Round,
   scheduled: boolean,
@@ -102,7 +105,7 @@ const backedUp = async (
   return { file, before: before.size, broken: [...broken, ...visitors.wrong] };
 };
 
-/** Cuts a backup at random bytes and tries to restore each; returns what was not refused. */
+/** Cuts a backup at random bytes and tries to restore each part; returns those that were not refused. */
 const cut = async (file: string, { places, random }: Round, cuts: number): Promise<string[]> => {
   const { size } = statSync(file);
   const wrong: string[] = [];

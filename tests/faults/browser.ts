@@ -1,4 +1,4 @@
-/** A visitor with a real browser who books, finds the booking again and cancels it, however often he must try. */
+/** A visitor with a real browser who books, looks up the booking and cancels it, with retries. */
 import { chromium, type Page } from '@playwright/test';
 import { IDEMPOTENCY_HEADER, PAGES } from '#contract/paths';
 import { lookup } from '#copy/lookup';
@@ -11,7 +11,7 @@ const NUMBER = /^\d{4}-\d{4}-\d{4}$/;
 const TRY_MS = 3_000;
 const MOST_MS = 90_000;
 
-/** Does something again until what it should lead to is visible; throws after MOST_MS. */
+/** Repeats an action until its result is visible; throws after MOST_MS. */
 const untilVisible = async (act: () => Promise<void>, seen: ReturnType<Page['locator']>): Promise<void> => {
   const deadline = performance.now() + MOST_MS;
   for (;;) {

@@ -30,7 +30,7 @@ const openSockets = async (port: number, count: number, hello: (index: number) =
   return sockets;
 };
 
-/** Opens event streams and waits until each is ready; `reached` is the number of those that have got an event since. */
+/** Opens event streams and waits until all are ready; `reached` is the number that have received an event since. */
 const openStreams = async (
   port: number,
   count: number,
@@ -137,7 +137,7 @@ export const clients: FaultTest = {
       },
       'event streams of visitors who look at the seats': {
         event: /^event: (seats|reload)$/m,
-        // Each from an address of its own, as the proxy names it.
+        // Each from its own address, named by the proxy.
         hello: (index: number) =>
           `GET ${API.seatEvents} HTTP/1.1\r\nhost: boat\r\nx-forwarded-for: 10.${index >> 8}.${index & 255}.1\r\n\r\n`,
       },

@@ -17,10 +17,10 @@ const JUMPS = { 'an hour forward': HOUR_S, 'an hour back': 0, 'a day forward': 2
 /** More wrong passwords than a booking number allows, and more tickets than a minute allows. */
 const GUESSES = 6;
 const TICKETS = 61;
-/** The product looks every minute whether the clock has jumped, and sends what is due within a quarter. */
+/** The product checks for clock jumps every minute, and sends due messages within a quarter of a minute. */
 const MENDED_S = 120;
 
-/** An operator who asks something now and then, and renews the login when it has expired, as the screens do. */
+/** An operator who calls from time to time, and renews the login when it has expired, like the screens. */
 const openOperator = async ({ url }: Product) => {
   let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
   const ask = async (): Promise<number> =>
@@ -39,7 +39,7 @@ const openOperator = async ({ url }: Product) => {
   };
 };
 
-/** Uses up what a number and a login may do in a minute; returns how to ask once more. */
+/** Uses up the limits per minute of a number and a login; returns a function for one more attempt. */
 const useUp = async ({ url }: Product, guestId: string, token: string): Promise<() => Promise<number[]>> => {
   const find = async (): Promise<number> => {
     const body = JSON.stringify({ guestId, password: '9999' });

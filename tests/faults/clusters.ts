@@ -13,7 +13,7 @@ const STEP_MS = 20;
 /** Signals of the server: a regular stop, and one as after a crash. */
 const STOPS = { regular: 'SIGINT', crash: 'SIGQUIT' } as const;
 
-/** The machine does not crash in these fault tests; what the server has handed to it is kept without a sync. */
+/** The machine does not crash in these fault tests, so writes survive without a sync. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'shared_buffers=32MB'];
 
 export interface Cluster {
@@ -32,7 +32,7 @@ const owner = postgresOwner();
 const run = (name: string, args: string[], cwd: string): void =>
   void execFileSync(program(name), args, { ...owner, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** A cluster whose data `fill` makes. */
+/** A cluster with the data of `fill`. */
 const clusterOf = async (fill: (data: string, folder: string) => void): Promise<Cluster> => {
   const folder = temporaryFolder();
   const [data, socket] = [path.join(folder, 'data'), path.join(folder, 'socket')] as const;

@@ -15,7 +15,7 @@ import type { Visit } from './visitors';
 
 const FAULTS = { 'disk full': constants.errno.ENOSPC, 'database file read-only': constants.errno.EROFS };
 
-/** The files of a folder and what they hold; neither the lock of the one server nor an index of the log is the site's. */
+/** The files of a folder with their content, without the server's lock and the log's index. */
 const contentOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder)
@@ -23,7 +23,7 @@ const contentOf = (folder: string): Map<string, string> =>
       .map((name) => [name, readFileSync(path.join(folder, name), 'base64')]),
   );
 
-/** Starts the product on a database that is read-only; returns what is wrong with that. */
+/** Starts the product on a read-only database; returns the problems. */
 const startedReadOnly = async (database: string, preloaded: string): Promise<string[]> => {
   const [before, fault] = [contentOf(path.dirname(database)), path.join(temporaryFolder(), 'fault')] as const;
   writeFileSync(fault, String(constants.errno.EROFS));

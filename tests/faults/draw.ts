@@ -28,7 +28,7 @@ const KILL_MS = [0, 2_600] as const;
 const AGAIN_MS = [150, 350] as const;
 const OUTCOME_MS = 60_000;
 
-/** A person's request, with what its answers said. */
+/** A person's request with its responses. */
 interface Entry extends Visit {
   /** The place of the first 202. */
   number: number | null;
@@ -86,7 +86,7 @@ const broken = async (product: Product, day: ReserveDay, entries: readonly Entry
     `select phone from guests where day_id = ${day.id} and state <> 'CANCEL'`,
   );
   if (guests.length !== SEATS) found.push(`${guests.length} seats sold of ${SEATS}`);
-  // Of a request whose acknowledgement was lost the place is not known; each asks for one seat.
+  // The place of a request with a lost acknowledgement is unknown; each request is for one seat.
   const seated = new Set(guests.map(({ phone }) => phone));
   const misplaced = entries.filter(({ number, body }) => {
     const rank = order.indexOf(number ?? 0);

@@ -1,6 +1,6 @@
 /** What a fault test is and reports: a fault, a crash or bad input against the built product, and the promises it keeps. */
 
-/** One promise and what was seen of it. */
+/** One promise and its observation. */
 export interface Result {
   promise: string;
   /** What was done, with its numbers: "100 rounds on SQLite, seed 7". */
@@ -23,6 +23,6 @@ export interface FaultTest {
   needsPostgres?: boolean;
   /** Whether it needs a C compiler on Linux; treated in the same way. */
   needsCompiler?: boolean;
-  /** One result for each promise. A promise that is broken is returned, or thrown as an error that says how. */
+  /** One result per promise. A broken promise is returned, or thrown as an error. */
   run: (options: FaultTestOptions) => Promise<Result[]>;
 }

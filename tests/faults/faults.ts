@@ -11,7 +11,7 @@ import { randomFrom } from './random';
 import { visitorsOf, type Visitors } from './visitors';
 
 const CROWD = 8;
-/** A visitor who was refused tries again after this time. */
+/** A refused visitor retries after this time. */
 const PATIENCE_MS = 50;
 /** Before, and after a fault. */
 const CALM_MS = 300;
@@ -37,7 +37,7 @@ const bookedBy = ({ answers }: Visitors): number => answers.get('200') ?? 0;
 /** Visitors of a fault test with faults: with a booking password, so that they can look their bookings up. */
 export const visitorsAmidFaults = (days: readonly ReserveDay[]): Visitors => visitorsOf(days, { password: PASSWORD });
 
-/** Lets a fault happen while visitors book and look up and the operator works, and says what they were answered. */
+/** Causes a fault while visitors book and look up and the operator works; returns their responses. */
 export const during = async (
   { name, happen, mostMs = Infinity }: Fault,
   { product, visitors }: { product: Product; visitors: Visitors },

@@ -52,7 +52,7 @@ const killed = async (
     const ended = performance.now() - killedAt;
     product = await startProduct({ database: product.database, settings, port: product.port });
     away.push(ended + product.startedInMs);
-    // Before anything is sent again: what was answered before the kill is there.
+    // Before any retry: everything acknowledged before the kill exists.
     broken.push(...(await contradictions(product.database, visitors.visits)));
     await visitors.bookAgain(product.url);
   }

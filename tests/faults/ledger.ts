@@ -2,7 +2,7 @@
 import { query } from '#tests/support/product';
 import type { Visit } from './visitors';
 
-/** Queries whose rows are contradictions, each with what a row means. */
+/** Queries whose rows are contradictions, each with a description. */
 const CONTRADICTIONS: Record<string, string> = {
   'a day whose seats are not the sum of its bookings': `select days.id from days left join guests
     on guests.day_id = days.id and guests.state <> 'CANCEL' and guests.deleted_at is null

@@ -1,4 +1,4 @@
-/** Three times as many bookings as the server can make: those it accepts do not wait for those it cannot. */
+/** Three times the capacity of bookings: accepted ones do not wait for refused ones. */
 import type { ReserveDay } from '#contract/day/day.schema';
 import { bookingRequests } from '#tests/support/requests';
 import type { Loaded } from '#tests/support/client';
@@ -15,7 +15,7 @@ const CAPACITY_CONNECTIONS = [CONNECTIONS, 2 * CONNECTIONS, 4 * CONNECTIONS, OVE
 /** Load of a quiet day, as a share of capacity. */
 const QUIET = 0.2;
 const TIMES = 3;
-/** The second in which everybody is served, and three for what it has left behind: twice the capacity, with all that follows. */
+/** The second in which everybody is served, and three for its backlog: twice the capacity and its follow-up work. */
 const BURST_SECONDS = 4;
 const MOST_P99 = 3;
 const ROUNDS = 3;
@@ -53,14 +53,14 @@ export const overload: FaultTest = {
     const ratios: number[] = [];
     const [quiets, accepted, refusals, shares, offers]: number[][] = [[], [], [], [], []];
     const totals = { accepted: 0, refused: 0 };
-    // One round is enough for the short form, if it was an overload: the client may have had too little of the processor.
+    // One round is enough for the short form if it was an overload; the client may have had too little processor time.
     for (let round = 0; round < ROUNDS && !(short && totals.refused > 0); round += 1) {
       const capacity = short
         ? (await load(product, days, { connections: CONNECTIONS, seconds })).perSecond
         : await capacityOf(product, days, seconds);
       const quiet = await load(product, days, { connections: CONNECTIONS, seconds, perSecond: capacity * QUIET });
-      // For a second everybody is served, as when a month opens; what counts is an overload that lasts. In its short
-      // form each connection sends as soon as it is answered, because a measured second may miss the capacity.
+      // For a second everybody is served, as when a month opens; only a lasting overload counts. In the short form each
+      // connection sends after its response, because a measured second may miss the capacity.
       const over = await load(product, days, {
         connections: OVERLOAD_CONNECTIONS,
         seconds: seconds + BURST_SECONDS,

@@ -1,4 +1,4 @@
-/** The message provider of a fault test: remembers what it was sent, and answers, fails or stalls as the fault test sets it. */
+/** The message provider of a fault test: records received messages, and responds, fails or stalls as set. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -48,7 +48,7 @@ export const openProxy = async (target: number): Promise<Proxy> => {
       } else if (delayMs > 0) setTimeout(() => into.write(piece), delayMs);
       else into.write(piece);
     });
-    // A machine that has disappeared says no goodbye either.
+    // A vanished machine does not close connections either.
     from.on('end', () => swallowing || into.end());
     from.on('error', () => undefined);
     from.on('close', () => swallowing || into.destroy());

@@ -20,7 +20,7 @@ const LOAD_MS = { short: 500, whole: 3_000 };
 const SETTLE_MS = 15_000;
 const STEP_MS = 50;
 
-/** An operator who is logged in, with the screen's stream open all the time. */
+/** A logged-in operator with a permanently open event stream. */
 const openOperator = async (url: string) => {
   let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
   const wrong: string[] = [];
@@ -31,9 +31,9 @@ const openOperator = async (url: string) => {
   let reread = 0;
   const authorized = () => ({ authorization: `Bearer ${token}` });
 
-  /** Takes in what a stream has sent so far. */
+  /** Processes the stream's events so far. */
   const take = (text: string): void => {
-    // The first event only says where the stream begins; after a resync the screen reads everything until there again.
+    // The first event only gives the stream's position; after a resync the screen reads everything up to it again.
     for (const [, id, event] of text.matchAll(/^id: (\d+)\nevent: (\w+)$/gm)) {
       if (event === 'resync') reread = Math.max(reread, Number(id));
       else if (event !== 'ready') seen.add(Number(id));
@@ -57,7 +57,7 @@ const openOperator = async (url: string) => {
   };
   const listening = (async () => {
     while (!over) {
-      // As a browser does: after a lost connection again, with what was seen last.
+      // Like a browser: reconnects with the last seen id.
       await listen().catch(() => undefined);
       await setTimeout(STEP_MS);
     }

@@ -1,4 +1,4 @@
-/** Half of what the machine can do, for ten minutes, with event streams open: nothing grows, nothing slows down. */
+/** Half of the capacity for ten minutes, with open event streams: nothing grows or slows down. */
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -85,7 +85,7 @@ interface Part {
 const loadFor = async (product: Product, load: Omit<Parameters<typeof send>[0], 'port' | 'connections'>) => {
   const samples: Sample[] = [];
   const sampling = setInterval(() => samples.push(sampleOf(product)), SAMPLE_MS);
-  // Of a product that is gone there is nothing to measure, and the reason would not be seen.
+  // A stopped product cannot be measured, which would hide the reason.
   const loaded = await send({ port: product.port, connections: CONNECTIONS, ...load }).finally(() =>
     clearInterval(sampling),
   );

@@ -1,4 +1,4 @@
-/** Whether the time of a refusal tells what was wrong: a name or number that exists, or the password. */
+/** Whether a refusal's duration reveals if the name or number exists. */
 import { API, apiPath } from '#contract/paths';
 import { call, openSeason, query, signIn, startProduct, type Product } from '#tests/support/product';
 import type { FaultTest, Result } from './faultTest';
@@ -25,12 +25,12 @@ interface Kind {
   address: string;
   status: number;
   pairs: number;
-  /** What exists with a wrong password, and what does not exist. */
+  /** Existing names or numbers with a wrong password, and unknown ones. */
   known: () => object;
   unknown: () => object;
 }
 
-/** Sends one request from an address of its own and returns its duration in milliseconds. */
+/** Sends one request from its own address and returns the duration in milliseconds. */
 const duration = async (product: Product, kind: Kind, body: object, random: Random): Promise<number> => {
   const from = [10, 0, 0, 0].map((first) => first || random.between(1, 254)).join('.');
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };

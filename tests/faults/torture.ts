@@ -1,6 +1,6 @@
 /**
- * `npm run torture [-- NAME… --short --seed N]`: breaks things around the built product and checks what it promises.
- * Fails when a promise is broken. Prints one table and, unless `--short`, writes it into docs/reliability.md.
+ * `npm run torture [-- NAME… --short --seed N]`: breaks things around the built product and checks its promises. Fails
+ * on a broken promise. Prints one table and, unless `--short`, writes it into docs/reliability.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ if (values.list || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
-// Whatever ends the run before its end says so, with the fault test that it was in.
+// An early end of the run is reported with its fault test.
 let running = 'no fault test';
 let finished = false;
 const broke = (error: unknown): void => {

@@ -40,7 +40,7 @@ const within = async <T>(database: string, work: (db: Db) => Promise<T>): Promis
 const tablesOf = async (db: Db): Promise<string[]> =>
   (await db.introspection.getTables()).map(({ name }) => name).sort();
 
-/** What only version 40 had: it followed from the other rows. */
+/** Exists only in version 40, derived from other rows. */
 const DROPPED = /^(kept_|guest_)/;
 
 const rowsOf = (database: string): Promise<Rows> =>
@@ -78,7 +78,7 @@ interface Release {
   version: number;
 }
 
-/** Starts a release on a database of a former version; returns what is wrong with it then. */
+/** Starts a release on a database of a former version; returns the problems. */
 const upgraded = async (database: string, from: 40 | 41, { entry, version }: Release): Promise<string[]> => {
   await makeFormer(placeOf(database), from);
   const before = await rowsOf(database);
@@ -98,7 +98,7 @@ const upgraded = async (database: string, from: 40 | 41, { entry, version }: Rel
   return wrong;
 };
 
-/** What the start of the product on a database says before it fails; null if it starts. */
+/** The output of a failed start on a database; null if it starts. */
 const refusal = async (database: string): Promise<string | null> => {
   try {
     await (await startProduct({ entry: ENTRY, database, settings: SETTINGS })).end();

@@ -1,4 +1,4 @@
-/** Visitors who book and remember what they were answered, so that a fault test can compare it with the database. */
+/** Visitors who book and record their responses, so that a fault test can compare them with the database. */
 import { randomUUID } from 'node:crypto';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';

@@ -1,4 +1,4 @@
-/** The calls of the OpenAPI document: what each takes, and what it may answer. */
+/** The calls of the OpenAPI document with requests and allowed responses. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenAPIV3_1 } from 'openapi-types';
 

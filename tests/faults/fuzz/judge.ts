@@ -28,9 +28,9 @@ const ERROR = /"level":[56]0/;
 const phonesIn = (text: string): string[] => (text.match(PHONE) ?? []).map((phone) => phone.replaceAll('-', ''));
 
 export interface Judge {
-  /** Says that a key proves a booking, whose telephone number an answer to it may show. */
+  /** Records that a key proves a booking, so a response to it may show the telephone number. */
   proves: (key: string, id: number) => void;
-  /** Notes what a request may legitimately be answered with; before it is sent. */
+  /** Records the allowed responses to a request before it is sent. */
   expect: (call: Call, sent: Sent) => void;
   /** What is wrong with an answer; null if nothing is. */
   wrongWith: (call: Call, wanted: Wanted, sent: Sent, answered: Answered) => string | null;
@@ -44,7 +44,7 @@ export interface Judge {
 
 /** Names of columns with secret values. They are looked for in every table of the schema, so in a new one too. */
 const SECRET_COLUMN = /(^|_)(hash|salt|seed|secret|token)$|_key$/;
-/** Columns of such a name whose values are shown: photographs have their hash as address, and a message's key is no secret. */
+/** Columns with such names and public values: a photograph's hash is its address, and a message's key is no secret. */
 const SHOWN = [
   'pictures.hash',
   'picture_files.hash',
@@ -97,7 +97,7 @@ export const openJudge = (): Judge => {
     phonesOf.set(id, phones);
   };
 
-  /** Telephone numbers in a visitor's answer that are neither in the request nor those of the booking it names. */
+  /** Telephone numbers in a visitor's response that belong neither to the request nor to its booking. */
   const strangersIn = (call: Call, sent: Sent, body: string): string[] => {
     if (!isPublic(call) || call.path.startsWith('/api/config/')) return [];
     const { guestId, key } = bodyOf(sent);

@@ -66,7 +66,7 @@ const objectsIn = (value: unknown): Found[] => {
 const codeOf = (key: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Keeps what a successful answer has returned. Of a list only what the sequence has none of. */
+/** Stores values of a successful response; of a list, only values that the sequence lacks. */
 export const learn = (memory: Memory, path: string, body: unknown, headers: Record<string, unknown>): void => {
   const found = objectsIn(body);
   const isList = found.length > 1;

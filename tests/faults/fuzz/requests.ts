@@ -193,7 +193,7 @@ export const writeRequest = (call: Call, wanted: Wanted, around: Around): Sent =
     method: call.method,
     path: address,
     headers: {
-      // Every request comes from an address of its own, so that limits of one address do not refuse the rest.
+      // Each request has its own address, so that limits of one address do not refuse the rest.
       'x-forwarded-for': `10.${wanted.from >> 16}.${(wanted.from >> 8) & 255}.${wanted.from & 255}`,
       ...(body === undefined ? {} : { 'content-type': type }),
       ...(token !== null && call.login === 'bearer' ? { authorization: `Bearer ${token}` } : {}),

@@ -28,7 +28,7 @@ const MOST_PROBLEMS = 30;
 const SLOW_MS = { short: 10_000, whole: 1_000 };
 /** Times that a slow request is sent again, alone: a busy machine is slow, a request that hangs the server always is. */
 const AGAIN = 3;
-/** So many slow requests are sent again, the slowest first: more than a whole run has had on a busy machine. */
+/** How many slow requests are repeated, slowest first: more than a full run has had on a busy machine. */
 const MOST_AGAIN = 5_000;
 /** The access token is valid for 15 minutes. */
 const LOGIN_MS = 5 * 60_000;
@@ -123,7 +123,7 @@ const open = async (short: boolean): Promise<Fuzz> => {
   };
 };
 
-/** Puts messages aside as those that could not be sent, so that there are some to send again or to resolve. */
+/** Parks messages, so that some can be sent again or resolved. */
 const park = async ({ product }: Fuzz): Promise<void> => {
   await query(
     product.database,
@@ -168,7 +168,7 @@ const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): 
   memory.set('waiting', [entry?.id ?? 0]);
 };
 
-/** Gives the newest booking a deadline that can be put off. */
+/** Gives the newest booking a deadline that can be extended. */
 const withDeadline = async ({ product, shared }: Fuzz, memory: Memory): Promise<void> => {
   const guest = Number((memory.get('guest') ?? shared.get('guest'))?.at(-1) ?? 0);
   await query(
@@ -190,7 +190,7 @@ const withKey = async ({ product, shared, judge }: Fuzz, memory: Memory): Promis
   judge.proves(key, guest);
 };
 
-/** Sends a request and returns what is wrong with its answer, or null. */
+/** Sends a request and returns the problem of its response, or null. */
 const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Problem | null> => {
   const { product, calls, judge, shared, device, tally } = fuzz;
   const call = calls.get(wanted.call) as Call;
@@ -214,7 +214,7 @@ const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Pro
   return null;
 };
 
-/** One request of every call that must succeed; says which did not. */
+/** Sends one request of every call that must succeed; returns the failed ones. */
 const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
   const memory: Memory = new Map();
   const found: string[] = [];
@@ -264,7 +264,7 @@ const runLane = async (
   }
 };
 
-/** The slow requests, sent again one after the other; returns those that always take long. */
+/** Repeats slow requests in sequence; returns those that are always slow. */
 const alwaysSlow = async ({ product, tally, slowMs }: Fuzz): Promise<string[]> => {
   const found: string[] = [];
   for (const { call, sent } of tally.slow.sort((a, b) => b.took - a.took).slice(0, MOST_AGAIN)) {

@@ -1,4 +1,4 @@
-/** Arbitraries of single values: what a field usually holds, what its schema allows, and what no client should send. */
+/** Arbitraries of single values: usual, allowed by the schema, and hostile. */
 import fc from 'fast-check';
 import { OPENING_STEP_MS } from '#contract/day/opening.rules';
 import { API } from '#contract/paths';
@@ -102,7 +102,7 @@ export const fromSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   return made.length > 0 ? fc.oneof(...made) : fc.jsonValue({ maxDepth: 2 });
 };
 
-/** Just beyond what a schema allows. */
+/** Just beyond the schema's bounds. */
 export const beyond = (schema: Schema): fc.Arbitrary<unknown> => {
   const found: unknown[] = [];
   const look = ({ anyOf = [], minimum, maximum, maxLength, enum: known }: Schema): void => {
@@ -202,7 +202,7 @@ const USUAL: Record<string, Usual> = {
   departAt: (isTour) => among<unknown>(isTour, '05:00', '17:00', null),
   returnAt: (isTour) => among<unknown>(isTour, '15:00', '04:30', null),
   meetAt: (isTour) => among<unknown>(isTour, 30, 0, null),
-  // On its tour a day is at last given an opening, whose draw is then read.
+  // At the end of its tour, a day gets an opening, and its draw is read.
   opensAt: (isTour, { path }) =>
     isTour && path === API.updateDay
       ? fc.constant(nextOpening())

@@ -43,7 +43,7 @@ interface Payment {
   refund: Refund | null;
 }
 
-/** `shares` are what each change has freed, and the rate of its day, the last one last. */
+/** `shares` are the sums freed by each change with the rate of its day, oldest first. */
 interface Refund {
   rate: number;
   won: number;
@@ -51,7 +51,7 @@ interface Refund {
   shares: { freed: number; rate: number }[];
 }
 
-/** The whole boat for one party: fee and deposit of all of it, null where those of each person apply. */
+/** The whole boat for one party: total fee and deposit, null if prices per person apply. */
 export interface Charter {
   fee: number | null;
   deposit: number | null;
@@ -77,7 +77,7 @@ export interface ModelBooking extends Payment {
   deadline: boolean;
   /** Added as paid; until that is undone it has no deadline. */
   paidAtOnce: boolean;
-  /** Whether its visitor says that the deposit was paid. */
+  /** Whether the visitor reports a paid deposit. */
   claimed: boolean;
   called: boolean;
   cancelledBy: 'visitor' | 'operator' | null;
@@ -202,7 +202,7 @@ const offerTo = (day: ModelDay, entry: ModelEntry): void => {
   hold(day, entry.people);
 };
 
-/** Who had an offer is in line again. */
+/** Offered entries return to the line. */
 const withdraw = (day: ModelDay): void => {
   for (const entry of day.line.filter(({ state }) => state === 'OFFERED')) {
     entry.state = 'WAITING';
@@ -216,14 +216,14 @@ const closedForOffers = (day: ModelDay): string | null => {
   return day.state === 'CLOSE' ? '409 DAY_CLOSED' : null;
 };
 
-/** Seats that came back are for those in line: in their order, each entry that fits. */
+/** Freed seats are offered in the order of the line, to each entry that fits. */
 const settleLine = (day: ModelDay): void => {
   if (closedForOffers(day)) withdraw(day);
   for (const entry of day.line)
     if (day.state === 'OPEN' && entry.state === 'WAITING' && entry.people <= left(day)) offerTo(day, entry);
 };
 
-/** The deposit of a booking: that of each person, or what was agreed for the boat, and never more than its fee. */
+/** The deposit of a booking: per person, or as agreed for the boat, at most its fee. */
 const owed = ({ people, deposit, charter }: Pick<ModelBooking, 'people' | 'deposit' | 'charter'>): number => {
   const all = charter?.deposit ?? people * deposit;
   return charter?.fee != null && charter.fee < all ? charter.fee : all;
@@ -239,7 +239,7 @@ const refundOf = (shares: Refund['shares']): Refund | null => {
   return { rate: freed === 0 ? 0 : Math.round((won / freed) * 100), won, marked: false, shares };
 };
 
-/** What of the payments the booking still has: all that is paid, less what is given back. */
+/** The booking's remaining payments: paid less refunded. */
 const covering = ({ paid, refund }: ModelBooking): number => (paid ?? 0) - freedOf(refund?.shares ?? []);
 
 /** A refund that was marked is over once the booking changes. */
@@ -298,7 +298,7 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   return shown(id, model.bookings[id]);
 };
 
-/** Whether what was agreed for the boat can be: a deposit of at most the fee. */
+/** Whether the agreed prices are possible: the deposit is at most the fee. */
 const isAgreed = ({ fee, deposit }: Charter, { price, total }: ModelDay): boolean =>
   deposit === null || deposit <= (fee ?? total * price);
 
@@ -365,8 +365,8 @@ const cancel = (model: Model, booking: ModelBooking, by: 'visitor' | 'operator')
 };
 
 /**
- * What was paid stays. What is too much for the booking as it becomes is refunded by `percent` of its own, and what it needs
- * more is first taken from what was to be refunded last.
+ * Payments stay. The surplus of the changed booking is refunded at its own `percent`; a shortfall is first taken from
+ * the latest open refund.
  */
 const settle = (booking: ModelBooking, becomes: ModelBooking, percent: number): void => {
   close(booking);
@@ -476,7 +476,7 @@ const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: strin
   return null;
 };
 
-/** What a visitor says of a deposit that is not paid yet; saying it again changes nothing. */
+/** A visitor reports a deposit as paid; repeating it changes nothing. */
 const claim = (booking: ModelBooking, claimed: boolean): string | null => {
   if (booking.state !== 'WATTING' || owed(booking) === 0) return '409 NO_DEPOSIT_DUE';
   if (booking.claimed !== claimed) booking.history.push(claimed ? 'CLAIMED' : 'UNCLAIMED');
@@ -503,7 +503,7 @@ const remove = (model: Model, id: number, booking: ModelBooking): string => {
 const bookingsOn = ({ bookings }: Model, day: number): ModelBooking[] =>
   Object.values(bookings).filter((one) => one.day === day);
 
-/** Calls that were ticked before say nothing about what is new. */
+/** Earlier ticks of calls are outdated. */
 const forgetCalls = (model: Model, index: number): void => {
   for (const booking of bookingsOn(model, index)) booking.called = false;
 };
@@ -546,7 +546,7 @@ const cancelTrip = (model: Model, index: number): string => {
   day.trips += 1;
   if (day.state !== 'CANCEL') day.turns += 1;
   withdraw(day);
-  // Full by its bookings, some of which may not come back.
+  // Full by its bookings, some of which may not return.
   day.before = day.state === 'COMPLETE' && left(day) === 0 ? 'OPEN' : day.state;
   day.state = 'CANCEL';
   let back = 0;
@@ -560,7 +560,7 @@ const cancelTrip = (model: Model, index: number): string => {
   return `200 cancelled ${active.length} paid ${active.filter(({ former }) => former?.state === 'COMPLETE').length} refund ${back}`;
 };
 
-/** The trip sails after all: its bookings are as they were, except those that were refunded, moved or deleted since. */
+/** Restores the trip: bookings return to their former state, except those refunded, moved or deleted since. */
 const restoreTrip = (model: Model, index: number): string => {
   const day = dayOf(model, index);
   if (day.state !== 'CANCEL' || day.before === null) return REFUSED.conflict;
@@ -582,7 +582,7 @@ const restoreTrip = (model: Model, index: number): string => {
   return `200 restored ${revived.length} kept ${cancelled.length - revived.length}`;
 };
 
-/** A message to every guest of a day; of a cancelled trip also to those who were cancelled with it or after it. */
+/** A message to every guest of a day; for a cancelled trip also to those cancelled with it or later. */
 const notice = (model: Model, index: number): string => {
   const day = dayOf(model, index);
   const told = bookingsOn(model, index).filter(
@@ -689,7 +689,7 @@ const changeState = (model: Model, index: number, asked: DayState): string => {
   return `200 ${day.state}`;
 };
 
-/** Whether a call is a visitor's, who names the booking by its number and password. */
+/** Whether a call is a visitor's, with booking number and password. */
 export const isOwn = (call: Call['call']): call is 'find' | 'cancelOwn' | 'claim' | 'unclaim' =>
   ['find', 'cancelOwn', 'claim', 'unclaim'].includes(call);
 

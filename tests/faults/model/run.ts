@@ -14,7 +14,7 @@ import { isOwn, type Model } from './model';
 import { carryOut, isNew, PLAN, sequences, type Place, type Request, type Step, type StoredEntry } from './sequences';
 import { endsAsStored, invariantsBroken, lookAt, readSeen, readStored, sumsBroken } from './stored';
 
-/** Sequences that run side by side, on days of their own. */
+/** Sequences that run in parallel, each on its own days. */
 const LANES = 4;
 /** Engines that are compared, one after the other. */
 const PARTS = 2;
@@ -189,7 +189,7 @@ const BEFORE: Record<'nothing' | 'waiting' | 'offered', (total: number) => Step[
   offered: (total) => [...FULL(total), { do: 'cancel', of: 0 }],
 };
 
-/** A sequence: the seats of the boat, what has happened before, and the steps of each person. */
+/** A sequence: the boat's seats, earlier events, and each person's steps. */
 interface Sequence {
   total: number;
   before: keyof typeof BEFORE;
@@ -241,7 +241,7 @@ const check = async (
     }
   };
   await act(people.length, BEFORE[before](total), () => Promise.resolve());
-  // The scheduler decides whose turn it is to send; the answers come when the server gives them.
+  // The scheduler decides who sends next; responses arrive in the server's order.
   const turn = (what: string) => scheduler.schedule(Promise.resolve(), what);
   await scheduler.waitFor(Promise.all(people.map((steps, person) => act(person, steps, turn))));
 
@@ -348,7 +348,7 @@ const compared = async (site: Site, what: string, runs: number, seed: number): P
 const run = async (short: boolean, seed: number): Promise<Result[]> => {
   const results: Result[] = [];
   const [onSqlite, onPostgres] = short ? [200, 60] : [5_000, 1_000];
-  // Each part has sequences of its own.
+  // Each part has its own sequences.
   const ownSeed = (): number => seed * PARTS + results.length;
   results.push(await compared(await openSite(1), 'SQLite', onSqlite, ownSeed()));
   const site = await openSite(2, await newDatabase());

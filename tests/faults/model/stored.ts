@@ -223,7 +223,7 @@ const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<
   return complete ? [] : [`${messages.length} messages for ${wanted.length} due ones; missing ${missing.join(', ')}`];
 };
 
-/** The history of a day or booking, played again, ends in what is stored, and no step is missing in it. */
+/** Replaying the history of a day or booking gives the stored state, without missing steps. */
 const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
   const broken: string[] = [];
   for (const day of days) {
@@ -253,8 +253,8 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * Seats of each day: sold are those of its bookings, held those that are offered, never more than there are, and a party
- * with the boat is alone. While the day takes bookings no entry waits that fits into its free seats.
+ * Seats of each day: sold equal its bookings, held equal its offers, together at most the capacity, and a charter is
+ * alone. While the day takes bookings, no waiting entry fits into the free seats.
  */
 const seatsBroken = ({ days, bookings }: Seen): string[] =>
   days.flatMap((stored) => {
@@ -289,8 +289,8 @@ const depositOf = (row: StoredBooking): number =>
   );
 
 /**
- * The money of each booking: without a payment nothing is to be refunded; of a paid one what is paid beyond its deposit, at
- * its rate, or at those of its parts; of a cancelled one at most what was paid.
+ * The money of each booking: without a payment no refund; paid: the surplus over its deposit, at its rate or those of
+ * its parts; cancelled: at most the payments.
  */
 const isMoneyRight = (row: StoredBooking): boolean => {
   const { state, paid_won: paid, refund_rate: rate, refund_won: refund } = row;
@@ -308,10 +308,7 @@ const isMoneyRight = (row: StoredBooking): boolean => {
 const SEOUL_HOURS = 9;
 const HALF_HOUR_MS = 1_800_000;
 
-/**
- * A deadline is a full or half hour of the day (08:00 to 22:00) or the cut-off of a trip (23:00), and not after the one
- * of its own trip.
- */
+/** A deadline is on a half hour between 08:00 and 22:00, or a cut-off (23:00), and not after its own trip's cut-off. */
 const isDeadlineRight = ({ pay_by: by, day_id: id }: StoredBooking, days: readonly StoredDay[]): boolean => {
   if (by === null) return true;
   const inSeoul = new Date(Date.parse(by) + SEOUL_HOURS * 2 * HALF_HOUR_MS).toISOString();
@@ -333,7 +330,7 @@ export const sumsBroken = (seen: Seen): string[] => [
     .map((row) => `the deadline of ${JSON.stringify(row)}`),
 ];
 
-/** Everything in which what is stored contradicts itself, as `messagesBroken` of `silent`; empty if nothing does. */
+/** All contradictions in the stored data, with `silent` as in `messagesBroken`; empty if there are none. */
 export const invariantsBroken = (stored: Stored, silent: ReadonlySet<number>): string[] => [
   ...sumsBroken(stored),
   ...messagesBroken(stored, silent),

@@ -1,4 +1,4 @@
-/** The power is cut while visitors book on SQLite: what a disk may then hold has every acknowledged booking. */
+/** A power cut during bookings on SQLite: every possible disk state has every acknowledged booking. */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -68,7 +68,7 @@ const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
     const booking = visitors.book(running.url, { crowd: CROWD, stop: new AbortController().signal });
     await setTimeout(random.between(...LOAD_MS));
     writeFileSync(fault, String(-random.between(...LAST_WRITES)));
-    // Everybody's connection has failed: the process is gone.
+    // All connections have failed: the process is gone.
     await booking;
     await running.end();
     const cut: Cut = readCut(state, log);

@@ -1,6 +1,6 @@
 /**
- * The files as a power cut may leave them: what was synced, and of everything else a random choice, in pieces of a
- * sector. Because pieces survive independently of each other, later writes may survive earlier ones.
+ * The files as a power cut may leave them: everything synced, and a random choice of all other sectors. Sectors survive
+ * independently, so later writes may survive earlier ones.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Random } from '../random';
@@ -19,7 +19,7 @@ interface Content {
   since: Change[];
 }
 
-/** What a name stands for after the last sync of the folder, and after each change since; null for nothing. */
+/** The file of a name after the folder's last sync, and after each change since; null for none. */
 type Name = [synced: Content | null, ...since: (Content | null)[]];
 
 /** The content after the changes. `content` itself is changed where it is long enough. */
@@ -60,7 +60,7 @@ export interface Cut {
   rebuild: (file: string, random: Random) => void;
 }
 
-/** Reads what a process did, from the files it began with (`before`) and its record. */
+/** Reads a process's writes from the initial files (`before`) and its record. */
 export const readCut = (before: string, log: string): Cut => {
   const names = new Map<number, Name>();
   for (const [number, suffix] of Object.entries(SUFFIXES)) {

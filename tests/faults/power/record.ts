@@ -16,5 +16,5 @@ export const compileLibrary = (file: string): string => {
   return library;
 };
 
-/** The recorder of what a process does to its SQLite files (record.c). */
+/** Records a process's writes to its SQLite files (record.c). */
 export const compileRecorder = (): string => compileLibrary(path.join(import.meta.dirname, 'record.c'));
