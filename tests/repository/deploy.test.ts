@@ -20,7 +20,7 @@ const environment = Object.fromEntries(
   ]),
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } };
-/** `node …` as `npm run serve` runs it, without what only npm needs. */
+/** `node …` as in `npm run serve`, without npm's own option. */
 const serve = scripts.serve.replace('--import=./scripts/endWithNpm.mjs ', '');
 const documented =
   read('docs/configuration.md')
@@ -155,7 +155,7 @@ describe('운영 안내', () => {
     const GAP = '\0';
     const fixedParts = (sentence: string | ((...given: never[]) => string)): string[] =>
       (typeof sentence === 'string' ? sentence : sentence(...([GAP, GAP, GAP] as never[]))).split(GAP);
-    // The line of any other setting, `설정 이름: …`, has nothing of its own but the colon.
+    // The line of any other setting, `설정 이름: …`, has no fixed text but the colon.
     const missing = Object.entries(startFailure).filter(
       ([name, sentence]) =>
         name !== 'setting' &&

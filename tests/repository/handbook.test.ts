@@ -76,8 +76,8 @@ const components = library
   );
 
 /**
- * The props of a type of the library without a description, those of the types that it extends or joins included. A
- * prop that a variant excludes (`hero?: undefined`) needs none.
+ * Props of a library type without a description, including those of extended or joined types. A prop that a variant
+ * excludes (`hero?: undefined`) needs none.
  */
 const undescribed = (type: string, ownText: string): string[] => {
   const declaration = new RegExp(

@@ -12,8 +12,8 @@ const FRAME = '#src/components/frame/PageSection/PageSection';
 const SLICE = '#src/features/visitor/reserve/weekdays.slice';
 
 /**
- * For each kind of file, imports that are refused. Allowed ones are proven by the code itself, which passes lint. The
- * importing files do not exist; what they import does.
+ * Refused imports of each kind of file. The code itself proves allowed ones, because it passes lint. The importing
+ * files do not exist; the imported ones do.
  */
 const REFUSED_IMPORTS: [file: string, ...imports: string[]][] = [
   ['contract/a/a.schema.ts', 'fastify', '#copy/format'],

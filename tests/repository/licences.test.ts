@@ -25,7 +25,7 @@ const FREE = new Set([
 const UNCHANGED: Record<string, RegExp> = {
   // Tools of the build and the drawing library, used as they are published.
   'MPL-2.0': /^(lightningcss|@resvg\/resvg-js)/,
-  // libvips beside sharp, a library of its own that can be replaced.
+  // libvips beside sharp, a separate, replaceable library.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
 

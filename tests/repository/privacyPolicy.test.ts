@@ -8,10 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const KEEPS =
   /\.setItem\(|\bopenDB\b|\bdeviceStore<|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
 
-/**
- * Every file that does, and the words by which the policy says so; null if what is kept says nothing of a person who
- * books.
- */
+/** Every such file with the policy's words for it; null if the stored data contain nothing about guests. */
 const KEPT: Record<string, string | null> = {
   'server/auth/auth.routes.ts': '그 기기를 알아보는 쿠키',
   'src/app/browserTokens.ts': '로그인 정보',

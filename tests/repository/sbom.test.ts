@@ -6,7 +6,7 @@ import { npmCli } from '../../scripts/programs.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 120_000;
-/** npm reads what is installed, and needs nothing from outside. */
+/** npm reads the installed packages and needs no network. */
 const OFFLINE = { npm_config_offline: 'true', npm_config_update_notifier: 'false' };
 
 interface Bom {

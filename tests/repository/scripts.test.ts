@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** One program with arguments, without what only some shells know: no `&&`, variables, quotes or patterns. */
+/** One program with arguments, without shell syntax: no `&&`, variables, quotes or patterns. */
 const isOneProgram = (script: string): boolean => {
   const [program = '', ...args] = script.split(' ');
   const isThere = program === 'node' || existsSync(path.join(root, 'node_modules/.bin', program));

@@ -26,8 +26,8 @@ const exported = sources.flatMap(({ name, folder, text }) =>
 /** Values of the browser's own, of which nothing is seen. */
 const UNSEEN = ['autoComplete', 'type'];
 /**
- * The texts that the props of the library's components may be (`pending: 'accept' | 'decline' | null`, also by a type of
- * the same file), apart from those that a component takes if nothing is given.
+ * The texts that the props of the library's components may be (`pending: 'accept' | 'decline' | null`, also by a type
+ * of the same file), except default values.
  */
 const choices = sources
   .filter(({ name }) => /^components\/(?!review\/)/.test(name))

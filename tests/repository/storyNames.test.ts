@@ -10,14 +10,14 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(path.join(src, name), 'utf8') }));
 const koreanTitle = (text: string): string =>
   /^const meta[^=]*= {\s+title: '([^']*[가-힣][^']*)'/m.exec(text)?.[1] ?? '';
-/** The stories of a file, each with what follows its name. */
+/** The stories of a file, each with the code after its name. */
 const storiesOf = (text: string): string[] => text.split(/^export const (?=[A-Z]\w*\b)/m).slice(1);
 
 describe('이야기의 이름', () => {
   it('모든 이야기가 Storybook에서 우리말로 불린다 (name: 또는 .storybook/storyNames.ts)', () => {
     const stories = files.flatMap(({ text }) => storiesOf(text));
     expect(stories.length).toBeGreaterThan(700);
-    // A property of the story itself, on a line of its own or in a story of one line.
+    // A property of the story itself, on its own line or in a one-line story.
     const named = /^.* = (?:\{\n(?: {2}.*\n)*? {2}|\{ (?:\.{3}.*, )?)name: '[^']*[가-힣]/;
     const unnamed = stories.filter((story) => !named.test(story) && sharedName(/^\w+/.exec(story)?.[0] ?? '') === null);
     expect(unnamed.map((story) => story.slice(0, 60))).toEqual([]);

@@ -14,7 +14,7 @@ const textsIn = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.values(value).flatMap(textsIn)
       : [];
-/** Catalogue files whose texts are data of the stories. */
+/** Catalogue files with texts that are data of the stories. */
 const DATA = /^(fish|demo|aboutContent)\.ts$|\.test\.ts$/;
 const catalogue = new Set<string>();
 for (const name of readdirSync(path.join(root, 'copy')).filter((file) => !DATA.test(file)))

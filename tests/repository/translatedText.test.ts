@@ -40,13 +40,13 @@ const WRONG = `
     <p key={name}>{[name, <b />]}</p>,
   ];
 `;
-/** In place of the package's own types, which take a fifth of the time to work out: what is styled is always shown. */
+/** Replaces the package's types, which take a fifth of the time to infer; styled elements are always shown. */
 const MADE = `
   export const styled: any, css: any, keyframes: any, createGlobalStyle: (...rules: any[]) => () => null;
 `;
 const WRITTEN: Partial<Record<string, string>> = { [EXAMPLE]: WRONG, [STYLED]: MADE };
 
-/** The texts that a translation would take away from React: file, line and what is written there. */
+/** Texts that a translation would take away from React: file, line and code. */
 const looseTexts = (): string[] => {
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.json'),

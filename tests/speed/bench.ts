@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME…]`: measures the built product beside what limits it, prints one table of ratios and writes
- * it into docs/performance.md. Fails on wrong answers only, never because of a duration.
+ * `npm run bench [-- NAME…]`: measures the built product beside a reference, prints one table of ratios and writes it
+ * into docs/performance.md. Fails on wrong responses only, never on a duration.
  */
 import { buildProduct } from '../../scripts/build.mjs';
 import { machineShape, writeSection } from '#tests/support/document';

@@ -15,7 +15,7 @@ const SECONDS = 1;
 const MOST = 10_000;
 const CROWD = 2_000;
 const SEATS = 20;
-/** The statements use telephone numbers of their own. */
+/** The statements use their own telephone numbers. */
 const STATEMENTS_FROM = 50_000_000;
 const WITHOUT_DATABASE = 'without database';
 const STATEMENTS = 'the statements alone';

@@ -38,7 +38,7 @@ export const slowPage = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** Opens an address with an empty cache and waits until it is quiet; times of what was not painted are NaN. */
+/** Opens an address with an empty cache and waits until it is quiet; times without a paint are NaN. */
 export const firstViewOf = async (browser: Browser, url: string): Promise<FirstView> => {
   const page = await slowPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -47,14 +47,14 @@ export const firstViewOf = async (browser: Browser, url: string): Promise<FirstV
   return view;
 };
 
-/** Taps an element; its result is `text` in what `selector` finds. */
+/** Taps an element; the result is `text` in the element of `selector`. */
 export const tapUntil = async (target: Locator, selector: string, text = ''): Promise<Tapped> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector}: what is to be tapped is not displayed`);
   const page = target.page();
   const shown = page.evaluate(([where, what]) => globalThis.nextTap(where, what), [selector, text] as const);
-  // Not `target.tap()`: what it checks in the page would be measured too.
+  // Not `target.tap()`, because its checks in the page would be measured too.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return shown;
 };

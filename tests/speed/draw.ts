@@ -34,7 +34,7 @@ interface Drawn {
   drawMs: number;
 }
 
-/** Draws of one database, by a server whose clock is moved: the window takes no time. */
+/** Draws of one database, on a server with a movable clock, so that the window takes no time. */
 const drawSome = async (draws: number): Promise<Drawn[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'draw-'));
   const db = await openDatabase({ engine: 'sqlite', file: path.join(folder, 'boat.sqlite') });

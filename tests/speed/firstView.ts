@@ -25,7 +25,7 @@ const withoutScripts = (html: string): string =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g, '');
 
-/** Answers with what the product answers; documents without their scripts if `change` removes them. */
+/** Serves the product's responses; documents without scripts if `change` removes them. */
 const passOn = async (product: Product, change: (html: string) => string = (html) => html): Promise<Server> => {
   const server = createServer((request, response) => {
     void copyOf(product.url + request.url, { accept: request.headers.accept ?? '*/*' }).then((answer) => {
@@ -52,7 +52,7 @@ type Rounds = readonly { now: FirstView; beside: FirstView }[];
 const valuesOf = (rounds: Rounds, of: keyof FirstView, side: 'now' | 'beside' = 'now'): number[] =>
   rounds.map((round) => round[side][of]);
 
-/** Rows of a page: two ratios, and values that have limits of their own. */
+/** Rows of a page: two ratios, and values with their own limits. */
 const rowsOf = (page: string, rounds: Rounds): Row[] => {
   const paintRow = (what: string, of: 'firstPaint' | 'largestPaint'): Row => ({
     what: `${page}: ${what}`,

@@ -102,7 +102,7 @@ interface Call {
   what: string;
   prepare?: (filled: Filled, round: number) => Promise<void>;
   run: (filled: Filled, round: number) => Promise<unknown>;
-  /** A search for a piece has a goal of its own; what grows with what it answers has none. */
+  /** A search for a part has its own goal; calls that grow with their response have none. */
   kind?: 'search' | 'file';
 }
 

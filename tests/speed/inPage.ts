@@ -66,7 +66,7 @@ const painted = () =>
     port2.postMessage(null);
   });
 
-/** Event Timing leaves out what takes less. */
+/** Event Timing omits shorter events. */
 const SHORTEST_EVENT_MS = 16;
 
 /**

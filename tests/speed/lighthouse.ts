@@ -12,14 +12,14 @@ import { judged, spreadOf, type Group, type Row } from './table';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
 const RUN_MS = 180_000;
-/** How often a run is begun again whose trace Lighthouse could not record. */
+/** How often a run without a recorded trace is repeated. */
 const TRIES = 3;
 const MOST_BYTES = 64 * 1024 * 1024;
 /** The lowest score of each category that is to be reached. */
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof GOALS;
 const CATEGORIES = Object.keys(GOALS) as Category[];
-/** The map's server, which this machine may not reach: Lighthouse does not count what it was told to block as an error. */
+/** The map's server, which may be unreachable here: Lighthouse does not report blocked hosts as errors. */
 const TILES = 'https://tile.openstreetmap.org/*';
 /** Its audit of whether search engines may list a page; the lookup is kept out of them on purpose. */
 const LISTED = 'is-crawlable';
@@ -59,7 +59,7 @@ const reportOn = async (url: string, skipped: readonly string[], tries = TRIES):
 
 const PERCENT = 100;
 
-/** A category's scores, with the titles of what keeps the last report from 100. */
+/** A category's scores, with the titles of the last report's audits below 100. */
 const rowOf = (page: string, category: Category, reports: readonly Report[]): Row => {
   const { median, lowest, highest } = spreadOf(
     reports.map(({ categories }) => Math.round(categories[category].score * PERCENT)),

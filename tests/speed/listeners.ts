@@ -1,11 +1,11 @@
-/** Visitors who look, a process of its own. */
+/** Listening visitors, in a separate process. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * `open`: opens event streams, answered when all are open. `arm`: forgets what was heard, answered at once. `last`:
- * answered when every stream has got seats since, with the time of the last one. Times are in milliseconds of the clock
- * that the processes of a machine share.
+ * `open`: opens event streams, answered when all are open. `arm`: resets the records, answered at once. `last`:
+ * answered when every stream has received seats since, with the time of the last one. Times are in milliseconds of the
+ * machine's shared clock.
  */
 export type Order = { kind: 'open'; port: number; path: string; count: number } | { kind: 'arm' } | { kind: 'last' };
 export interface Reply {

@@ -11,8 +11,8 @@ const POLICY = 'select month, reserve_time, kt_admin, use_reserve_find, tide_tab
 const GUEST = `insert into guests (day_id, name, phone, guest_count, price, reserve_price, created_at, state, memo, number)
   values (:day, '김바다', :phone, 1, 20, 10, :at, 'WATTING', '', :number) on conflict (number) do nothing returning id`;
 /**
- * In their order; those with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. Each booking comes from
- * an address of its own, or all of them would wait for the counter of one.
+ * In their order; those with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. Each booking has its
+ * own address, or all would wait for one counter.
  */
 const STATEMENTS = [
   POLICY,

@@ -11,7 +11,7 @@ export interface Spread {
 
 export interface Row {
   what: string;
-  /** The product, and what it is compared with, as text with units. */
+  /** The product and its reference, as text with units. */
   now: string;
   beside: string;
   /** Shown as it is if it is a text. */
@@ -22,7 +22,7 @@ export interface Row {
   client?: string;
 }
 
-/** Rows that are measured together, on servers of their own. */
+/** Rows that are measured together, on their own servers. */
 export interface Group {
   title: string;
   /** Only when it is named: it takes too long for a whole run. */
@@ -39,8 +39,8 @@ export const spreadOf = (values: readonly number[]): Spread => {
 };
 
 /**
- * Runs both sides in turn (A B B A A B …), so that other load of the machine meets both, and returns what each round
- * measured. The first round warms up and is not counted.
+ * Runs both sides in turn (A B B A A B …), so that other load affects both, and returns each round's measurement. The
+ * first round warms up and does not count.
  */
 export const sideBySide = async <A, B>(
   now: (round: number) => Promise<A>,
@@ -89,7 +89,7 @@ export const rateRow = (
 /** A goal that is no ratio, and whether it was reached. */
 export const judged = (goal: string, isReached: boolean): string => `${goal} ${isReached ? 'reached' : 'not reached'}`;
 
-/** A row of values that have a limit of their own, or are only shown. */
+/** A row of values with their own limit, or none. */
 export const limitRow = (
   what: string,
   values: readonly number[],

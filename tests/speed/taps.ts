@@ -22,7 +22,7 @@ const KINDS = {
 };
 type Taps = Record<keyof typeof KINDS, Tapped>;
 
-/** The taps of a visitor who has just arrived. */
+/** The taps of a new visitor. */
 const tapThrough = async (chromium: Browser, site: string, dayId: number): Promise<Taps> => {
   // A month of 31 days, and the one before it.
   const long = seasonMonths()

@@ -82,7 +82,7 @@ export const differenceOf = async (before: Pixels, after: Pixels) => {
 
 /** The files of a picture for the report and for `npm run visual:accept`, by the names that the report compares. */
 const KINDS = { before: 'expected', after: 'actual', difference: 'diff' };
-/** Writes these files and attaches them, instead of those of an earlier try. */
+/** Writes and attaches these files, replacing those of an earlier try. */
 const keep = (name: string, pictures: Partial<Record<keyof typeof KINDS, Buffer>>): void => {
   for (const [folder, kind] of Object.entries(KINDS) as [keyof typeof KINDS, string][]) {
     const file = path.join(OUTPUT, folder, `${name}.png`);
@@ -99,8 +99,8 @@ const verdict = (pass: boolean, line = '') => ({ pass, message: () => line });
 
 export const expect = plain.extend({
   /**
-   * Compares a picture with its baseline. A picture that differs, or has none, counts only after three consecutive ones are
-   * equal; it is then kept for `npm run visual:accept`, or with --update-snapshots becomes the baseline.
+   * Compares a picture with its baseline. A picture that differs, or has none, counts only after three consecutive ones
+   * are equal; then it is stored for `npm run visual:accept`, or becomes the baseline with --update-snapshots.
    */
   async toMatchBaseline({ take, again }: Shots, name: string) {
     const { updateSnapshots } = test.info().config;
@@ -141,7 +141,7 @@ export const expect = plain.extend({
       after: picture,
       ...(old && drawn && { before: await old.png().toBuffer(), difference: await drawn.png().toBuffer() }),
     });
-    // Of a new story, a test of its own speaks (stories.spec.ts); `npm run visual` is there to show what is new.
+    // A separate test reports new stories (stories.spec.ts); `npm run visual` shows them.
     const isNew = process.env['STORY_PICTURES'] || !existsSync(baselineOf(`390/${path.basename(name)}.webp`));
     // The sample is of no story.
     const since = name.startsWith('1280/') ? ' (이제 PC에서 다르게 놓입니다)' : '';

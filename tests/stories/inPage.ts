@@ -8,7 +8,7 @@ import { layout } from './inPageLayout';
 import { followTexts, isHeld, translationProblems } from './inPageTranslation';
 
 interface Channel {
-  /** To Storybook's manager, whose window is missing here. */
+  /** To Storybook's manager, which has no window here. */
   transports: unknown[];
   on: (event: string, listener: (...args: never[]) => void) => void;
   once: (event: string, listener: (...args: never[]) => void) => void;
@@ -30,11 +30,11 @@ interface Finished {
 export interface Drawn {
   /** A component in its frame; a whole page, or something fixed to the window; an open modal dialog. */
   kind: 'component' | 'page' | 'window';
-  /** Height of the component with what reaches beyond its frame, or of the whole page, in CSS pixels. */
+  /** Height of the component including overflow, or of the whole page, in CSS pixels. */
   height: number;
   /** Whether an element is fixed or sticky. */
   sticks: boolean;
-  /** Whether it has a map or a preview: layers of their own, which the browser may draw later than the page. */
+  /** Whether it has a map or a preview: separate layers, which the browser may paint after the page. */
   isLayered: boolean;
   problems: string[];
 }
@@ -118,7 +118,7 @@ const load = async (id: string): Promise<Emulated> => {
   return parameters.emulate ?? {};
 };
 
-/** Shows a story, with its play function and axe; returns what axe found, throws if it was not rendered or played. */
+/** Shows a story, with its play function and axe; returns axe's findings, throws if it was not rendered or played. */
 const show = async (id: string): Promise<string[]> => {
   // A story that is on the page already is shown again from the start.
   const event = id === shown ? 'forceRemount' : 'setCurrentStory';
@@ -133,7 +133,7 @@ const show = async (id: string): Promise<string[]> => {
   return problems;
 };
 
-/** Checks the story on the page again, after a change of the window; returns what axe found. */
+/** Checks the story again after a change of the window; returns axe's findings. */
 const axe = async (): Promise<string[]> => {
   const checked = new Promise<AxeResult>((resolve) => {
     channel().once('storybook/a11y/result', resolve);
@@ -178,7 +178,7 @@ const measure = (): Omit<Drawn, 'problems'> => {
   return { ...whole, kind: 'component', height };
 };
 
-/** Waits for the fonts and images of the page, and of previews, which are frames with documents of their own. */
+/** Waits for the fonts and images of the page and of previews, which are frames. */
 const loaded = async (): Promise<void> => {
   const previews = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
   for (const its of [document, ...previews]) {
@@ -193,10 +193,7 @@ const loaded = async (): Promise<void> => {
   }
 };
 
-/**
- * Draws previews again: a frame is shown at a scale, and a layer in it (a map's) keeps the place on the pixels that it had at
- * the scale of its first drawing.
- */
+/** Repaints previews: a frame is scaled, and a layer in it (a map's) keeps its pixel position of the first paint. */
 const redrawPreviews = async (): Promise<void> => {
   const previews = document.querySelectorAll('iframe');
   if (previews.length === 0) return;
@@ -231,7 +228,10 @@ const visual = {
     return sideways();
   },
   foreignLetters,
-  /** Removes everything a story left in the browser, returns what its texts would do on a translated page; its content is replaced when the next story is shown. */
+  /**
+   * Removes everything a story left in the browser and returns the problems of its texts on a translated page. The next
+   * story replaces the content.
+   */
   leave: async (): Promise<string[]> => {
     // What is still on its way would be asked of the next story; and an image that is no longer on the page, but still in
     // memory, chooses another of its files when the window gets another width.

@@ -1,4 +1,4 @@
-/** A part of inPage.ts: how a page lays out and colours what it shows, apart from lengths that follow the window's width. */
+/** Part of inPage.ts: layout and colours of a page, without lengths that follow the window's width. */
 
 /** Lengths may differ by the rounding of pixels. */
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1.5;
@@ -6,7 +6,7 @@ const isClose = (one: number, other: number): boolean => Math.abs(one - other) <
 /** What decides contrast, and the size of letters. */
 const LETTERS = ['color', 'backgroundColor', 'opacity', 'fontSize', 'fontWeight', 'textAlign'] as const;
 
-/** Where an element stands: beside or below the one before, and at which sides of its parent. */
+/** An element's position: beside or below the previous one, and at which sides of its parent. */
 const placeOf = (element: Element, before: DOMRect | null, parent: DOMRect): string => {
   const { left, right, top } = element.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(element.parentElement!);
@@ -24,7 +24,7 @@ const linesOf = (element: Element): string[] => {
   return [...element.children].flatMap((child) => {
     const style = getComputedStyle(child);
     const { width, height } = child.getBoundingClientRect();
-    // Text for screen readers alone has a size of one pixel. What a word in a sentence stands beside follows its lines.
+    // Text for screen readers only is one pixel in size. The neighbours of a word in a sentence depend on its lines.
     if (width <= 1 || height <= 1 || !child.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return [];
     const place = style.display.startsWith('inline') ? '' : placeOf(child, before, box);

@@ -17,7 +17,7 @@ const lettersOf = (element: Element): string => {
 };
 
 const unquoted = (family = ''): string => family.trim().replaceAll(/["']/g, '');
-/** By the name of a font, what matches the letters in its bundled files (`unicode-range`: `U+AC00-AC0F, U+25A0`). */
+/** By font name, a pattern of the letters in its bundled files (`unicode-range`: `U+AC00-AC0F, U+25A0`). */
 const bundledLetters = (): Map<string, RegExp> => {
   const classes = new Map<string, string>();
   for (const { family, unicodeRange } of document.fonts) {

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, shellPath } from '../../scripts/chromium.mjs';
 
 /** Flags that make Chromium draw the same pixels in every run and on every machine. */
 const STEADY_ARGS = [
-  // Of the headless shell alone, which then draws like the whole browser; with `none` letters stand between pixels.
+  // Only for the headless shell, which then renders like the whole browser; with `none` letters are between pixels.
   '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -15,7 +15,7 @@ const STEADY_ARGS = [
   // Otherwise an image that is still being decoded is painted one frame later.
   '--disable-checker-imaging',
   '--disable-partial-raster',
-  // Otherwise letters on a layer of their own, such as a sticky chip's, depend on what was drawn before.
+  // Otherwise letters on a separate layer, such as a sticky chip's, depend on earlier paints.
   '--disable-prefer-compositing-to-lcd-text',
   // A page lives for sixty stories, too short for code that V8 optimises (docs/decisions/0009).
   '--js-flags=--no-opt',

@@ -21,8 +21,8 @@ const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>
     },
     { scope: 'worker' },
   ],
-  // The browser of the baselines always compares, another one if it draws the sample (sample.html) alike: otherwise every
-  // story would differ, which says nothing about any of them.
+  // The browser of the baselines always compares; another one only if it renders the sample (sample.html) identically,
+  // because otherwise every story would differ.
   isComparing: [
     async ({ browser, storyPage }, use) => {
       const isKnown = browser.version() === pinned.version || process.env['STORY_ANY_BROWSER'] !== undefined;
@@ -96,7 +96,7 @@ test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', (
 /** A small component with one word on a tinted background. */
 const CHIP = 'day-state-chip--open';
 const SENTENCE = 'page-guest-move--cancelled';
-/** A colour `#rrggbb` whose channels, or blue alone, are three levels darker: barely visible on a tint. */
+/** A colour `#rrggbb` with all channels, or only blue, three levels darker: barely visible on a tint. */
 const darker = (hex: string, from: number): string => {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) - (at >= from ? 3 : 0));
   return `#${channels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;

@@ -23,8 +23,8 @@ export const VIEWS = ['390', '1280', '390x844', '1024', '1023'];
 
 export const BREAKPOINT_TAG = 'breakpoint';
 /**
- * Marks stories whose play function depends on the width of the window: they are played at 390 and again at 1280. The others
- * are played at 390, and resized.
+ * Marks stories with a play function that depends on the window's width: played at 390 and again at 1280. Others are
+ * played at 390 and resized.
  */
 export const BOTH_WIDTHS_TAG = 'both-widths';
 /** Output folder of a run for its pictures and report. */
@@ -34,7 +34,7 @@ const INDEX = path.join(STORYBOOK, 'index.json');
 /** A story in a report, and as the name of its test. */
 export const storyLine = ({ title, name, id }: Pick<Story, 'title' | 'name' | 'id'>): string =>
   `${title} · ${name} (${id})`;
-/** The stories that a word of a command names: the one whose id it is, otherwise all with it in their id, title or name. */
+/** The stories named by a word: the one with that id, otherwise all with it in their id, title or name. */
 export const storiesNamed = <One extends Pick<Story, 'title' | 'name' | 'id'>>(
   word: string,
   stories: readonly One[],

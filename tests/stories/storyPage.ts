@@ -62,7 +62,7 @@ export class StoryPage {
     });
   }
 
-  /** Opens a page in a context of its own; Storybook recognizes a test by the user agent and stops animations. */
+  /** Opens a page in its own context. Storybook recognizes a test by the user agent and stops animations. */
   static async open(browser: Browser): Promise<StoryPage> {
     const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
     const context = await browser.newContext({
@@ -106,8 +106,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story, on a phone unless it has a width of its own, and waits for its play function and axe; throws if it
-   * was not rendered or played. The page is loaded again when the group changes.
+   * Shows a story, on a phone unless it has its own width, and waits for its play function and axe; throws if it was
+   * not rendered or played. Reloads the page when the group changes.
    */
   async show(id: string, group: string, width = PHONE): Promise<void> {
     if (group !== this.#group) await this.#renew(group);
@@ -223,7 +223,7 @@ export class StoryPage {
     return Buffer.from(data, 'base64');
   }
 
-  /** Removes what the story left in the browser, before the next one. */
+  /** Removes the story's leftovers before the next one. */
   async leave(): Promise<void> {
     await this.#note(this.page.evaluate(() => window.visual.leave()));
     if (this.#emulated.hover !== undefined) await this.page.mouse.move(-1, -1);

@@ -1,4 +1,4 @@
-/** The documents in docs/ whose tables are written by a run: what was measured, on which machine. */
+/** Documents in docs/ with generated tables: measurements and machine. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
@@ -13,7 +13,7 @@ import { ROOT } from './processes';
 export const markdownTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The machine without its name: what the figures depend on. */
+/** The machine's properties that affect the figures, without its name. */
 export const machineShape = (): string => {
   const engine = new Database(':memory:');
   const sqlite = String(engine.prepare('select sqlite_version()').pluck().get());

@@ -1,4 +1,4 @@
-/** The product as `npm run serve` starts it, with its own data, and what an operator would set up before a season. */
+/** The product as `npm run serve` starts it, with its own data and an operator's setup of a season. */
 import Database from 'better-sqlite3';
 import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { API } from '#contract/paths';
 import { started } from '#copy/server';
 import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 
-/** The options of Node.js in `npm run serve`, without what is for npm. */
+/** The options of Node.js in `npm run serve`, without npm's own. */
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
 const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => /^--(?!import=)/.test(word));
 
@@ -141,7 +141,7 @@ export const longMonth = (): YearMonth =>
 
 export const listAddress = ({ year, month }: YearMonth): string => `${API.dayList}?year=${year}&month=${month}`;
 
-/** Waits for the demo's posts, whose photographs the product draws while it answers already. */
+/** Waits for the demo's posts: the product renders their photographs while it already responds. */
 export const demoPosted = async (product: Product): Promise<void> => {
   const deadline = performance.now() + START_MS;
   while (((await call(product, API.latestCatches)) as object[]).length === 0) {

@@ -19,7 +19,10 @@ export const requestText = (address: string, headers: Record<string, string> = {
 /** A visitor without the day. */
 export const SAMPLE = { name: '김바다', tel: '010-0000-0000', guestCount: 1 };
 
-/** Requests of different people, each for one seat and with a key of its own, over the given days in turn. `from` numbers the first of them. */
+/**
+ * Requests of different people, each for one seat and with its own key, over the given days in turn. `from` numbers the
+ * first of them.
+ */
 export const bookingRequests = (days: readonly ReserveDay[], count: number, from: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const tel = `010-${String(from + index)

@@ -11,8 +11,8 @@ export const FORMER_AT = '2026-11-20T00:00:00.000Z';
 const read = (name: string): string => readFileSync(`tests/support/server/former/${name}.sql`, 'utf8');
 
 /**
- * Makes a database in an empty place as a release before 1.0 left it, with rows in every table. It was written down from
- * what those releases made, so that no code of today has a part in it.
+ * Creates a database of a release before 1.0, with rows in every table. Recorded from those releases, so that no
+ * current code is involved.
  */
 export const makeFormer = async (place: Place, version: 40 | 41): Promise<void> => {
   const statements = [41, 40].filter((kept) => kept >= version).map((kept) => read(`${kept}.${place.engine}`));

@@ -9,7 +9,7 @@ import type { Channel } from '#server/messages/channel';
 import { startWorker } from '#server/messages/sending/worker';
 import { aBooking, SECRET, type Site } from './site';
 
-/** Actions on the waiting lists of a site: visitors have numbers of their own. */
+/** Actions on a site's waiting lists; each visitor has a different number. */
 export const lineOf = (site: () => Site) => {
   let callers = 0;
   const tel = (): string => `010-9000-${String((callers += 1)).padStart(4, '0')}`;

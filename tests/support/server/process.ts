@@ -26,7 +26,7 @@ export interface Running {
 }
 
 const children: ChildProcess[] = [];
-/** Only those that a test left running. */
+/** Processes that a test left running. */
 export const endChildren = (): void => {
   for (const child of children.splice(0))
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');

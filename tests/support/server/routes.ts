@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 import type { App } from '#server/http/fastify';
 import { openSite, type Site } from './site';
 
-/** As the framework knows it, whatever the API document says. */
+/** From the framework, not from the API document. */
 export interface ServedRoute {
   method: string;
   /** Its pattern, `/api/manage/guest/:id`. */
