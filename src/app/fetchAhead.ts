@@ -1,4 +1,4 @@
-import { afterLoad } from '#src/components/base/afterLoad';
+import { afterFirstUse } from '#src/components/base/afterFirstUse';
 import { visitorPageAt } from './routes';
 
 const NEAR = '200px';
@@ -38,10 +38,10 @@ const observed = (): IntersectionObserver =>
     { rootMargin: NEAR },
   ));
 
-/** Waits for the page's load. */
+/** Waits for the visitor's first touch, key or scrolling. */
 export const whenNear = (element: Element, action: () => void): (() => void) => {
   actions.set(element, action);
-  const giveUp = afterLoad(() => observed().observe(element));
+  const giveUp = afterFirstUse(() => observed().observe(element));
   return () => {
     giveUp();
     observer?.unobserve(element);

@@ -1,5 +1,5 @@
 import { API, PAGES } from '#contract/paths';
-import { asOperator, expect, test } from './site';
+import { asOperator, expect, takenOver, test } from './site';
 
 const KIB = 1024;
 
@@ -31,22 +31,28 @@ test('드문 글자가 있는 화면은 그 글자의 글꼴을 받는다', asyn
   expect((await rare).status()).toBe(200);
 });
 
-test('예약 달력의 문서는 14KiB, 그림은 60KiB를 넘지 않는다', async ({ page, visit }) => {
-  const documents: number[] = [];
-  const pictures: number[] = [];
-  page.on('response', (answer) => {
-    const request = answer.request();
-    const kind = request.resourceType();
-    if (kind !== 'document' && kind !== 'image') return;
-    void request
-      .sizes()
-      .then(({ responseBodySize }) => (kind === 'image' ? pictures : documents).push(responseBodySize));
+test('예약 달력을 보기만 하면 첫 화면의 것만 받고, 손을 대면 다음에 열 화면을 미리 받는다', async ({ page, visit }) => {
+  const received: { kind: string; url: string; bytes: number }[] = [];
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize: bytes }) => {
+      received.push({ kind: request.resourceType(), url: request.url(), bytes });
+    });
   });
+  const sum = (kind?: string): number =>
+    received.filter((each) => !kind || each.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
+  const files = (name: string): string[] => received.map(({ url }) => url).filter((url) => url.includes(name));
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   await expect(page.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
-  const sum = (sizes: number[]): number => sizes.reduce((all, size) => all + size, 0);
-  await expect.poll(() => [documents.length, pictures.length > 0]).toEqual([1, true]);
-  expect(sum(documents)).toBeLessThanOrEqual(14 * KIB);
-  expect(sum(pictures)).toBeLessThanOrEqual(60 * KIB);
+  await expect
+    .poll(() => [received.filter(({ kind }) => kind === 'document').length, sum('image') > 0])
+    .toEqual([1, true]);
+  expect(sum('document')).toBeLessThanOrEqual(14 * KIB);
+  expect(sum('image')).toBeLessThanOrEqual(60 * KIB);
+  expect(sum()).toBeLessThanOrEqual(250 * KIB);
+  expect(files('BookingPage')).toEqual([]);
+
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => files('BookingPage')).toHaveLength(1);
 });

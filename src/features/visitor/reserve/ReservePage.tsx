@@ -8,7 +8,7 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { pages } from '#copy/pages';
 import { reserve } from '#copy/reserve';
-import { afterLoad } from '#src/components/base/afterLoad';
+import { afterFirstUse } from '#src/components/base/afterFirstUse';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { MonthTabs } from '#src/components/trip/MonthTabs/MonthTabs';
 import { VisitorPage } from '#src/components/frame/Page/Page';
@@ -66,7 +66,7 @@ export function ReservePage() {
   useEffect(() => {
     if (!isSuccess || !hasNext) return;
     // The next month is opened most.
-    return afterLoad(() => fetchAhead(next));
+    return afterFirstUse(() => fetchAhead(next));
   }, [fetchAhead, isSuccess, hasNext, next]);
 
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
