@@ -17,7 +17,7 @@ const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const theme = path.resolve(import.meta.dirname, '../src/components/base/theme');
 /** The server renders pictures with the complete font. */
-const drawing = path.resolve(import.meta.dirname, '../server/pages/fonts');
+const drawing = path.resolve(import.meta.dirname, '../server/web/fonts');
 const GENERATED = '/* Written by `npm run fonts`. Pretendard, (c) Kil Hyung-jin, SIL Open Font License 1.1. */\n';
 
 const face = (weight: number, url: string, range: string): string => `@font-face {
