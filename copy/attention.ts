@@ -1,5 +1,3 @@
-import type { FirstStep } from '#contract/booking/guest.schema';
-
 export const attention = {
   title: '지금 처리할 일',
   nothing: '지금 처리할 일이 없습니다.',
@@ -19,12 +17,6 @@ export const attention = {
   erasedSoonHint: '오늘 환불해 주세요. 내일부터는 이름과 연락처 없이 금액만 남습니다.',
   waiting: (cases: string) => `자리를 기다리는 대기 신청 ${cases}`,
   waitingHint: '자리가 나면 차례대로 안내합니다.',
-  firstSteps: '예약을 받기 전에 할 일',
-  firstStepsHint: '방문자에게 보이는 내용입니다.',
-  step: { name: '상호 등록', tel: '전화번호 등록', bank: '입금 계좌 등록', day: '첫 출조일 만들기' } satisfies Record<
-    FirstStep,
-    string
-  >,
   belowMinimum: (days: number, within: number) => `${within}일 안에 최소 인원이 모자란 출조 ${days}일`,
   belowMinimumHint: '나갈지 정해 주세요. 확정하면 방문자에게 출항확정으로 보입니다.',
   belowMinimumDay: (date: string, people: string, least: string) => `${date} ${people} (최소 ${least})`,

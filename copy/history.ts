@@ -65,6 +65,7 @@ export const changeAction: Record<ChangeAction, string> = {
   MESSAGE_RETRIED: '메시지 다시 보내기',
   MESSAGE_HANDLED: '메시지 처리 완료',
   ERASED: '개인정보 삭제',
+  DEMO_LEFT: '체험용 자료 지우기',
 };
 
 export const changeActor: Record<ChangeActor, string> = { visitor: '방문자', operator: '운영자', system: '자동' };

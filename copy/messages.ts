@@ -9,6 +9,8 @@ export const messageDate = (date: DayDate): string =>
 
 /** The server joins the sentences that apply. */
 export const guestMessage = {
+  test: (store: string | null) =>
+    `${store === null ? '' : `[${store}] `}시험 메시지입니다. 예약 메시지가 이 번호로 옵니다.`,
   sender: (store: string) => `[${store}]`,
   booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 신청되었습니다.`,
   confirmed: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 확정되었습니다.`,

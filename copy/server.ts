@@ -17,7 +17,7 @@ export const started = {
   copyKept: (file: string) => `  올리기 전의 사본: ${file}`,
   copyNotKept: (reason: string) => `  올리기 전의 사본을 만들지 않았습니다: ${reason}`,
   noBackupFolder: 'BACKUP_DIR가 정해지지 않았습니다.',
-  demo: '  체험용 자료를 넣었습니다. 빈 상태로 시작하려면 DEMO_DATA=off로 설정해 주세요.',
+  demo: '  체험용 자료를 넣었습니다. 지우려면 운영자 화면 홈의 ‘처음부터 시작’을 누르고, 처음부터 비어 있게 하려면 DEMO_DATA=off로 시작해 주세요.',
   frozen: (instant: string) => `  시험용 시계: ${instant}에 멈춰 있습니다.`,
   noClient: '화면 파일(dist/client)이 없어 API만 제공합니다. 화면을 보려면 npm run build를 실행해 주세요.',
 } as const;

@@ -31,6 +31,7 @@ import {
 import { atSeaSchema, passengerSchema, type AtSea, type Passenger } from '#contract/boarding/boarding.schema';
 import { calledGuestSchema, callListSchema, type CalledGuest, type CallList } from '#contract/notice/notice.schema';
 import { changeSchema, type Change } from '#contract/history/history.schema';
+import { setupSchema, setupStepSchema, type Setup, type SetupStep } from '#contract/setup/setup.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '#contract/messages/message.schema';
 import { offerSchema, waitingEntrySchema, type Offer, type WaitingEntry } from '#contract/waiting/waiting.schema';
 import { userSchema, type User } from '#contract/auth/auth.schema';
@@ -195,6 +196,15 @@ export const aRefundList = (list: readonly (ManagedGuest | OwedRefund)[], over: 
     ...over,
   });
 
+/** Everything is done, unless `open` names steps. */
+export const aSetup = ({ open = [], ...over }: Partial<Setup> & { open?: readonly SetupStep[] } = {}): Setup =>
+  setupSchema.parse({
+    steps: setupStepSchema.options.map((step) => ({ step, done: !open.includes(step) })),
+    isHidden: false,
+    isDemo: false,
+    ...over,
+  });
+
 /** The pending tasks; none by default. */
 export const anAttention = (over: Partial<Attention> = {}): Attention =>
   attentionSchema.parse({
@@ -202,6 +212,7 @@ export const anAttention = (over: Partial<Attention> = {}): Attention =>
     deposits: { count: 0, list: [] },
     paidOnCancelledDays: { count: 0, days: [] },
     openRefunds: { count: 0, amount: 0 },
+    setup: aSetup(),
     parkedMessages: { count: 0 },
     belowMinimum: [],
     daysWithoutAccount: 0,

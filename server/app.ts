@@ -14,6 +14,10 @@ import { bookingAdminRoutes } from '#server/bookings/operator.routes';
 import { tripRoutes } from '#server/bookings/trip/trip.routes';
 import { calendarFeedAdminRoutes, calendarFeedRoutes } from '#server/days/calendar/calendarFeed.routes';
 import { calendarFileRoutes } from '#server/days/calendar/calendarFile.routes';
+import { noteReached } from '#server/upkeep/setup/reached';
+import { setupRoutes } from '#server/upkeep/setup/setup.routes';
+import type { ChannelSettings } from '#server/messages/sending/channelSettings';
+import { openChannel } from '#server/messages/sending/openChannel';
 import { catchAdminRoutes, catchRoutes } from '#server/content/catch/catch.routes';
 import { configAdminRoutes, configRoutes } from '#server/content/settings/config.routes';
 import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from '#server/content/settings/logo.routes';
@@ -102,6 +106,8 @@ export interface AppOptions {
     cachesResponses?: boolean;
     /** The caller makes the nightly backups. Default: false. */
     backupsOn?: boolean;
+    /** Default: messages are only logged. */
+    channel?: ChannelSettings;
     /** Logs public reads. Default: true. */
     logReads?: boolean;
   };
@@ -133,6 +139,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     bus: countedBus(options.bus ?? localBus(), metrics),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     backupsOn: options.settings.backupsOn ?? false,
+    publicUrl: options.settings.publicUrl,
     generateBookingNumber: options.generateBookingNumber ?? generateBookingNumber,
     generateDrawSeed: options.generateDrawSeed ?? generateDrawSeed,
     decoder: openDecoder(),
@@ -186,6 +193,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       done();
     });
   }
+  const { channel } = options.settings;
+  const testChannel = {
+    channel: channel && channel.channel !== 'log' ? openChannel(channel, context.clock, app.log) : null,
+    operatorTel: channel?.operatorTel ?? null,
+  };
   const maker = pictureMaker(context, (error) => app.log.error({ err: error }, 'a photograph could not be made'));
   app.addHook('onClose', () => maker.end());
   app.addHook('onRoute', ({ path }) => void routed.add(firstPart(path)));
@@ -195,6 +207,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(errors);
   await app.register(respondInTime, { responseMs: options.responseMs });
   await app.register(publicOrigin, { publicUrl });
+  await app.register(noteReached, context);
   await app.register(serverTime, { clock: context.clock });
   await app.register(refuseNul);
   await app.register(securityHeaders);
@@ -249,6 +262,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     historyRoutes(scope, context);
     ticketRoutes(scope, context);
     messageRoutes(scope, context);
+    setupRoutes(scope, context, testChannel);
     configAdminRoutes(scope, context);
     logoAdminRoutes(scope, context);
     pictureAdminRoutes(scope, { ...context, maker });

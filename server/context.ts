@@ -14,6 +14,8 @@ export interface Context {
   /** Limits of one client. */
   limits: BookingLimits;
   backupsOn: boolean;
+  /** Undefined: the site has no address of its own yet. */
+  publicUrl: string | undefined;
   /** May be used already. */
   generateBookingNumber: () => string;
   /** 64 hexadecimal digits. */

@@ -108,7 +108,13 @@ export const startSite = async ({
   const app = await buildApp({
     db,
     bus,
-    settings: { ...settings, secret, previousSecrets, backupsOn: settings.backups.folder !== null },
+    settings: {
+      ...settings,
+      secret,
+      previousSecrets,
+      backupsOn: settings.backups.folder !== null,
+      channel: channelSettings,
+    },
     clock,
     clientDir,
     render: await loadRenderer(clientDir),

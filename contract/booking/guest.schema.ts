@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setupSchema } from '../setup/setup.schema';
 import { backupSchema } from '../backup/backup.schema';
 import { dayDateSchema, dayStateSchema, idSchema } from '../day/day.schema';
 import { yesNoSchema } from '../config/config.schema';
@@ -201,9 +202,6 @@ const belowMinimumSchema = z.object({
 });
 export type BelowMinimum = z.infer<typeof belowMinimumSchema>;
 
-export const firstStepSchema = z.enum(['name', 'tel', 'bank', 'day']);
-export type FirstStep = z.infer<typeof firstStepSchema>;
-
 /** `GET /api/manage/attention`. Amounts are in 10,000 won, counts are bookings. */
 export const attentionSchema = z.object({
   /** Of trips from today to three days ahead. */
@@ -218,7 +216,7 @@ export const attentionSchema = z.object({
     erasedSoon: z.number().int().min(0).optional(),
   }),
   waiting: casesByDay.optional(),
-  firstSteps: z.array(firstStepSchema).optional(),
+  setup: setupSchema,
   parkedMessages: z.object({ count: z.number().int().min(0) }),
   /** From today to three days ahead, by date; not confirmed and not departed. */
   belowMinimum: z.array(belowMinimumSchema),

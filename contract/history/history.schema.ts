@@ -59,6 +59,7 @@ export const changeActionSchema = z.enum([
   'MESSAGE_RETRIED',
   'MESSAGE_HANDLED',
   'ERASED',
+  'DEMO_LEFT',
 ]);
 export type ChangeAction = z.infer<typeof changeActionSchema>;
 

@@ -87,4 +87,5 @@ export const SEAT_EFFECTS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> 
   MESSAGE_RETRIED: 'nothing',
   MESSAGE_HANDLED: 'nothing',
   ERASED: 'nothing',
+  DEMO_LEFT: 'reload',
 };

@@ -10,6 +10,7 @@ import {
   refundListSchema,
   usedDepositSchema,
 } from '../booking/guest.schema';
+import { testMessageSchema } from '../setup/setup.schema';
 import { statsSchema } from '../stats/stats.schema';
 import { historySchema } from '../history/history.schema';
 import { messageListSchema } from '../messages/message.schema';
@@ -34,6 +35,7 @@ export const usedDepositsValidator = validatorOf(usedDepositSchema.array());
 export const guestListValidator = validatorOf(guestListSchema);
 export const guestDetailValidator = validatorOf(guestDetailSchema);
 export const attentionValidator = validatorOf(attentionSchema, ['daysWithoutAccount', 'daysWithoutPhone']);
+export const testMessageValidator = validatorOf(testMessageSchema);
 export const statsValidator = validatorOf(statsSchema);
 export const refundListValidator = validatorOf(refundListSchema);
 export const doneRefundsValidator = validatorOf(doneRefundsSchema);

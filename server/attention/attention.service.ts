@@ -4,14 +4,9 @@ import { BELOW_MINIMUM_DAYS } from '#contract/day/day.rules';
 import { hasDeparted, timesOf, type TripTimes } from '#contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '#contract/booking/guest.rules';
 import { depositOf } from '#contract/booking/refund.rules';
-import {
-  firstStepSchema,
-  type Attention,
-  type FirstStep,
-  type OwedRefund,
-  type RefundList,
-} from '#contract/booking/guest.schema';
+import type { Attention, OwedRefund, RefundList } from '#contract/booking/guest.schema';
 import { firstKept } from '#contract/day/retention.rules';
+import { readSetup } from '#server/upkeep/setup/setup.service';
 import { readBackupState } from '#server/upkeep/backups/backupState';
 import { findInfo, findLogic } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
@@ -86,13 +81,15 @@ export const readAttention = async (context: Context): Promise<Attention> => {
   const policy = await findLogic(db);
   const hasAnyDay = await hasDays(db);
   const daysWithoutAccount = bank ? 0 : await countDaysTakingBookings(db, today, { withDeposit: true });
-  const missing: Record<FirstStep, boolean> = {
-    name: !name,
-    tel: !tel,
+  const backup = await readBackupState(context);
+  const setup = await readSetup(context, {
+    info: { name, tel },
+    policy,
     // A boat that takes no deposits needs no account.
-    bank: !bank && (!hasAnyDay || daysWithoutAccount > 0),
-    day: !hasAnyDay,
-  };
+    needsAccount: !bank && (!hasAnyDay || daysWithoutAccount > 0),
+    hasAnyDay,
+    backup,
+  });
   return {
     unpaidSoon: await readUnpaidSoon(db, now, policy),
     deposits: await findDeposits(db, now),
@@ -102,11 +99,11 @@ export const readAttention = async (context: Context): Promise<Attention> => {
       erasedSoon: await countOpenRefundsUntil(db, firstKept(today)),
     },
     waiting: sumOf(await countWaiting(db, today)),
-    firstSteps: firstStepSchema.options.filter((step) => missing[step]),
+    setup,
     parkedMessages: { count: await countMessages(db, 'PARKED') },
     belowMinimum: await readBelowMinimum(db, now, policy),
     daysWithoutAccount,
     daysWithoutPhone: tel ? 0 : await countDaysTakingBookings(db, today),
-    backup: await readBackupState(context),
+    backup,
   };
 };

@@ -10,27 +10,6 @@ afterEach(() => site.close());
 
 const attention = async () => attentionSchema.parse((await site.get(API.attention, await site.operator())).json());
 
-describe('처음 연 배에 남은 일', () => {
-  const steps = async () => (await attention()).firstSteps;
-
-  it('상호, 전화번호, 입금 계좌, 첫 출조일이 차례로 없어진다', async () => {
-    await site.config({ name: null, tel: null, bank: null });
-    expect(await steps()).toEqual(['name', 'tel', 'bank', 'day']);
-    await site.config({ name: '새벽호', tel: '061-000-0000' });
-    expect(await steps()).toEqual(['bank', 'day']);
-    await site.day();
-    expect(await steps()).toEqual(['bank']);
-    await site.config({ bank: '수협 000-0000-0000' });
-    expect(await steps()).toEqual([]);
-  });
-
-  it('예약금을 받지 않는 배에는 입금 계좌를 묻지 않는다', async () => {
-    await site.config({ name: '새벽호', tel: '061-000-0000', bank: null });
-    await site.day({ reservePrice: 0 });
-    expect(await steps()).toEqual([]);
-  });
-});
-
 it('자리를 기다리는 신청을 날마다 세고, 안내한 것과 취소된 날과 지난 날의 것은 세지 않는다', async () => {
   const days = await Promise.all(
     ['2026-12-05', '2026-12-06', '2026-12-07', '2026-11-19'].map((date) => site.day({ date })),

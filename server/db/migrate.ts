@@ -3,6 +3,7 @@ import { isPostgres } from './engine';
 import { lockName } from './lock';
 import { lockTables } from './lockTables';
 import { plainCounts } from './migrations/0041_plain_counts';
+import { addSetup } from './migrations/0042_setup';
 import { withoutConnectionTimeout } from './connectionTimeout';
 import { createSchema } from './schema/schema';
 import type { Db } from './tables';
@@ -18,7 +19,10 @@ const SCHEMA_VERSION = 41;
 export const OLDEST_VERSION = 40;
 
 /** Without gaps. Never change a released migration. For a new database `createSchema` replaces the first. */
-export const MIGRATIONS: readonly Migration[] = [{ version: SCHEMA_VERSION, name: '1.0', up: plainCounts }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: SCHEMA_VERSION, name: '1.0', up: plainCounts },
+  { version: 42, name: 'setup', up: addSetup },
+];
 
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? SCHEMA_VERSION;
 

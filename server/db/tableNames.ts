@@ -32,6 +32,7 @@ const NAMES: Record<keyof Tables, string> = {
   aboutPictures: 'about_pictures',
   backups: 'backups',
   alive: 'alive',
+  setup: 'setup',
   migrations: 'migrations',
 };
 

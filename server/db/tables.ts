@@ -396,6 +396,24 @@ export interface AliveTable {
   at: string;
 }
 
+/** One row with id 1. */
+export interface SetupTable {
+  id: number;
+  /** Of the last test message that the provider took. */
+  testedAt: string | null;
+  /** The steps that were open when the operator put the list away, by commas; null while it is shown. */
+  hiddenSteps: string | null;
+  /** When somebody last came to the public address, and what it was. */
+  reachedUrl: string | null;
+  reachedAt: string | null;
+  /** LEFT: the demo data were deleted and do not come back. Null: there were none. */
+  demo: 'FILLED' | 'LEFT' | null;
+  /** The highest ids of the demo's bookings and waiting list. */
+  demoGuests: number | null;
+  demoWaiting: number | null;
+}
+export type SetupRow = Selectable<SetupTable>;
+
 export interface MigrationTable {
   version: number;
   name: string;
@@ -434,6 +452,7 @@ export interface Tables {
   aboutPictures: AboutPictureTable;
   backups: BackupTable;
   alive: AliveTable;
+  setup: SetupTable;
   migrations: MigrationTable;
 }
 

@@ -4,7 +4,8 @@ import type { MessageAudience, MessageFailure, MessageKind } from '#contract/mes
 export interface Outgoing {
   /** Identifies the message to the provider; the same for every attempt. */
   key: string;
-  kind: MessageKind;
+  /** TEST: the operator's own, which is not in the outbox. */
+  kind: MessageKind | 'TEST';
   audience: MessageAudience;
   /** Null for an offer to an entry of the waiting list. */
   guestId: number | null;

@@ -102,7 +102,11 @@ test('화면의 스크립트는 사이트의 뿌리에서 받고, 새 판이 나
   await expect(page.getByLabel('예약자')).toBeVisible();
 });
 
-test('손을 대면 눈앞의 링크가 여는 화면을 미리 받아 두어, 그 뒤에 신호가 끊겨도 열린다', async ({ page, visit, context }) => {
+test('손을 대면 눈앞의 링크가 여는 화면을 미리 받아 두어, 그 뒤에 신호가 끊겨도 열린다', async ({
+  page,
+  visit,
+  context,
+}) => {
   const fetched = page.waitForResponse(/AboutPage/).then((answer) => answer.finished());
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   await page.mouse.wheel(0, 50);

@@ -28,8 +28,9 @@ export const solapiAuthorization = (
   `signature=${createHmac('sha256', apiSecret).update(`${date}${salt}`).digest('hex')}`;
 
 const kakaoOptions = ({ pfId, templates }: SolapiSettings, { kind, audience, variables }: Outgoing) => {
+  if (pfId === null || kind === 'TEST') return null;
   const templateId = templates[audience === 'operator' ? 'OPERATOR' : kind];
-  if (pfId === null || templateId === undefined) return null;
+  if (templateId === undefined) return null;
   return {
     pfId,
     templateId,

@@ -113,7 +113,7 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Without a response (TIMEOUT) a message may have been sent. */
-const toFailure = (error: unknown): SendFailure => {
+export const toFailure = (error: unknown): SendFailure => {
   if (error instanceof SendFailure) return error;
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
   return new SendFailure(NOT_CONNECTED.has(cause?.code) ? 'UNREACHABLE' : 'TIMEOUT');

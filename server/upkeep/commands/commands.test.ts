@@ -280,6 +280,7 @@ describe('되돌리기', () => {
 
   it('이 프로그램이 올릴 수 없는 오래된 백업은 되돌리지 않고, 무엇을 하면 되는지 말한다', async () => {
     const version = OLDEST_VERSION - 1;
+    await site.db.deleteFrom('migrations').where('version', '<', KNOWN_VERSION).execute();
     await site.db.updateTable('migrations').set({ version }).execute();
     const file = await backedUp();
     await site.db.updateTable('migrations').set({ version: KNOWN_VERSION }).execute();

@@ -26,6 +26,7 @@ import { changeSeats, findDay, hasDays, insertDay, setDayState } from '#server/d
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { insertEntry } from '#server/waiting/waiting.repository';
+import { findLastIds, findSetup, saveSetup } from '#server/upkeep/setup/setup.repository';
 import { demoDays, type DemoDay } from './demo.days';
 import { formerDays, type FormerDay } from './demo.lastYear';
 
@@ -175,11 +176,12 @@ const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number
 
 /**
  * Fills an empty database: three months of days around today, the last of which opens later, with about forty bookings,
- * and two months of the year before for the statistics. Returns false and changes nothing if there are days already.
+ * and two months of the year before for the statistics. Returns false and changes nothing if there are
+ * days already, or if the operator has left the demo.
  */
 export const fillDemo = (context: DemoContext): Promise<boolean> =>
   inTransaction(context.db, async (db) => {
-    if (await hasDays(db)) return false;
+    if ((await hasDays(db)) || (await findSetup(db)).demo === 'LEFT') return false;
     await saveConfig(db, {
       ...demoStore,
       ...demoTerms,
@@ -217,5 +219,6 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
       bookings += special.parties.length;
     }
     for (const [index, day] of formerDays(today).entries()) await fillFormerDay(db, day, index);
+    await saveSetup(db, { demo: 'FILLED', ...(await findLastIds(db)) });
     return true;
   });

@@ -133,6 +133,7 @@ const TABLES: Record<keyof Tables, true> = {
   aboutPictures: true,
   backups: true,
   alive: true,
+  setup: true,
   migrations: true,
 };
 const dump = async (): Promise<string> => {

@@ -137,7 +137,7 @@ export const guestsApi = api.injectEndpoints({
     getAttention: build.query<Attention, void>({
       responseSchema: validated(attentionValidator),
       query: () => API.attention,
-      providesTags: ['Guest', 'Day', 'Message'],
+      providesTags: ['Guest', 'Day', 'Message', 'Config'],
     }),
     /** The sum is that of all pages. */
     getRefunds: build.query<RefundList, number>({

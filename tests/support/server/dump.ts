@@ -34,6 +34,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   aboutPictures: true,
   backups: true,
   alive: true,
+  setup: true,
   migrations: true,
 };
 

@@ -13,8 +13,10 @@ import { messages } from '#copy/messages';
 import { passengers } from '#copy/passengers';
 import { attention } from '#copy/attention';
 import { settings } from '#copy/settings';
+import { setup } from '#copy/setup';
+import { setupStepSchema } from '#contract/setup/setup.schema';
 import { sortHeads } from '#copy/sortHeads';
-import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSummary } from '#mocks/builders';
+import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSetup, aSummary } from '#mocks/builders';
 import { config, dayLists, responds, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
@@ -97,16 +99,13 @@ export const NewBoat: Story = {
   parameters: {
     msw: [
       ...config({ name: null, tel: null, bank: null }),
-      responds(API.attention, anAttention({ firstSteps: ['name', 'tel', 'bank', 'day'] })),
+      responds(API.attention, anAttention({ setup: aSetup({ open: setupStepSchema.options }) })),
       responds(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
       responds(API.dayList, []),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: attention.step.day })).toHaveAttribute(
-      'href',
-      PAGES.adminBulk(),
-    );
+    await expect(await canvas.findByRole('link', { name: setup.step.day })).toHaveAttribute('href', PAGES.adminBulk());
     await expect(canvas.queryByText(attention.nothing)).toBeNull();
     await expect(await canvas.findByRole('link', { name: messages.sentTitle })).toHaveAttribute(
       'href',

@@ -25,6 +25,7 @@ import { OfflineTrips } from '#src/features/operator/atSea/OfflineTrips';
 import { BelowMinimum } from './BelowMinimum';
 import { OtherDays } from './OtherDays';
 import { DepositTasks } from './DepositTasks';
+import { LeaveDemo, SetupTasks } from './SetupTasks';
 import { NextTrips } from './NextTrips';
 
 /** Beside the title, to be in sight at once on a phone. */
@@ -66,18 +67,19 @@ export function DashboardPage() {
           <Screen queries={[attention]} skeleton="rows" failed={{ title: attentionCopy.loadFailed }}>
             {(facts) => (
               <>
+                <SetupTasks setup={facts.setup} />
                 <AttentionList
                   attention={facts}
                   dayHrefOf={PAGES.adminDay}
                   refundsHref={PAGES.adminRefunds}
                   messagesHref={PAGES.adminMessages}
                   infoHref={PAGES.adminSettings}
-                  bulkHref={PAGES.adminBulk()}
                 >
                   {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
                   {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
                 </AttentionList>
                 <BackupStatus backup={facts.backup} />
+                {facts.setup.isDemo && <LeaveDemo />}
               </>
             )}
           </Screen>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PAGES } from '#contract/paths';
 import { attention } from '#copy/attention';
 import { emulating } from '#mocks/emulating';
-import { anAttention } from '#mocks/builders';
+import { anAttention, aSetup } from '#mocks/builders';
 import { AttentionList } from './AttentionList';
 
 const soon = {
@@ -30,7 +30,6 @@ const meta = {
     refundsHref: PAGES.adminRefunds,
     messagesHref: PAGES.adminMessages,
     infoHref: PAGES.adminSettings,
-    bulkHref: PAGES.adminBulk(),
   },
 } satisfies Meta<typeof AttentionList>;
 export default meta;
@@ -59,26 +58,20 @@ export const Everything: Story = {
     await expect(canvas.queryByText(attention.nothing)).toBeNull();
   },
 };
-/** A new site: nothing is entered yet, so that there is something to do. */
+/** The list of first steps asks for the account and the number. */
 export const NewBoat: Story = {
-  args: { attention: anAttention({ firstSteps: ['name', 'tel', 'bank', 'day'] }) },
+  args: {
+    attention: anAttention({ setup: aSetup({ open: ['bank', 'store'] }), daysWithoutAccount: 3, daysWithoutPhone: 3 }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(attention.nothing)).toBeNull();
-    await expect(canvas.getByRole('link', { name: attention.step.day })).toHaveAttribute('href', PAGES.adminBulk());
-    for (const step of ['name', 'tel', 'bank'] as const)
-      await expect(canvas.getByRole('link', { name: attention.step[step] })).toHaveAttribute(
-        'href',
-        PAGES.adminSettings,
-      );
+    await expect(canvas.getByText(attention.nothing)).toBeVisible();
   },
 };
-/** What days without an account ask for is not asked for twice. */
-export const NewBoatWithDays: Story = {
-  name: '출조일이 있는 처음 연 배',
-  args: { attention: anAttention({ firstSteps: ['name', 'bank'], daysWithoutAccount: 3 }) },
+/** Once it is put away, the tasks are here. */
+export const FirstStepsPutAway: Story = {
+  name: '예약 전 할 일을 접은 배',
+  args: { attention: anAttention({ setup: aSetup({ open: ['bank'], isHidden: true }), daysWithoutAccount: 3 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: attention.step.name })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: attention.step.bank })).toBeNull();
     await expect(canvas.getByRole('link', { name: attention.noAccount(3) })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import { Children } from 'react';
 import { UNPAID_SOON_DAYS } from '#contract/booking/guest.rules';
-import type { Attention, FirstStep } from '#contract/booking/guest.schema';
+import type { Attention } from '#contract/booking/guest.schema';
 import type { DayDate } from '#contract/day/calendar.rules';
+import { isSetupShown } from '#contract/setup/setup.rules';
 import { attention as copy } from '#copy/attention';
 import { format } from '#copy/format';
 import { Icon } from '#src/components/base/display/Icon/Icon';
@@ -22,15 +23,12 @@ export interface AttentionListProps {
   messagesHref: string;
   /** URL of the store's settings: name, account, phone. */
   infoHref: string;
-  /** URL of the form that creates days. */
-  bulkHref: string;
   /** Items of the page (BelowMinimumDays, DepositsDue); they follow the urgent tasks. */
   children?: Elements;
 }
 
 interface Matter {
   kind:
-    | 'firstSteps'
     | 'erasedSoon'
     | 'waiting'
     | 'noAccount'
@@ -43,7 +41,7 @@ interface Matter {
   tone: 'urgent' | 'soon';
   title: string;
   hint: string;
-  way: { href: string } | { days: CasesOfDays } | { steps: readonly { label: string; href: string }[] };
+  way: { href: string } | { days: CasesOfDays };
 }
 
 /** Urgent tasks stand before the deposits, however many those are. */
@@ -59,28 +57,13 @@ const mattersOf = (
     parkedMessages,
     ...facts
   }: Attention,
-  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref' | 'bulkHref'>,
+  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref'>,
 ): Matter[] => {
-  // The task with the affected days already says it.
-  const said: Partial<Record<FirstStep, boolean>> = { tel: daysWithoutPhone > 0, bank: daysWithoutAccount > 0 };
-  const steps = (facts.firstSteps ?? []).filter((step) => !said[step]);
+  // The list of first steps asks for them.
+  const asked = isSetupShown(facts.setup);
   const { waiting = { count: 0, days: [] } } = facts;
   const erasedSoon = openRefunds.erasedSoon ?? 0;
   const matters: (Matter & { count: number })[] = [
-    {
-      kind: 'firstSteps',
-      count: steps.length,
-      icon: 'anchor',
-      tone: 'urgent',
-      title: copy.firstSteps,
-      hint: copy.firstStepsHint,
-      way: {
-        steps: steps.map((step) => ({
-          label: copy.step[step],
-          href: step === 'day' ? hrefs.bulkHref : hrefs.infoHref,
-        })),
-      },
-    },
     {
       kind: 'erasedSoon',
       count: erasedSoon,
@@ -92,7 +75,7 @@ const mattersOf = (
     },
     {
       kind: 'noAccount',
-      count: daysWithoutAccount,
+      count: asked ? 0 : daysWithoutAccount,
       icon: 'warn',
       tone: 'urgent',
       title: copy.noAccount(daysWithoutAccount),
@@ -101,7 +84,7 @@ const mattersOf = (
     },
     {
       kind: 'noPhone',
-      count: daysWithoutPhone,
+      count: asked ? 0 : daysWithoutPhone,
       icon: 'phone',
       tone: 'urgent',
       title: copy.noPhone(daysWithoutPhone),
@@ -183,15 +166,6 @@ export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: Atte
         )}
         <Hint>{hint}</Hint>
         {'days' in way && <CaseDays days={way.days} dayHrefOf={dayHrefOf} />}
-        {'steps' in way && (
-          <Days>
-            {way.steps.map(({ label, href }) => (
-              <li key={label}>
-                <DayLink href={href}>{label}</DayLink>
-              </li>
-            ))}
-          </Days>
-        )}
       </Text>
     </Item>
   );

@@ -1,0 +1,34 @@
+import { demoSite as copy } from '#copy/setup';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
+import { Row } from './DemoNotice.styles';
+
+export interface DemoNoticeProps {
+  /** The data are being deleted. */
+  pending?: boolean;
+  /** Deletes the demo data. */
+  onStartOver: () => void | Promise<void>;
+}
+
+/** Says that the data are not the boat's own, and begins without them. */
+export function DemoNotice({ pending = false, onStartOver }: DemoNoticeProps) {
+  const { ask, question } = useConfirm(onStartOver);
+  return (
+    <Row>
+      <p>{copy.title}</p>
+      <Button variant="line" size="small" pending={pending} onClick={() => ask(true)}>
+        {copy.startOver}
+      </Button>
+      <ConfirmDialog
+        {...question}
+        title={copy.question}
+        tone="danger"
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.keep}
+      >
+        {copy.what}
+      </ConfirmDialog>
+    </Row>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { Link } from '#src/components/base/actions/Link/Link';
+import { Card } from '#src/components/base/display/Card/Card';
+import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
+
+export const Box = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s12};
+`;
+export const Top = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+export const Progress = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Steps = styled.ol`
+  display: grid;
+  width: 100%;
+`;
+export const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  gap: ${space.s12};
+  padding: ${space.s12} 0;
+  border-top: 1px solid ${color.edge};
+`;
+export const Done = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 1.5px solid ${color.outline};
+  border-radius: 50%;
+  color: ${color.ink2};
+  ${type.small}
+  font-weight: ${weight.bold};
+
+  [data-done='true'] > & {
+    border-color: ${color.success};
+    background: ${color.success};
+    color: ${color.ground};
+  }
+`;
+export const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s8};
+  min-width: 0;
+
+  [data-done='true'] > & {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 28px;
+  }
+`;
+/** The link covers the row for easy taps. */
+export const Title = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8};
+  width: 100%;
+  min-height: 28px;
+  font-weight: ${weight.bold};
+
+  [data-done='true'] & {
+    width: auto;
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    min-height: ${layout.touchSmall};
+    border-radius: ${radius.control};
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+export const Hint = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Result = styled.p`
+  ${type.small}
+
+  &[data-state='sent'] {
+    color: ${color.success};
+  }
+  &[data-state='failed'],
+  &[data-state='off'] {
+    color: ${color.danger};
+  }
+`;

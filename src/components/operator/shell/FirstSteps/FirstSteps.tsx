@@ -1,0 +1,79 @@
+import type { Setup, SetupStep, TestMessage } from '#contract/setup/setup.schema';
+import { messageFailure } from '#copy/messages';
+import { setup as copy } from '#copy/setup';
+import { Button } from '#src/components/base/actions/Button/Button';
+import { Icon } from '#src/components/base/display/Icon/Icon';
+import { Box, Done, Hint, Progress, Result, Step, Steps, Text, Title, Top } from './FirstSteps.styles';
+
+export interface FirstStepsProps {
+  /** The steps in the order of the work, each done or not. */
+  steps: Setup['steps'];
+  /** URL of the form of a step; null for what is set where the server runs. */
+  hrefOf: (step: SetupStep) => string | null;
+  /** The response to the last test message. */
+  tested?: TestMessage | undefined;
+  /** A test message is on its way. */
+  testing?: boolean;
+  /** Sends a test message to the operator. */
+  onTest: () => void;
+  /** Puts the list away. */
+  onHide: () => void;
+}
+
+const resultOf = (tested: TestMessage): string => {
+  if (tested.state === 'sent') return copy.sent(tested.to);
+  return tested.state === 'off' ? copy.off : copy.failed(messageFailure[tested.failure], tested.detail);
+};
+
+/** What a new boat needs before its first booking. */
+export function FirstSteps({ steps, hrefOf, tested, testing = false, onTest, onHide }: FirstStepsProps) {
+  const finished = steps.filter(({ done }) => done).length;
+  return (
+    <Box aria-labelledby="first-steps">
+      <Top>
+        <h2 id="first-steps">{copy.title}</h2>
+        <Progress>{copy.progress(finished, steps.length)}</Progress>
+      </Top>
+      <Steps>
+        {steps.map(({ step, done }, index) => {
+          const href = hrefOf(step);
+          return (
+            <Step key={step} data-done={done}>
+              <Done aria-hidden>{done ? <Icon name="check" size="small" /> : index + 1}</Done>
+              <Text>
+                {href === null ? (
+                  <b>{copy.step[step]}</b>
+                ) : (
+                  <Title href={href}>
+                    <span>{copy.step[step]}</span>
+                    <Icon name="right" size="small" />
+                  </Title>
+                )}
+                {done ? (
+                  <Hint>{copy.done}</Hint>
+                ) : (
+                  <>
+                    <Hint>{copy.hint[step]}</Hint>
+                    {step === 'messages' && (
+                      <Button variant="line" size="small" icon="message" pending={testing} onClick={onTest}>
+                        {copy.test}
+                      </Button>
+                    )}
+                  </>
+                )}
+                {step === 'messages' && tested && (
+                  <Result role="status" data-state={tested.state}>
+                    {resultOf(tested)}
+                  </Result>
+                )}
+              </Text>
+            </Step>
+          );
+        })}
+      </Steps>
+      <Button variant="quiet" size="small" onClick={onHide}>
+        {copy.hide}
+      </Button>
+    </Box>
+  );
+}
