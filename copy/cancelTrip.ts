@@ -40,7 +40,7 @@ export const cancelTrip = {
     hint: '아직 취소하지 않았습니다. 바뀐 내용을 확인해 주세요.',
     from: (before: string, now: string) => `${before} → ${now}`,
   },
-  noBookings: '예약이 없어 날만 운항취소로 바뀝니다.',
+  noBookings: '예약이 없습니다. 이날을 운항취소로 변경합니다.',
   choice: '예약',
   choices: { all: '모두 취소하고 알리기', keep: '그대로 두기' },
   keepFollows: '상태만 바뀝니다. 예약은 목록에 남고 메시지는 보내지 않으니, 예약하신 분께 전화로 알려 주세요.',
@@ -59,7 +59,7 @@ export const cancelTrip = {
     action: '운항취소 되돌리기',
     asked: '운항취소를 되돌리시겠습니까?',
     follows:
-      '출조일과 예약이 취소하기 전으로 돌아갑니다. 취소 메시지를 이미 받은 분께는 바로잡는 메시지를 보냅니다. 그사이 환불했거나 옮긴 예약은 그대로 둡니다.',
+      '출조일과 예약이 취소 전으로 돌아갑니다. 취소 메시지를 받은 분께 다시 알립니다. 그사이 환불하거나 옮긴 예약은 그대로입니다.',
     done: (cases: string) => `되돌렸습니다. 예약 ${cases}이 다시 살아났습니다.`,
     kept: (cases: string) => `환불한 예약 ${cases}은 취소된 채로 남았습니다.`,
   },

@@ -47,8 +47,7 @@ export const guest = {
   payConfirm: '입금완료로 표시하시겠습니까?',
   payAction: '입금완료로 표시하기',
   unpayConfirm: '입금확인을 되돌리시겠습니까?',
-  unpayHint:
-    '마지막으로 확인한 입금이 없던 일이 됩니다. 이미 보낸 입금 확인 메시지는 되돌릴 수 없으므로 예약자에게 알려 주세요.',
+  unpayHint: '마지막 입금확인을 지웁니다. 확인 메시지를 이미 보냈으면 예약자께 전화해 주세요.',
   unrefundConfirm: '환불 완료를 되돌리시겠습니까?',
   unrefundHint: '환불할 예약의 목록에 다시 표시됩니다.',
   memoTitle: '예약 메모',

@@ -138,7 +138,7 @@ test(
 
     await test.step('다른 은행의 화면이나 글이 아닌 것은 무엇을 할지 말하고, 글은 남는다', async () => {
       for (const [text, sentence] of [
-        ['<html><body><table>', '화면의 원본이어서 읽지 못합니다.'],
+        ['<html><body><table>', '페이지 코드가 붙었습니다.'],
         ['물때\t수온\n7물\t14', '입금을 찾지 못했습니다.'],
       ] as const) {
         await paste(page, text);
