@@ -17,6 +17,7 @@ export const unanswered = {
   /** Of the waiting list. */
   waiting: { offer: '이미 자리를 안내했습니다.', remove: '이미 대기에서 지워졌습니다.' },
   message: '이미 처리된 메시지입니다.',
+  bulk: '이미 모두 변경되었습니다.',
   dayState: (state: string) => `이미 ${state} 상태입니다.`,
   tripCancelled: '이미 운항취소되었습니다.',
   restCancelled: '남은 예약이 이미 모두 취소되었습니다.',

@@ -31,7 +31,8 @@ interface Confirmed<Data> {
 
 /** A lost response is no failure, nor is a refusal of what is done already: the state is read, and said. */
 export const useConfirmed = () => {
-  const { run, ...action } = useAction();
+  const action = useAction();
+  const { run } = action;
   return {
     ...action,
     confirm: async <Data>(

@@ -51,6 +51,8 @@ export const dayAdminApi = api.injectEndpoints({
         return { data: results.flatMap(({ data }) => data as ReserveDay[]) };
       },
       keepUnusedDataFor: 0,
+      // The open question follows them.
+      providesTags: ['Day'],
     }),
     getCallList: build.query<CallList, number>({
       responseSchema: validated(callListValidator),

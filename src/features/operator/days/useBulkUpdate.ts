@@ -4,11 +4,12 @@ import { yearMonthOf } from '#contract/day/calendar.rules';
 import type { BulkUpdate } from '#contract/day/day.schema';
 import { PAGES } from '#contract/paths';
 import { bulk } from '#copy/bulk';
+import { unanswered } from '#copy/unanswered';
 import { crowdedReason } from '#src/components/operator/days/BulkUpdateForm/crowdedReason';
 import { monthsOf, rangePreview, type RangePreview } from '#src/components/operator/days/BulkUpdateForm/rangePreview';
 import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { refusal } from '#src/store/api';
-import { useAction } from '#src/features/base/useAction';
+import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
 
 /** The server returns one error per day; the field's error names all crowded days. */
@@ -23,32 +24,43 @@ const hasSeveral = (refusals: readonly Refusal[]): boolean =>
 
 export const useBulkUpdate = () => {
   const navigate = useNavigate();
-  const { run, form } = useAction();
+  const { run, confirm, form } = useConfirmed();
   const [readDays, reading] = useLazyGetDaysOfMonthsQuery();
   const [save, saving] = useBulkUpdateDaysMutation();
-  const [asked, setAsked] = useState<{ update: BulkUpdate; preview: RangePreview } | null>(null);
+  const [looking, setLooking] = useState(false);
+  const [update, setUpdate] = useState<BulkUpdate | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
+  const asked = update && reading.currentData ? { update, preview: rangePreview(update, reading.currentData) } : null;
+
   return {
+    /** The preview follows the days while the question is open. */
     asked,
     form: { refusals, onInvalid: form.onInvalid },
-    looking: reading.isFetching,
+    looking,
     saving: saving.isLoading,
-    ask: async (update: BulkUpdate) => {
+    ask: async (wanted: BulkUpdate) => {
       setRefusals([]);
-      await run(readDays(monthsOf(update)), {
-        next: (days) => setAsked({ update, preview: rangePreview(update, days) }),
-      });
+      setLooking(true);
+      await run(readDays(monthsOf(wanted)), { next: () => setUpdate(wanted) });
+      setLooking(false);
     },
-    close: () => setAsked(null),
+    close: () => setUpdate(null),
     confirm: async () => {
       if (!asked) return;
       const { update, preview } = asked;
       const result = await save(update);
-      setAsked(null);
+      setUpdate(null);
       const refused = refusal(result.error)?.errors ?? [];
-      await run(result, {
+      await confirm(Promise.resolve(result), {
         done: bulk.done,
+        already: unanswered.bulk,
+        holds: async () => {
+          const { data } = await readDays(monthsOf(update));
+          if (!data) return null;
+          const now = rangePreview(update, data);
+          return now.created + now.changed === 0;
+        },
         next: () => void navigate(PAGES.adminReserve(yearMonthOf(update.stdate))),
       });
       // Bookings may have been made since the question: refetches the days to name all crowded ones.

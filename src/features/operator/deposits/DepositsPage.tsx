@@ -152,6 +152,7 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
             confirmLabel={copy.confirmAction}
             cancelLabel={copy.back}
             tone="normal"
+            about={JSON.stringify([cases, due, came])}
           >
             <p>
               <b>{came === inWon(due) ? copy.total(money) : copy.differs(copy.won(came), copy.won(inWon(due)))}</b>

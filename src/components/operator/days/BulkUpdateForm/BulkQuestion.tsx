@@ -18,7 +18,7 @@ import type { RangePreview } from './rangePreview';
 export interface BulkQuestionProps {
   /** The range of days and the new values. */
   update: BulkUpdate;
-  /** Numbers of created, changed and unchanged days. */
+  /** Numbers of created, changed and unchanged days; a change asks to look again. */
   preview: RangePreview;
   /** The request is running: a spinner shows, clicks do nothing. */
   pending: boolean;
@@ -88,6 +88,7 @@ export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: B
       cancelLabel={bulk.goBack}
       tone={isCancelling ? 'danger' : 'normal'}
       pending={pending}
+      about={JSON.stringify(preview)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -23,6 +23,7 @@ export function ClosedDayQuestion({ day, confirmLabel, onConfirm, onClose }: Clo
       confirmLabel={confirmLabel}
       cancelLabel={copy.goBack}
       tone="normal"
+      about={day ? stateInWords(day) : ''}
       onConfirm={onConfirm}
       onClose={onClose}
     >
