@@ -50,8 +50,9 @@ test(
     console.log(`운항취소: 출조일 화면에서 ${taps}번 누름`);
     expect(taps).toBeLessThanOrEqual(TAPS);
     expect(await now()).toMatchObject({ state: 'CANCEL', guestCount: 0 });
-    await expect(rows.filter({ hasText: '입금대기' })).toHaveCount(0);
-    await expect(rows.filter({ hasText: '예약금의 100%' }).first()).toBeVisible();
+    // The calls come next, with the undo on top.
+    const calls = page.getByRole('list', { name: '연락할 손님' }).getByRole('listitem');
+    await expect(calls.filter({ hasText: '예약금의 100%' }).first()).toContainText(/입금 \d+만원/);
     await expectReachable(page);
 
     await page.reload();
@@ -62,6 +63,7 @@ test(
       page.getByRole('status').filter({ hasText: /되돌렸습니다\. 예약 \d+건이 다시 살아났습니다\./ }),
     ).toBeVisible();
     expect(await now()).toMatchObject({ state: 'OPEN', guestCount: day.guestCount });
+    await page.getByRole('link', { name: '출조일', exact: true }).click();
     await expect.poll(() => rows.allTextContents()).toEqual(before);
   },
 );
@@ -87,6 +89,8 @@ test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 
   await tap('운항 취소하기');
   // The reason is stored too: the figures count a day that was lost to the weather.
   expect((await sent).postDataJSON()).toMatchObject({ state: 'CANCEL', reason: 'WEATHER' });
+  const toDay = page.getByRole('link', { name: '출조일', exact: true });
+  await toDay.click();
   const rest = page.getByRole('button', { name: '남은 예약 모두 취소' });
   await expect(rest).toBeVisible();
   await expectReachable(page);
@@ -97,8 +101,10 @@ test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 
   await tap('다음');
   await tap('모두 취소하기');
   await expect(page.getByText(/남은 예약 \d+건을 취소하고 메시지를 보냅니다\./)).toBeVisible();
-  await expect(rest).toHaveCount(0);
   await expect(page.getByText('예약금의 100%').first()).toBeVisible();
+  await toDay.click();
+  await expect(page.getByRole('button', { name: '운항취소 되돌리기' })).toBeVisible();
+  await expect(rest).toHaveCount(0);
 });
 
 test('운항이 취소된 예약은 입금한 그대로 다른 날로 옮겨지고, 환불할 예약에서 빠진다', async ({ page, visit, site }) => {
@@ -110,6 +116,7 @@ test('운항이 취소된 예약은 입금한 그대로 다른 날로 옮겨지�
   await login(page);
   for (const name of ['상태 변경', '운항취소로 변경', '다음', '운항 취소하기'])
     await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('link', { name: '출조일', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: '예약금의 100%' }).first();
   const number = /예약번호 ([\d-]{14})/.exec((await row.textContent()) ?? '')?.[1] ?? '';
   await row.getByRole('button', { name: '더 보기' }).click();

@@ -167,7 +167,8 @@ test(
     await expect(page.getByRole('dialog')).toContainText('전화로 알려 주세요.');
     await tabTo(page, 'button', '운항 취소하기');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
+    await tabTo(page, 'link', '출조일');
+    await page.keyboard.press('Enter');
     await tabTo(page, 'textbox', '메모(50자 이내)');
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('풍랑주의보');

@@ -206,7 +206,6 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     for (const name of ['상태 변경', '운항취소로 변경', '다음', '운항 취소하기'])
       await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText('운항을 취소했습니다. 예약 3건을 취소하고 메시지를 보냅니다.')).toBeVisible();
-    await page.getByRole('link', { name: '연락할 손님' }).click();
     const called = page.waitForResponse((answer) => answer.url().includes('/called'));
     await rowOf(page, '첫손님').getByRole('checkbox', { name: '통화함' }).click();
     await called;

@@ -168,7 +168,7 @@ const cancelledGuests = aGuestList(
     }),
   ),
 );
-/** Day and bookings are cancelled together, and can come back for ten minutes. */
+/** Day and bookings are cancelled together, and the calls come next. */
 export const TripCancelled: Story = {
   beforeEach: () => {
     stored = day;
@@ -190,7 +190,7 @@ export const TripCancelled: Story = {
     await askToCancel(context);
     await userEvent.click(await screen.findByRole('button', { name: cancelTrip.confirm }));
     await expect(await screen.findByText(cancelTrip.done('5건'))).toBeInTheDocument();
-    await expect(await canvas.findByText(cancelTrip.undo.until(tripReason.WEATHER, '09:10'))).toBeVisible();
+    await expect(await canvas.findByText(PAGES.adminCalls(day.date))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -72,4 +72,8 @@ export const Panel = styled(Card)`
 
 export const Undo = styled.div`
   margin-top: ${space.s12};
+
+  &:empty {
+    display: none;
+  }
 `;

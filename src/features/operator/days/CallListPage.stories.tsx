@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { API } from '#contract/paths';
 import { callList as copy, notice } from '#copy/callList';
+import { cancelTrip } from '#copy/cancelTrip';
 import { sortHeads } from '#copy/sortHeads';
 import { againText } from '#copy/again';
 import { networkText } from '#copy/network';
 import { aCalledGuest, aCallList, aDay, aManagedGuest, aRefund } from '#mocks/builders';
-import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
+import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { CallListPage } from './CallListPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });
@@ -120,28 +121,54 @@ export const ConnectionLost: Story = {
 };
 const cancelled = { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y' } as const;
 const paid = { completedAt: '2026-11-19T00:10:00.000Z', paid: 20, refund: aRefund() };
-/** Everyone is cancelled: the list says who has paid, what is paid back, and who was not called yet. */
-export const TripCancelled: Story = {
+const ofCancelledTrip = aCallList([
+  aCalledGuest({ ...cancelled, id: 1, message: 'SENT' }),
+  aCalledGuest({ ...cancelled, ...paid, id: 2, name: '이파랑', message: 'SENT' }),
+  aCalledGuest({ ...cancelled, ...paid, id: 3, name: '박선우', calledAt: '2026-11-20T00:10:00.000Z' }),
+]);
+const TRIP = { date: day.date, reason: 'WEATHER', at: '2026-11-21T00:00:00.000Z', until: '2026-11-21T00:10:00.000Z' };
+/** The mock server's day. */
+let stored = day;
+const cancelling = {
+  beforeEach: () => {
+    stored = { ...day, state: 'CANCEL' };
+  },
   parameters: {
     msw: [
       ...config(),
-      responds(API.dayByDate, { ...day, state: 'CANCEL' }),
-      responds(
-        API.callList,
-        aCallList([
-          aCalledGuest({ ...cancelled, id: 1, message: 'SENT' }),
-          aCalledGuest({ ...cancelled, ...paid, id: 2, name: '이파랑', message: 'SENT' }),
-          aCalledGuest({ ...cancelled, ...paid, id: 3, name: '박선우', calledAt: '2026-11-20T00:10:00.000Z' }),
-        ]),
-      ),
+      respondsNow(API.dayByDate, () => stored),
+      responds(API.cancelledTrip, TRIP),
+      respondsNow(API.restoreTrip, () => {
+        stored = day;
+        return { day, restored: 3, kept: 0 };
+      }),
+      respondsNow(API.callList, () => (stored.state === 'CANCEL' ? ofCancelledTrip : aCallList(guests))),
     ],
   },
+} satisfies Story;
+/** Everyone is cancelled: the list says who has paid, what is paid back, and who was not called yet. */
+export const TripCancelled: Story = {
+  ...cancelling,
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: cancelTrip.undo.action })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(3);
     await expect(canvas.getByText(copy.refundSum('2건', '40만원'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: copy.uncalled(2) })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: copy.refund(2) }));
     await expect(canvas.queryByText('김바다')).toBeNull();
+  },
+};
+/** Within ten minutes, from the list of calls too: it then calls about a trip that sails. */
+export const TripRestored: Story = {
+  ...cancelling,
+  name: '운항취소를 되돌림',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: cancelTrip.undo.action }));
+    const dialog = within(await screen.findByRole('dialog', { name: cancelTrip.undo.asked }));
+    await userEvent.click(dialog.getByRole('button', { name: cancelTrip.undo.action }));
+    await expect(await screen.findByText(cancelTrip.undo.done('3건'))).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(cancelTrip.undo.title)).toBeNull());
+    await expect(await canvas.findByRole('radio', { name: copy.unpaid(2) })).toBeInTheDocument();
   },
 };
 export const Empty: Story = {

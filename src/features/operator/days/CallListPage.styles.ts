@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { color, layout, space, type, weight } from '#src/components/base/theme/tokens';
 
+export const Undo = styled.div`
+  max-width: ${layout.widthVisitor};
+  margin-bottom: ${space.s20};
+
+  &:empty {
+    display: none;
+  }
+`;
 export const Notice = styled.div`
   display: grid;
   gap: ${space.s12};

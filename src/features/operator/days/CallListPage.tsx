@@ -22,9 +22,10 @@ import { useConfigInfo } from '#src/store/endpoints/config';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
-import { Filters, Last, Notice, Sum } from './CallListPage.styles';
+import { Filters, Last, Notice, Sum, Undo } from './CallListPage.styles';
 import { useCallSort } from './useCallSort';
 import { useGetCallListQuery } from './endpoints';
+import { UndoTrip } from './UndoTrip';
 import { callFilters, refundsOf, shownBy, useNotice, useTicks, type CallFilter } from './callList';
 
 const SENDING_POLL_MS = 5_000;
@@ -79,6 +80,9 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
   const { guests, heads } = useCallSort(shownBy(shown, list));
   return (
     <>
+      <Undo>
+        <UndoTrip day={day} />
+      </Undo>
       {list.length > 0 && (
         <>
           <Notice>

@@ -9,10 +9,10 @@ import { Button } from '#src/components/base/actions/Button/Button';
 import { CancelTripDialog } from '#src/components/operator/days/CancelTripDialog/CancelTripDialog';
 import { DayStateButtons } from '#src/components/operator/days/DayStateButtons/DayStateButtons';
 import { DaySummary } from '#src/components/operator/days/DaySummary/DaySummary';
-import { RestoreTrip } from '#src/components/operator/days/RestoreTrip/RestoreTrip';
 import { useTidePhase, useTripTerms } from '#src/store/endpoints/config';
 import { useNow } from '#src/store/hooks';
 import { Facts, Undo } from './AdminDayPage.styles';
+import { UndoTrip } from './UndoTrip';
 import { useCancelTrip } from './useCancelTrip';
 import type { useDayWork } from './useDayWork';
 
@@ -52,11 +52,9 @@ export function TripFacts({ day, guests, work }: TripFactsProps) {
           />
         )}
       </DaySummary>
-      {trip.undo && (
-        <Undo>
-          <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />
-        </Undo>
-      )}
+      <Undo>
+        <UndoTrip day={day} />
+      </Undo>
       {trip.rest > 0 && (
         <Undo>
           <Button variant="danger-line" full onClick={trip.open}>

@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { tripCounts, type TripCounts } from '#contract/booking/trip.rules';
 import type { DayState, ReserveDay } from '#contract/day/day.schema';
-import type { TripReason } from '#contract/day/tripReason.schema';
 import { TRIP_REASONS } from '#contract/day/tripReasons';
+import { PAGES } from '#contract/paths';
 import { cancelTrip as copy } from '#copy/cancelTrip';
 import { format } from '#copy/format';
 import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
+import { focusPage } from '#src/components/base/focus';
 import type { CancelledTripChoice } from '#src/components/operator/days/CancelTripDialog/CancelTripDialog';
 import { refusal } from '#src/store/api';
 import { useConfirmed, type Holds } from '#src/features/operator/actions/useConfirmed';
 import { useReadTrip } from '#src/features/operator/actions/useReadTrip';
-import { useCancelTripMutation, useGetCancelledTripQuery, useRestoreTripMutation } from './endpoints';
+import { useCancelTripMutation } from './endpoints';
 import type { useDayWork } from './useDayWork';
 
-const ASKED_EVERY_MS = 60_000;
-
-const toHeading = (): void => document.getElementById('page-title')?.focus();
-
-/** The undo ends after ten minutes. */
+/** A cancelled trip with bookings leads to the calls. */
 export const useCancelTrip = (
   day: ReserveDay,
   guests: readonly ManagedGuest[],
   work: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'stateError' | 'saveMemo' | 'memoError'>,
 ) => {
+  const navigate = useNavigate();
   // The operator's home asks by the address (PAGES.adminDay), once.
   const [search, setSearch] = useSearchParams();
   const reason = day.state === 'CANCEL' ? undefined : TRIP_REASONS.find((known) => known === search.get('cancel'));
@@ -37,7 +35,7 @@ export const useCancelTrip = (
   const [found, setFound] = useState({ count: 0, text: '' });
   // The dialog gives the focus back to the button that opened it: that is now another one.
   useEffect(() => {
-    if (cancelled + found.count > 0) toHeading();
+    if (cancelled + found.count > 0) focusPage();
   }, [cancelled, found]);
   useEffect(() => {
     if (found.count > 0 && !isOwn.current) showToast('info', found.text);
@@ -46,13 +44,7 @@ export const useCancelTrip = (
   const [refused, setRefused] = useState<{ guests: readonly ManagedGuest[]; counts: TripCounts } | null>(null);
   const [keeping, setKeeping] = useState<'pending' | 'failed' | null>(null);
   const [cancel, cancelling] = useCancelTripMutation();
-  const [restore, restoring] = useRestoreTripMutation();
-  const { currentData: trip } = useGetCancelledTripQuery(day.id, {
-    skip: day.state !== 'CANCEL',
-    pollingInterval: ASKED_EVERY_MS,
-  });
   const ofCancel = useConfirmed();
-  const ofRestore = useConfirmed();
   const readTrip = useReadTrip();
   const totals = refused?.guests === guests ? refused.counts : tripCounts(guests);
   const isCancelled = async (): Promise<Holds> => {
@@ -73,12 +65,17 @@ export const useCancelTrip = (
     setOpenedFor(null);
     if (search.has('cancel')) setSearch({}, { replace: true });
   };
-  const keepBookings = async (memo: string, reason: TripReason) => {
+  const finish = ({ bookings }: TripCounts) => {
+    close();
+    setCancelled((before) => before + 1);
+    if (bookings > 0) void navigate(PAGES.adminCalls(day.date));
+  };
+  const keepBookings = async ({ memo, reason, seen }: CancelledTripChoice) => {
     setKeeping('pending');
     const isSaved = memo === day.memo || (await work.saveMemo(memo, day.memoPublic === 'Y'));
     const isDone = isSaved && (await work.changeState('CANCEL', day.state, reason));
     setKeeping(isDone ? null : 'failed');
-    if (isDone) close();
+    if (isDone) finish(seen);
   };
   return {
     open: () => {
@@ -94,8 +91,9 @@ export const useCancelTrip = (
       pending: cancelling.isLoading || keeping === 'pending',
       error: keeping === 'failed' ? (work.memoError ?? work.stateError) : ofCancel.error,
       onClose: close,
-      onCancelTrip: async ({ reason, memo, bookings, seen }: CancelledTripChoice) => {
-        if (bookings === 'keep') return keepBookings(memo, reason);
+      onCancelTrip: async (choice: CancelledTripChoice) => {
+        if (choice.bookings === 'keep') return keepBookings(choice);
+        const { reason, memo, seen } = choice;
         setKeeping(null);
         isOwn.current = true;
         const result = await cancel({ id: day.id, reason, memo, seen });
@@ -109,28 +107,11 @@ export const useCancelTrip = (
             },
             already: day.state === 'CANCEL' ? unanswered.restCancelled : unanswered.tripCancelled,
             holds: isCancelled,
-            next: () => {
-              close();
-              setCancelled((before) => before + 1);
-            },
+            next: () => finish(seen),
           });
         isOwn.current = false;
       },
     },
     rest: day.state === 'CANCEL' ? totals.bookings : 0,
-    undo: day.state === 'CANCEL' && trip ? trip : null,
-    restoring: restoring.isLoading,
-    restore: async () => {
-      await ofRestore.confirm(restore(day.id), {
-        already: unanswered.tripRestored,
-        holds: async () => {
-          const now = await readTrip(day);
-          return now && now.day.state !== 'CANCEL';
-        },
-        done: ({ restored, kept }) =>
-          [copy.undo.done(format.cases(restored)), ...(kept > 0 ? [copy.undo.kept(format.cases(kept))] : [])].join(' '),
-        next: toHeading,
-      });
-    },
   };
 };
