@@ -15,6 +15,7 @@ import type { TripReason } from '#contract/day/tripReason.schema';
 import { inWon } from '#contract/money.rules';
 import { cleanText } from '#contract/text.rules';
 import type { Context } from '#server/context';
+import { findLogic } from '#server/content/settings/config.repository';
 import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
@@ -35,6 +36,7 @@ import {
   type BookingChange,
   type FormerPayment,
 } from '../bookings.repository';
+import { deadlineAgain } from '../deadlines/deadline';
 import { findCancelledTrip, forgetCancelledTrip, storeCancelledTrip, type TripRow } from './trip.repository';
 
 const untilOf = (at: string): string => new Date(Date.parse(at) + RESTORE_PERIOD_MS).toISOString();
@@ -190,18 +192,35 @@ export const readCancelledTrip = async ({ db, clock }: Context, id: number): Pro
   return trip.until > clock().toISOString() ? trip : null;
 };
 
-const restoreBooking = async (context: Context, db: Db, booking: Booking, actor: Operator): Promise<void> => {
+/** A deadline that ended while the trip was cancelled is set again; one that had passed before stays. */
+const deadlineOfRestored = async (db: Db, guest: ManagedGuest, day: ReserveDay, now: Date): Promise<string | null> => {
+  const { payBy, cancelledAt } = guest;
+  const hasEnded = payBy !== null && payBy > (cancelledAt ?? '') && payBy <= now.toISOString();
+  const { date, departAt } = day;
+  const { reservePrice } = guest;
+  return hasEnded ? deadlineAgain(guest, { date, departAt, reservePrice }, await findLogic(db), now) : payBy;
+};
+
+const restoreBooking = async (
+  context: Context,
+  db: Db,
+  { day, ...booking }: Booking & { day: ReserveDay },
+  actor: Operator,
+): Promise<void> => {
   const { guest, dayId } = booking;
   const revived = revival(booking);
   if (!revived) throw new AppError('CONFLICT');
-  if (!(await updateBooking(db, guest, revived.change))) throw new AppError('CONFLICT');
+  const isUnpaid = revived.guest.state === 'WATTING';
+  const payBy = isUnpaid ? await deadlineOfRestored(db, guest, day, context.clock()) : guest.payBy;
+  if (!(await updateBooking(db, guest, { ...revived.change, payBy }))) throw new AppError('CONFLICT');
+  const isLater = payBy !== guest.payBy;
   const change = await recordChange(context, db, {
     actor,
     action: 'RESTORED',
     dayId,
     guestId: guest.id,
-    before: { state: 'CANCEL' },
-    after: { state: revived.guest.state },
+    before: { state: 'CANCEL', ...(isLater && { payBy: guest.payBy }) },
+    after: { state: revived.guest.state, ...(isLater && { payBy }) },
   });
   if (await wasToldOfCancellation(db, guest)) {
     const facts = { noticeDate: guest.date };
@@ -239,7 +258,7 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
       before: { state: 'CANCEL' },
       after: { state },
     });
-    for (const booking of revived) await restoreBooking(context, db, booking, actor);
+    for (const booking of revived) await restoreBooking(context, db, { ...booking, day }, actor);
     return {
       day: await offerFreedSeatsOf(context, db, id),
       restored: revived.length,

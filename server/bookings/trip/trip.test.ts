@@ -6,6 +6,7 @@ import type { GuestList, ManagedGuest } from '#contract/booking/guest.schema';
 import type { History } from '#contract/history/history.schema';
 import { guestMessage, tripCause } from '#copy/messages';
 import { errorText } from '#copy/errors';
+import { format } from '#copy/format';
 import { FROZEN_NOW } from '#mocks/now';
 import { composeMessage } from '#server/messages/sending/composeMessage';
 import { openSite, type Site } from '#tests/support/server/site';
@@ -188,6 +189,33 @@ describe('10분 안에 운항취소를 되돌린다', () => {
     const moved = await texts('MOVED');
     for (const said of [guestMessage.refundWithdrawn, guestMessage.refund('8만원')]) expect(moved[0]).toContain(said);
     for (const text of moved.slice(1)) expect(text).not.toContain(guestMessage.refundWithdrawn);
+  });
+
+  it('취소된 사이 끝난 입금기한은 되돌릴 때 새로 정해 알리고, 남은 기한과 전에 지난 기한은 그대로 둔다', async () => {
+    await site.config({ payHours: 24 });
+    const ended = await add();
+    const left = await add();
+    const overdue = await add();
+    const inMinutes = (minutes: number) => new Date(FROZEN_NOW.getTime() + minutes * 60_000).toISOString();
+    const deadlines = { [ended.id]: inMinutes(3), [left.id]: inMinutes(60), [overdue.id]: inMinutes(-60) };
+    for (const [id, payBy] of Object.entries(deadlines))
+      await site.db.updateTable('guests').set({ payBy }).where('id', '=', Number(id)).execute();
+    await cancel();
+    await site.post(apiPath(API.markCalled, { id: ended.id }), {}, operator);
+    later(5);
+    await restore();
+    const [first, ...others] = await guests();
+    expect(others.map(({ payBy }) => payBy)).toEqual([deadlines[left.id], deadlines[overdue.id]]);
+    expect((first?.payBy ?? '') > inMinutes(5)).toBe(true);
+    expect(await texts('TRIP_RESTORED')).toEqual([
+      expect.stringContaining(guestMessage.payBy(format.spokenInstant(first?.payBy ?? ''))),
+    ]);
+    const { list } = (await site.get(`${API.history}?guestId=${ended.id}&page=0`, operator)).json<History>();
+    expect(list[0]).toMatchObject({
+      action: 'RESTORED',
+      before: { payBy: inMinutes(3) },
+      after: { payBy: first?.payBy },
+    });
   });
 
   it('바로잡는 안내가 나가기 전에 다른 날로 옮긴 예약에는 그 안내를 보내지 않는다', async () => {
