@@ -67,6 +67,8 @@ export const standing = {
   rest: (money: string, payRest: string) => `나머지 선비 ${money}은 ${payRest}`,
   fullRefund: (money: string) => `입금하신 ${money}을 전액 환불해 드립니다.`,
   nothingToPay: '예약금을 입금하지 않으셔도 됩니다. 이미 입금하셨다면 전액 환불해 드립니다.',
+  /** The booking of a cancelled trip is active again, on its own day or on another one. In messages too. */
+  refundWithdrawn: '운항 취소로 안내해 드린 환불은 하지 않으며, 입금하신 예약금은 이 예약에 그대로 씁니다.',
   nothingToDo: '따로 하실 일은 없습니다.',
   byVisitor: (day: string) => `${day}에 직접 취소하셨습니다.`,
   bySystem: (day: string) => `입금기한까지 입금이 확인되지 않아 ${day}에 자동으로 취소되었습니다.`,

@@ -2,6 +2,7 @@ import { isoWeek, yearMonthOf, type DayDate } from '#contract/day/calendar.rules
 import type { TripReason } from '#contract/day/tripReason.schema';
 import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '#contract/messages/message.schema';
 import { weekdayLetter } from './format';
+import { standing } from './lookup';
 
 /** `12/5(토)`: short, because messages are limited in length. */
 export const messageDate = (date: DayDate): string =>
@@ -44,8 +45,7 @@ export const guestMessage = {
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
-  /** The booking of a cancelled trip is active again, on its own day or on another one. */
-  refundWithdrawn: '운항 취소로 안내해 드린 환불은 하지 않으며, 입금하신 예약금은 이 예약에 그대로 씁니다.',
+  refundWithdrawn: standing.refundWithdrawn,
 } as const;
 
 /** In the stored text of an offer: the link alone could accept the offer. */

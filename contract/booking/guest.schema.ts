@@ -65,6 +65,8 @@ export const foundGuestSchema = guestSchema.extend({
   owedSince: z.iso.datetime().nullable(),
   /** It can still be moved to another day. */
   tripCancelled: yesNoSchema,
+  /** In the lookup: the refund for a cancelled trip no longer applies, as the booking was moved or restored. */
+  refundWithdrawn: yesNoSchema.optional(),
 });
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
 

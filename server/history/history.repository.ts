@@ -49,6 +49,19 @@ export const wasPasswordChanged = async (db: Db, userId: number, since: string):
 const factsOf = (json: string | null): Change['before'] =>
   json === null ? null : changeFactsSchema.parse(JSON.parse(json));
 
+/** A booking that was paid when its trip was cancelled is active again: what was said of a refund is no longer so. */
+export const wasRefundWithdrawn = async (db: Db, guestId: number): Promise<boolean> => {
+  const changes = await db
+    .selectFrom('changes')
+    .select(['before', 'after'])
+    .where('guestId', '=', guestId)
+    .where('action', 'in', ['MOVED', 'RESTORED'])
+    .execute();
+  return changes.some(
+    ({ before, after }) => factsOf(before)?.state === 'CANCEL' && factsOf(after)?.state === 'COMPLETE',
+  );
+};
+
 interface ChangesOf {
   dayId?: number | undefined;
   guestId?: number | undefined;

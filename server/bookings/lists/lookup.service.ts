@@ -8,6 +8,7 @@ import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
+import { wasRefundWithdrawn } from '#server/history/history.repository';
 import { VISITOR } from '#server/history/recordChange';
 import { keysFor } from '#server/keys/keys';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '#server/limits/attempts';
@@ -68,8 +69,11 @@ const bookingOfKey = async ({ db }: Context, key: string, number: string): Promi
 };
 
 /** Specification 2, 7. */
-export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
-  forVisitor((await identify(context, sent, address, 'find')).guest);
+export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
+  const { guest } = await identify(context, sent, address, 'find');
+  const isWithdrawn = guest.state === 'COMPLETE' && (await wasRefundWithdrawn(context.db, guest.id));
+  return { ...forVisitor(guest), ...(isWithdrawn && { refundWithdrawn: 'Y' }) };
+};
 
 export const cancelOwnBooking = async (context: Context, sent: CancelBooking, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'end');

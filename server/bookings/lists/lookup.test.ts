@@ -107,6 +107,31 @@ describe('예약 확인', () => {
     expect(cancelledAt).toBe('2026-11-19T23:24:00.000Z');
   });
 
+  it('운항이 취소되어 환불한다고 읽은 예약은 옮기거나 되돌리면 환불하지 않는다고 읽고, 입금 전의 예약은 그렇지 않다', async () => {
+    const operator = await site.operator();
+    const other = await site.booked(day, { password: 'pw-1234', tel: '010-0000-0009' });
+    const to = await site.day({ date: '2026-12-12' });
+    const cancelTrip = () => site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator);
+    const says = async () => {
+      const responses = [await find(), await find({ guestId: other.guestId })];
+      return responses.map((response) => response.json<FoundGuest>().refundWithdrawn);
+    };
+    await site.post(apiPath(API.completeGuest, { id: guest.id }), {}, operator);
+    expect(await says()).toEqual([undefined, undefined]);
+    await cancelTrip();
+    expect(await says()).toEqual([undefined, undefined]);
+    await site.post(API.restoreTrip, { id: day.id }, operator);
+    expect(await says()).toEqual(['Y', undefined]);
+    await cancelTrip();
+    for (const { id } of [guest, other])
+      expect((await site.post(API.moveGuest, { id, dayId: to.id }, operator)).statusCode).toBe(200);
+    expect(await says()).toEqual(['Y', undefined]);
+    await site.post(apiPath(API.completeGuest, { id: other.id }), {}, operator);
+    expect(await says()).toEqual(['Y', undefined]);
+    await cancel();
+    expect(await says()).toEqual([undefined, undefined]);
+  });
+
   it('입금한 뒤 인원이 바뀌면 낸 금액과 더 낼 금액, 돌려받을 금액을 답한다', async () => {
     const operator = await site.operator();
     const edit = (guestCount: number) =>

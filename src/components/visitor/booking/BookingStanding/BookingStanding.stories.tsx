@@ -72,6 +72,14 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
+/** Its trip was cancelled, with a refund; then it was moved to this day, or the trip restored. */
+export const RefundWithdrawn: Story = {
+  name: '운항 취소의 환불을 하지 않음',
+  args: { guest: aFoundGuest({ state: 'COMPLETE', paid: 20, refundWithdrawn: 'Y' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundWithdrawn)).toBeVisible();
+  },
+};
 export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ reservePrice: 0 }) },
   play: async ({ canvas }) => {

@@ -71,6 +71,10 @@ const leftOverLine = (guest: FoundGuest): string | null => {
   return copy.editRefundOwed(format.money(tooMuch), percent, format.money(refund.amount));
 };
 
+function Withdrawn({ guest }: Pick<BookingStandingProps, 'guest'>) {
+  return guest.refundWithdrawn === 'Y' && <p>{copy.refundWithdrawn}</p>;
+}
+
 function LeftOver({ guest }: BookingStandingProps) {
   const line = leftOverLine(guest);
   return line && <p>{line}</p>;
@@ -125,6 +129,7 @@ function Paid(props: BookingStandingProps) {
   return (
     <>
       {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}
+      <Withdrawn guest={guest} />
       <LeftOver {...props} />
       {deposit === 0 ? (
         <p>{noDepositText(feeOf(guest), terms.payRest)}</p>
@@ -142,6 +147,7 @@ function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingPro
   return (
     <>
       <p>{copy.paidAmount(format.money(standingPayment(guest)))}</p>
+      <Withdrawn guest={guest} />
       <PayDetails
         bank={info.bank}
         deposit={stillDue(guest)}
