@@ -16,8 +16,12 @@ export const Heads = styled(SortHeads<keyof typeof copy.calls>)`
 `;
 
 export const Row = styled(PartyRow)`
+  grid-template: 'who who' auto 'facts facts' auto / minmax(0, 1fr) minmax(0, 1fr);
+  column-gap: ${space.s8};
+
   ${media.wide} {
-    grid-template: 'who call called' auto 'facts call called' auto / minmax(0, 1fr) 332px 152px;
+    grid-template: 'who call called' auto 'facts call called' auto / minmax(0, 1fr) 384px 152px;
+    column-gap: ${space.s16};
     ${besideHigher}
 
     ${Title} {
@@ -40,26 +44,32 @@ export const Message = styled.span`
 
 /** Readable at arm's length. */
 export const Call = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-  margin-top: ${space.s10};
+  display: contents;
 
   a {
-    flex: 1 0 auto;
     width: auto;
+    margin-top: ${space.s8};
   }
   a:first-child {
-    flex: 100 1 13rem;
+    grid-column: 1 / -1;
     ${type.h2}
   }
   ${media.wide} {
+    display: flex;
+    gap: ${space.s8};
     grid-area: call;
-    margin-top: 0;
+
+    a {
+      flex: 1 0 auto;
+      margin-top: 0;
+    }
+    a:first-child {
+      flex: 100 1 13rem;
+    }
   }
 `;
 export const Called = styled(Tick)`
-  margin-top: ${space.s10};
+  margin-top: ${space.s8};
 
   ${media.wide} {
     grid-area: called;
@@ -68,10 +78,10 @@ export const Called = styled(Tick)`
 `;
 export const Move = styled.div`
   display: grid;
-  margin-top: ${space.s10};
+  grid-column: 1 / -1;
+  margin-top: ${space.s8};
 
   ${media.wide} {
-    grid-column: 1 / -1;
     justify-content: end;
   }
 `;
