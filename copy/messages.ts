@@ -25,10 +25,7 @@ export const guestMessage = {
   account: (bank: string) => `입금 계좌 ${bank}.`,
   payer: (name: string) => `입금자명 ${name}.`,
   number: (no: string) => `예약번호 ${no}`,
-  paid: (day: string, people: string, arrive: string) =>
-    `입금이 확인되어 예약이 확정되었습니다. ${day} ${people}, ${arrive}`,
-  /** `오전 5시 출항, 오후 3시 귀항.` */
-  times: (texts: readonly string[]) => `${texts.join(', ')}.`,
+  paid: (day: string, people: string) => `입금이 확인되어 예약이 확정되었습니다. ${day} ${people}.`,
   cancelled: (day: string) => `${day} 예약이 취소되었습니다.`,
   tripCancelled: (day: string) => `${day} 운항이 취소되었습니다.`,
   tripCancelledBy: (day: string, cause: string) => `${day} 출조는 ${cause} 운항이 취소되었습니다.`,

@@ -2,7 +2,7 @@ import type { YesNo } from '#contract/config/config.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { format } from './format';
-import { allTimeTexts } from './tripTimes';
+import { timesText } from './tripTimes';
 import { pages } from './pages';
 import { dayState, reserve } from './reserve';
 
@@ -25,7 +25,7 @@ export const tripLine = ({ day, offer, times, phase, problem, opensAt }: DayFact
           : dayState.shown[offer.state];
   return [
     format.longDate(day.date),
-    ...allTimeTexts(times),
+    timesText(times),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     state,
     pages.fee(format.money(day.price)),

@@ -64,11 +64,12 @@ const SAMPLES: Record<string, CallSamples> = {
       meetAt: 30,
     }),
   ]),
-  'tripTimes.timeTexts': [
+  'tripTimes.timesText': [
     [{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }],
     [{ departAt: '17:00', returnAt: '05:30', meetAt: null }],
   ],
-  'tripTimes.allTimeTexts': [[{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }]],
+  'tripTimes.timesLine': [[{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }]],
+  'tripTimes.timesAndArrival': [[{ departAt: '05:00', returnAt: '15:00', meetAt: null }]],
   'tripTimes.arriveText': [
     [{ departAt: '05:00', returnAt: null, meetAt: 30 }],
     [{ departAt: null, returnAt: null, meetAt: 0 }],
@@ -87,7 +88,6 @@ const SAMPLES: Record<string, CallSamples> = {
   'statsText.yearText': [['2026-11-01']],
   'statsText.weekdayText': [['1'], ['7']],
   'format.format.clock': [['05:00'], ['12:00'], ['15:30']],
-  'messages.guestMessage.times': [[['오전 5시 출항', '오후 3시 귀항']]],
   'messages.messageDate': [['2026-12-05']],
   'logo.logo.tooBig': [[5]],
   'catches.catchForm.used': [[124, 1024]],

@@ -27,10 +27,10 @@ const cancelled = (refund = aRefund()) => aManagedGuest({ state: 'CANCEL', refun
 it('출항 시각을 아는 출조는 안내에 시각을 적는다', () => {
   const times = { departAt: '05:00', returnAt: '15:00', meetAt: 30 };
   expect(messageText(matter('BOOKED', { times }))).toContain(
-    '예약이 신청되었습니다. 오전 4시 30분 집합, 오전 5시 출항, 오후 3시 귀항. 예약금',
+    '예약이 신청되었습니다. 04:30 집합 → 05:00 출항 → 15:00 귀항. 예약금',
   );
   expect(messageText(matter('PAID', { times }))).toBe(
-    '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명, 오전 4시 30분까지 도착해 주세요. 오전 5시 출항, 오후 3시 귀항.',
+    '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명. 04:30 집합 → 05:00 출항 → 15:00 귀항.',
   );
   expect(messageVariables(matter('PAID', { times }))).toMatchObject({
     출항시각: '오전 5시',
@@ -100,7 +100,7 @@ describe('예약자에게 보내는 글', () => {
     [
       '입금 확인',
       matter('PAID', { guest: aManagedGuest({ state: 'COMPLETE' }) }),
-      '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명, 출항 10분 전까지 도착해 주세요.',
+      '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명. 출항 10분 전까지 도착해 주세요.',
     ],
     [
       '예약금이 없는 예약의 확정은 입금을 말하지 않는다',
@@ -215,7 +215,7 @@ it('입금한 예약을 시각이 다른 날로 옮기면 그날의 집합 시�
     guest: aManagedGuest({ state: 'COMPLETE' }),
     times: { departAt: '17:00', returnAt: null, meetAt: 30 },
   });
-  expect(messageText(moved)).toContain('오후 5시 출항. 오후 4시 30분까지 도착해 주세요.');
+  expect(messageText(moved)).toContain('16:30 집합 → 17:00 출항.');
 });
 
 describe('취소된 출조의 안내', () => {

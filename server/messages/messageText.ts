@@ -11,7 +11,7 @@ import { depositOf, stillDue } from '#contract/booking/refund.rules';
 import { owesRefund } from '#contract/booking/guest.rules';
 import { format } from '#copy/format';
 import { peopleText } from '#copy/tripText';
-import { allTimeTexts, arriveText, timeTexts } from '#copy/tripTimes';
+import { timesAndArrival, timesText } from '#copy/tripTimes';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '#copy/messages';
 
 /** Stored with a message; no personal data. */
@@ -74,19 +74,15 @@ const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   return [isAll ? copy.refundAll : copy.refund(format.money(amount))];
 };
 
-const timesSentence = (texts: readonly string[]): string[] => (texts.length > 0 ? [copy.times(texts)] : []);
-/** With the meeting time. A confirmed trip has another sentence for it. */
-const timesOfTrip = ({ times }: MessageMatter): string[] => timesSentence(allTimeTexts(times));
-const sailing = ({ times }: MessageMatter): string[] => timesSentence(timeTexts(times));
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const timesOfTrip = ({ times }: MessageMatter): string[] => [timesText(times)].filter(Boolean).map(ended);
+/** For a confirmed trip. */
+const whenToBeThere = ({ times }: MessageMatter): string[] => timesAndArrival(times).map(ended);
 
 /** Does not mention payment. */
 const confirmedSentences = (matter: MessageMatter): string[] => {
-  const { guest, times } = matter;
-  return [
-    copy.confirmed(guest.name, messageDate(guest.date), peopleText(guest)),
-    ...sailing(matter),
-    arriveText(times),
-  ];
+  const { guest } = matter;
+  return [copy.confirmed(guest.name, messageDate(guest.date), peopleText(guest)), ...whenToBeThere(matter)];
 };
 
 const guestSentences = (matter: MessageMatter): string[] => {
@@ -116,15 +112,13 @@ const guestSentences = (matter: MessageMatter): string[] => {
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
         ...(facts.refundWithdrawn ? [copy.refundWithdrawn] : []),
         // A guest who has paid knows the former day's times and needs the new ones.
-        ...(guest.state === 'COMPLETE' ? [...sailing(matter), arriveText(matter.times)] : timesOfTrip(matter)),
+        ...(guest.state === 'COMPLETE' ? whenToBeThere(matter) : timesOfTrip(matter)),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
         copy.number(guest.guestId),
       ];
     case 'PAID':
-      return depositOf(guest) > 0
-        ? [copy.paid(day, people, arriveText(matter.times)), ...sailing(matter)]
-        : confirmedSentences(matter);
+      return depositOf(guest) > 0 ? [copy.paid(day, people), ...whenToBeThere(matter)] : confirmedSentences(matter);
     case 'NOTICE':
       return [matter.notice ?? ''];
     case 'CANCELLED':

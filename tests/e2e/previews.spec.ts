@@ -15,7 +15,7 @@ test('주소를 붙이면 보이는 글과 그림, 일정 파일, 홈 화면의 
   const contentOf = (property: string) =>
     new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1] ?? '';
   expect(contentOf('og:description')).toMatch(
-    /2026년 12월 5일\(토\) · 오전 4시 30분 집합 · 오전 5시 출항 · 오후 3시 귀항 · 4물\(음력 10\.27\)/,
+    /2026년 12월 5일\(토\) · 04:30 집합 → 05:00 출항 → 15:00 귀항 · 4물\(음력 10\.27\)/,
   );
   expect(contentOf('og:url')).toBe(site.address + PAGES.reserveDay(day.id));
   const picture = await request.get(contentOf('og:image'));

@@ -97,7 +97,7 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
   await tab.button(dayFacts.save).click();
   await tab.role('status').that('변경되었습니다.').appears();
   // What was saved has been read again: until then the form still counts as changed, and a reload asks.
-  await tab.role('main').says('오전 5시 10분 출항');
+  await tab.role('main').says('05:10 출항');
   await tab.reload();
   await tab.label(dayFacts.departAt).holds('05:10');
   await tab.label(dayFacts.opensAt).holds('2026-11-25T20:00');
@@ -105,7 +105,7 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
 
   await tab.visit(PAGES.reserve({ year: 2027, month: 1 }));
   const day = tab.role('listitem').that('참돔 특별 출조').that(/^28일/);
-  await day.says('오전 5시 10분');
+  await day.says('05:10 출항');
   await day.says('11월 25일(수) 오후 8시');
   await tab.isSound();
 });

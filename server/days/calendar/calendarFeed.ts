@@ -9,7 +9,7 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { pages } from '#copy/pages';
 import { dayState, reserve } from '#copy/reserve';
-import { timeTexts } from '#copy/tripTimes';
+import { timesText } from '#copy/tripTimes';
 import { spanOf } from './spanOf';
 import { written } from './written';
 
@@ -43,7 +43,7 @@ export const calendarFeed = ({ days, policy, tides, store, site, now }: FeedScen
     const lines = [
       `${dayState.shown[shown]} · ${copy.seats(taken, total)}`,
       opensAt && reserve.opens(format.spokenInstant(opensAt)),
-      timeTexts(times).join(' · '),
+      timesText(times),
       phase && pages.tide(phase.name, format.lunar(phase.lunar)),
       url,
     ];

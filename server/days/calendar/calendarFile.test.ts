@@ -51,7 +51,7 @@ it('시각을 아는 출조는 출항부터 귀항까지의 일정이고, 전날
     expect.arrayContaining(['DTSTART:20261231T083000Z', 'DTEND:20261231T200000Z', 'TRIGGER:-PT32H30M']),
   );
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
-    '오후 5시 30분 출항 · 다음 날 오전 5시 귀항 · 오후 5시까지 도착해 주세요.',
+    '17:00 집합 → 17:30 출항 → 다음 날 05:00 귀항',
   );
 });
 

@@ -7,7 +7,7 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { pages } from '#copy/pages';
 import { dayState } from '#copy/reserve';
-import { arriveText, timeTexts } from '#copy/tripTimes';
+import { timesAndArrival } from '#copy/tripTimes';
 import { spanOf } from './spanOf';
 import { written } from './written';
 
@@ -43,7 +43,7 @@ export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: Cale
   const cancelled = day.state === 'CANCEL';
   const times = timesOf(day, policy);
   const lines = [
-    cancelled ? dayState.label.CANCEL : [...timeTexts(times), arriveText(times)].join(' · '),
+    cancelled ? dayState.label.CANCEL : timesAndArrival(times).join(' · '),
     payBy && !cancelled && texts.payBy(format.spokenInstant(payBy)),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     info.tel && frame.tel(info.tel),

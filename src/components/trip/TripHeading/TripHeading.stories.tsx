@@ -60,7 +60,7 @@ export const OwnTimesAndLeastNumber: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('오전 5시 출항 · 오후 3시 귀항 · 오전 4시 30분까지 도착해 주세요.');
+    await expect(canvasElement).toHaveTextContent('04:30 집합 → 05:00 출항 → 15:00 귀항');
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
     await expect(canvas.getByText('귀항 후 어묵탕 제공')).toBeVisible();
   },

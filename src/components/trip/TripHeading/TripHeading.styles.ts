@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { factLine } from '../FactLine/FactLine.styles';
 import { FishPicture } from '../FishPicture/FishPicture';
 import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 
@@ -73,10 +72,16 @@ export const FishLine = styled.p`
     ${type.h2}
   }
 `;
-export const Said = styled.p`
-  ${factLine}
-  margin-top: ${space.s4};
+/** Below the picture, where the times fit on one line. */
+export const Says = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space.s4};
   ${type.small}
+
+  &:empty {
+    display: none;
+  }
 `;
 export const Picture = styled(FishPicture)`
   width: 116px;

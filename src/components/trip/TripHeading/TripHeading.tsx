@@ -1,14 +1,14 @@
+import { meetTime } from '#contract/day/times.rules';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { booking } from '#copy/booking';
 import { format } from '#copy/format';
 import { holidayOf } from '#copy/holiday';
-import { arriveText, timeTexts } from '#copy/tripTimes';
+import { arriveText, timesLine } from '#copy/tripTimes';
 import { dayTone } from '../DayHead/dayTone';
-import { FactLine } from '../FactLine/FactLine';
 import { SailingMark } from '../SailingMark/SailingMark';
 import { TideMark } from '../TideMark/TideMark';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Said, Sea, Year } from './TripHeading.styles';
+import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Says, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {
   /** The day with the policy's effects. */
@@ -16,7 +16,7 @@ export interface TripHeadingProps {
 }
 
 export function TripHeading({ facts: { day, offer, times, phase, sailing } }: TripHeadingProps) {
-  const says = timeTexts(times);
+  const says = timesLine(times);
   const holiday = holidayOf(day.date);
   const tone = dayTone(day.week, holiday);
   return (
@@ -41,15 +41,14 @@ export function TripHeading({ facts: { day, offer, times, phase, sailing } }: Tr
             {day.price > 0 ? booking.feePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
           </span>
         </FishLine>
-        {says.length > 0 && (
-          <Said>
-            <FactLine facts={[...says, arriveText(times)]} />
-          </Said>
-        )}
-        <SailingMark sailing={sailing} />
-        {offer.kind === 'bookable' && offer.memo && <Said>{offer.memo}</Said>}
       </div>
       <Picture fish={day.fish} />
+      <Says>
+        {says && <p>{says}</p>}
+        {says && meetTime(times) === null && <p>{arriveText(times)}</p>}
+        <SailingMark sailing={sailing} />
+        {offer.kind === 'bookable' && offer.memo && <p>{offer.memo}</p>}
+      </Says>
     </Heading>
   );
 }

@@ -66,7 +66,7 @@ export const TimesAndLeastNumber: Story = {
   play: async ({ canvas }) => {
     const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
     await expect(calendar.children).toHaveLength(31);
-    await expect(calendar.firstElementChild).toHaveTextContent('오후 4시 30분 집합 · 오후 5시 출항');
+    await expect(calendar.firstElementChild).toHaveTextContent('16:30 집합 → 17:00 출항');
   },
 };
 export const FilterLeavesNothing: Story = {

@@ -5,6 +5,7 @@ import { admin } from '#copy/admin';
 import { format } from '#copy/format';
 import { bulk } from '#copy/bulk';
 import { dayState } from '#copy/reserve';
+import { timesLine } from '#copy/tripTimes';
 import { ownWindow } from '#mocks/emulating';
 import { BulkQuestion } from './BulkQuestion';
 
@@ -189,10 +190,7 @@ export const TimesAndLeastNumberAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
       expect.stringContaining(
-        says(
-          [rows.times, format.unbroken('오후 5시 출항 · 다음 날 오전 5시 귀항 · 출항 30분 전')],
-          [rows.minCount, '8명'],
-        ),
+        says([rows.times, timesLine({ departAt: '17:00', returnAt: '05:00', meetAt: 30 })], [rows.minCount, '8명']),
       ),
     );
   },

@@ -1,11 +1,12 @@
 import { yearMonthOf } from '#contract/day/calendar.rules';
 import { planOf } from '#contract/day/bulk.rules';
+import { meetTime } from '#contract/day/times.rules';
 import type { BulkUpdate } from '#contract/day/day.schema';
 import { admin } from '#copy/admin';
 import { bulk } from '#copy/bulk';
 import { format } from '#copy/format';
 import { settings } from '#copy/settings';
-import { timeTexts } from '#copy/tripTimes';
+import { timesLine } from '#copy/tripTimes';
 import { dayState } from '#copy/reserve';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { FactList } from '#src/components/base/display/FactList/FactList';
@@ -38,11 +39,9 @@ const rangeText = ({ stdate, eddate }: BulkUpdate): string => {
 };
 const timesRow = ({ departAt, returnAt = null, meetAt = null }: BulkUpdate): string | undefined => {
   if (departAt === undefined) return undefined;
-  const texts = [
-    ...timeTexts({ departAt, returnAt, meetAt }),
-    ...(meetAt === null ? [] : [settings.policy.minutesBefore(String(meetAt))]),
-  ];
-  return texts.length > 0 ? format.unbroken(texts.join(' · ')) : bulk.policyTimes;
+  const times = { departAt, returnAt, meetAt };
+  const meeting = meetAt !== null && meetTime(times) === null && settings.policy.minutesBefore(String(meetAt));
+  return [timesLine(times), meeting].filter(Boolean).join(' · ') || bulk.policyTimes;
 };
 const openingRow = ({ opensAt }: BulkUpdate): string | undefined =>
   opensAt === null ? bulk.opensAtOnce : opensAt && format.unbroken(format.spokenInstant(opensAt));

@@ -8,7 +8,7 @@ import type { TidePhase } from '#contract/day/tide.rules';
 import { admin } from '#copy/admin';
 import { dayFacts } from '#copy/dayFacts';
 import { format } from '#copy/format';
-import { timeTexts } from '#copy/tripTimes';
+import { timesLine } from '#copy/tripTimes';
 import { waitingList } from '#copy/waiting';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { dayTone } from '#src/components/trip/DayHead/dayTone';
@@ -53,13 +53,13 @@ export function DaySummary({
   const tone = dayTone(day.week, holiday);
   const { paidPeople: paid, unpaidPeople: unpaid } = guests;
   const full = day.totalCount > 0 && paid + unpaid >= day.totalCount;
-  const says = timeTexts(timesOf(day, times));
+  const says = timesLine(timesOf(day, times));
   const facts = [
     [admin.day.bookings, format.cases(guests.cases)],
     [admin.day.fish, <Sentence key="fish">{day.fish}</Sentence>] as const,
     [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
-    ...(says.length > 0 ? [[admin.day.times, format.unbroken(says.join(' · '))] as const] : []),
+    ...(says ? [[admin.day.times, says] as const] : []),
     ...(day.opensAt === null ? [] : [[dayFacts.opensAt, format.unbroken(format.spokenInstant(day.opensAt))] as const]),
   ];
   return (

@@ -147,8 +147,8 @@ export const FreeTrip: Story = {
 export const TermsOfThePolicy: Story = {
   args: { terms: someTerms() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('오전 5시 출항 · 오후 3시 귀항'))).toBeVisible();
-    await expect(canvas.getByText('오전 4시 30분까지 도착해 주세요.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('04:30 집합 → 05:00 출항 → 15:00 귀항'))).toBeVisible();
+    await expect(canvas.getByText('04:30까지 도착해 주세요.')).toBeVisible();
     await expect(canvas.getByText(standing.rest('20만원', someTerms().payRest))).toBeVisible();
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { timesOf } from '#contract/day/times.rules';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { reserve } from '#copy/reserve';
-import { arriveText, timeTexts } from '#copy/tripTimes';
+import { arriveText, timesLine } from '#copy/tripTimes';
 import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { FactList } from '#src/components/base/display/FactList/FactList';
 import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
@@ -52,11 +52,11 @@ export function BookingReceipt({
   onCopied,
 }: BookingReceiptProps) {
   const times = timesOf(day, terms);
-  const says = timeTexts(times);
+  const says = timesLine(times);
   const fee = feeOf(guest);
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
-    ...(says.length > 0 ? [[receipt.times, format.unbroken(says.join(' · '))] as [string, string]] : []),
+    ...(says ? [[receipt.times, says] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, format.people(guest.guestCount)],
     [receipt.name, guest.name],

@@ -5,6 +5,7 @@ import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { dayState, reserve, sailing } from '#copy/reserve';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
+import { timesLine } from '#copy/tripTimes';
 import { emulating } from '#mocks/emulating';
 import { aDay, factsOf } from '#mocks/builders';
 import { dayControls, dayOf, notShown, type DayFields } from '#mocks/tryOut';
@@ -212,8 +213,7 @@ export const OwnTimesAndLeastNumber: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     for (const said of [
-      '오후 5시 출항',
-      '다음 날 오전 5시 귀항',
+      timesLine({ departAt: '17:00', returnAt: '05:00', meetAt: null }),
       sailing.short('8명', '3명'),
       '귀항 후 어묵탕 제공',
       '20만원',
@@ -228,9 +228,9 @@ export const Confirmed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveTextContent('오전 4시 30분 집합 · 오전 5시 출항 · 오후 3시 귀항');
+    await expect(canvas.getByRole('link')).toHaveTextContent('04:30 집합 → 05:00 출항 → 15:00 귀항');
     // On one line, below the button.
-    const times = canvas.getByText(/출항$|출항\s·$/).closest('p') as HTMLElement;
+    const times = canvas.getByText(/출항/);
     await expect(times.clientHeight).toBeLessThan(30);
     const { bottom } = canvas.getByText(reserve.book).getBoundingClientRect();
     await expect(times.getBoundingClientRect().top).toBeGreaterThan(bottom);

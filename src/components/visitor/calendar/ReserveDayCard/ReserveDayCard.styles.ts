@@ -4,7 +4,6 @@ import { Link } from '#src/components/base/actions/Link/Link';
 import { Card } from '#src/components/base/display/Card/Card';
 import { flashPlace } from '#src/components/base/feedback/Flash/Flash.styles';
 import { color, radius, space, type, weight } from '#src/components/base/theme/tokens';
-import { factLine } from '#src/components/trip/FactLine/FactLine.styles';
 import { DayHead } from '#src/components/trip/DayHead/DayHead';
 import * as head from '#src/components/trip/DayHead/DayHead.styles';
 
@@ -127,10 +126,6 @@ export const LastSeats = styled.span`
 export const Facts = styled.div`
   grid-column: 1 / -1;
   ${fact}
-
-  > :not([class]) {
-    ${factLine}
-  }
 `;
 export const Opens = styled.p`
   flex: 1 0 100%;

@@ -5,7 +5,7 @@ import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { format } from '#copy/format';
 import { holidayOf } from '#copy/holiday';
 import { reserve } from '#copy/reserve';
-import { allTimeTexts } from '#copy/tripTimes';
+import { timesLine } from '#copy/tripTimes';
 import { Link } from '#src/components/base/actions/Link/Link';
 import { lookAttributes } from '#src/components/base/actions/Button/Button';
 import { Flash } from '#src/components/base/feedback/Flash/Flash';
@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/Visu
 import { DayStateChip } from '#src/components/trip/DayStateChip/DayStateChip';
 import { useOpening } from '#src/components/trip/opening/useOpening';
 import { useDayPlace } from '#src/components/trip/DayCalendar/dayPlace';
-import { FactLine } from '#src/components/trip/FactLine/FactLine';
 import { SailingMark } from '#src/components/trip/SailingMark/SailingMark';
 import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import {
@@ -129,16 +128,12 @@ function DayItem({
       {text}
     </Memo>
   );
-  const says = allTimeTexts(trip.times);
+  const says = timesLine(trip.times);
   const price = <p>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</p>;
-  const hasFacts = layout !== 'decided' && (says.length > 0 || sailing !== null);
+  const hasFacts = layout !== 'decided' && (says !== '' || sailing !== null);
   const facts = hasFacts && (
     <Facts>
-      {says.length > 0 && (
-        <p>
-          <FactLine facts={says} />
-        </p>
-      )}
+      {says && <p>{says}</p>}
       <SailingMark sailing={sailing} />
       {!isLong && memo}
     </Facts>

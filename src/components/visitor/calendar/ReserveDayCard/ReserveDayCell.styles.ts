@@ -6,7 +6,6 @@ import {
   Body,
   BookLook,
   Day,
-  Facts,
   Fish,
   Head,
   Memo,
@@ -57,13 +56,6 @@ export const Cell = styled(Day)`
     ${Seats} {
       font-size: 0.9375rem;
       line-height: 1.5rem;
-    }
-    /* Too narrow for two facts: each has its line, and the dots between them would stand at its end. */
-    ${Facts} > :not([class]) > span {
-      display: block;
-    }
-    ${Facts} i {
-      display: none;
     }
     ${Memo}[data-length] {
       margin-top: ${space.s4};

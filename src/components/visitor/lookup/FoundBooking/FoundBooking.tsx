@@ -13,7 +13,7 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup } from '#copy/lookup';
 import { peopleText } from '#copy/tripText';
-import { timeTexts } from '#copy/tripTimes';
+import { timesLine } from '#copy/tripTimes';
 import { BookingStanding } from '#src/components/visitor/booking/BookingStanding/BookingStanding';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
@@ -78,10 +78,10 @@ export function FoundBooking({
   const awaited = guest.state === 'WATTING' && deposit > 0;
   const money = guest.paid ?? deposit;
   const fee = feeOf(guest);
-  const says = timeTexts(timesOf(day, terms));
+  const says = timesLine(timesOf(day, terms));
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
-    ...(says.length > 0 ? [[receipt.times, format.unbroken(says.join(' · '))] as [string, string]] : []),
+    ...(says ? [[receipt.times, says] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, peopleText(guest)],
     [receipt.name, guest.name],
