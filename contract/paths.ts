@@ -168,11 +168,16 @@ export const LINK_TOKEN_CHARACTERS = 32;
 export const linkTokenIn = (text: string): string =>
   new RegExp(`^[\\w-]{${LINK_TOKEN_CHARACTERS}}`).exec(text)?.[0] ?? text;
 
+/** Its value is 1. */
+export const ONLY_OPEN = 'open';
+
 /** Specification 2. */
 export const PAGES = {
   home: '/',
   about: '/about',
-  reserve: (ym?: YearMonth) => `/reserve${month(ym)}`,
+  /** `onlyOpen`: without the days that cannot be booked. */
+  reserve: (ym?: YearMonth, onlyOpen = false) =>
+    `/reserve${month(ym)}${onlyOpen ? `${ym ? '&' : '?'}${ONLY_OPEN}=1` : ''}`,
   reserveRefresh: '/reserve/refresh',
   reserveFind: '/reserve/find',
   privacy: '/privacy',

@@ -15,7 +15,8 @@ export const dayState = {
 /** For trips with a least number of people. */
 export const sailing = {
   confirmed: '출항확정',
-  short: (people: string, missing: string) => `최소 ${people} · ${missing} 더 모이면 출항합니다`,
+  least: (people: string) => `최소 ${people}`,
+  missing: (people: string) => `${people} 더 모이면 출항`,
 } as const;
 
 export const reserve = {
@@ -29,6 +30,9 @@ export const reserve = {
   book: '예약하기',
   /** `11월 25일(수) 오후 8시 예약 시작` */
   opens: (instant: string) => `${instant} 예약 시작`,
+  /** For days in a row: `12월 1일(화) 오후 8시에 1월 예약을 시작합니다.` */
+  opensTogether: (instant: string, days: string) => `${instant}에 ${days} 예약을 시작합니다.`,
+  openedTogether: (days: string) => `${days} 예약이 시작되었습니다.`,
   /** For a day that cannot be booked yet. */
   preview: '미리 보기',
   /** Until booking opens. */
@@ -37,8 +41,9 @@ export const reserve = {
   cannotBook: '예약할 수 없습니다',
   find: '예약 확인·취소',
   empty: '예약 가능한 날짜가 없습니다.',
+  onlyOpen: '예약 가능한 날만',
   emptyFilter: '선택한 요일에 예약 가능한 날짜가 없습니다.',
-  clearFilter: '모든 요일 보기',
+  clearFilter: '모든 날 보기',
   viewMonth: (month: string) => `${month} 보기`,
   failed: '예약 일정을 불러오지 못했습니다.',
   monthOver: (month: string) => `${month} 예약이 종료되었습니다.`,

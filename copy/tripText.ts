@@ -1,4 +1,6 @@
 import type { YesNo } from '#contract/config/config.schema';
+import { yearMonthOf } from '#contract/day/calendar.rules';
+import type { OpeningRun } from '#contract/day/month.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { format } from './format';
@@ -12,6 +14,10 @@ export const peopleText = ({ guestCount, charter }: { guestCount: number; charte
 
 /** `12월 5일(토) 갈치` */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
+
+/** `1월`, or `12월 10일~31일` of a month. */
+export const runText = ({ first, last, isWhole }: OpeningRun): string =>
+  isWhole ? format.monthOnly(yearMonthOf(first).month) : `${format.monthDay(first)}~${Number(last.slice(8))}일`;
 
 /** A trip in one line: date, times, tide phase (물때), seats or the reason why there are none, fee. */
 export const tripLine = ({ day, offer, times, phase, problem, opensAt }: DayFacts): string => {

@@ -56,6 +56,10 @@ const SAMPLES: Record<string, CallSamples> = {
     ],
   ],
   'tripText.peopleText': [[{ guestCount: 2, charter: 'N' }], [{ guestCount: 8, charter: 'Y' }]],
+  'tripText.runText': [
+    [{ first: '2027-01-01', last: '2027-01-31', isWhole: true }],
+    [{ first: '2026-12-10', last: '2026-12-31', isWhole: false }],
+  ],
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
   'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
     factsOf(aDay({ date: '2026-12-05', fish: '갈치', state, guestCount: 15, price: 20 }), {

@@ -1,4 +1,4 @@
-import { PAGES, readYearMonth } from '#contract/paths';
+import { ONLY_OPEN, PAGES, readYearMonth } from '#contract/paths';
 import { isReadable } from '#server/http/refusals/unreadable';
 
 type Page = (typeof PAGES)[keyof typeof PAGES];
@@ -37,14 +37,16 @@ const QUERY_NAMES: Record<string, readonly string[]> = {
 const readQuery = (page: string, search: URLSearchParams): string => {
   const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
   const month = hasMonths ? readYearMonth(search) : null;
-  if (month) return `?year=${month.year}&month=${month.month}`;
+  const onlyOpen = page === PAGES.reserve() && search.get(ONLY_OPEN) === '1' ? `&${ONLY_OPEN}=1` : '';
+  if (month) return `?year=${month.year}&month=${month.month}${onlyOpen}`;
   if (page.startsWith(PAGES.waiting(''))) return search.has('own') ? '?own=1' : '';
   const read = new URLSearchParams();
   for (const name of QUERY_NAMES[page] ?? []) {
     const value = search.get(name);
     if (value !== null) read.set(name, value);
   }
-  return read.size > 0 ? `?${read.toString()}` : '';
+  const query = read.toString() + onlyOpen;
+  return query && `?${query.replace(/^&/, '')}`;
 };
 
 /**

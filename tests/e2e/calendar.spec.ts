@@ -41,6 +41,49 @@ test(
   },
 );
 
+/** In px at 390 px; a month of the demo's days. */
+const MONTH_MOST = 3500;
+/** In px, from 1024 px. */
+const CELL_MOST = 220;
+
+test('한 달은 전화에서 3,500픽셀, PC의 칸은 220픽셀을 넘지 않는다', { tag: '@pc' }, async ({ page, visit }) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const days = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem');
+  await expect(days).toHaveCount(31);
+  const heights = await days.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  const highest = Math.max(...heights);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+  console.log(`예약 일정: 화면 ${whole}px, 가장 높은 날 ${Math.round(highest)}px`);
+  expect(wide ? highest : whole).toBeLessThanOrEqual(wide ? CELL_MOST : MONTH_MOST);
+});
+
+test('예약 가능한 날만 고르면 주소에 남고, 달을 바꾸어도 그대로다', async ({ page, visit }) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const only = page.getByRole('switch', { name: '예약 가능한 날만' });
+  const closed = page.getByRole('listitem').filter({ hasText: '선박 정기 점검' });
+  await expect(closed).not.toHaveCount(0);
+  await only.check();
+  await expect(closed).toHaveCount(0);
+  await expect(page).toHaveURL(/open=1/);
+  await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '11월' }).click();
+  await expect(page).toHaveURL(/month=11&open=1/);
+  await expect(page.getByRole('listitem').filter({ hasText: '운항취소' })).toHaveCount(0);
+  await visit(PAGES.reserve({ year: 2026, month: 12 }, true));
+  await expect(only).toBeChecked();
+  await expect(closed).toHaveCount(0);
+  await only.uncheck();
+  await expect(closed).not.toHaveCount(0);
+  await expect(page).not.toHaveURL(/open=1/);
+});
+
+test('함께 예약을 시작하는 달은 한 번만 말하고, 늘 같은 시각도 한 번만 말한다', async ({ page, visit }) => {
+  await visit(PAGES.reserve({ year: 2027, month: 1 }));
+  await expect(page.getByText('12월 1일(화) 오후 8시에 1월 예약을 시작합니다.')).toHaveCount(1);
+  await expect(page.getByText('04:30 집합 → 05:00 출항 → 15:00 귀항')).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: '미리 보기' })).not.toHaveCount(0);
+});
+
 test('지난 달이나 없는 달의 주소는 이번 달로 이끈다', async ({ page, visit }) => {
   for (const query of ['?year=2026&month=1', '?year=2026&month=13', '?year=abc', '?year=2031&month=1']) {
     await visit(`/reserve${query}`);

@@ -46,7 +46,7 @@ test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식�
     .click();
   await saved;
 
-  const short = `최소 ${day.guestCount + 2}명 · 2명 더 모이면 출항합니다`;
+  const short = `최소 ${day.guestCount + 2}명 · 2명 더 모이면 출항`;
   await visit(PAGES.reserve());
   const card = page.getByRole('listitem').filter({ hasText: '17:00 출항' });
   await expect(card).toContainText('다음 날 05:00 귀항');
@@ -55,7 +55,7 @@ test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식�
   await expect(card).toContainText(/1인 \d+만원/);
   await visit(PAGES.reserveDay(day.id));
   await expect(page.getByText('16:40 집합 → 17:00 출항 → 다음 날 05:00 귀항')).toBeVisible();
-  await expect(page.getByText(short)).toBeVisible();
+  await expect(page.getByRole('region', { name: '출조 정보' })).toContainText(short);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /17:00 출항/);
   await expectReachable(page);
 

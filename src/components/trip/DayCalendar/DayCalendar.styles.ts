@@ -24,22 +24,14 @@ const places = css`
 export const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
 
   ${media.narrow} {
-    & > [data-opens-week] {
-      margin-top: ${space.s12};
-    }
-    &[data-phone='rows'] {
-      gap: 0;
-      border: 1px solid ${color.edge};
-      border-radius: ${radius.card};
-      overflow: hidden;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.card};
+    overflow: hidden;
 
-      & > [data-opens-week] {
-        margin-top: 0;
-        border-top: 2px solid ${color.dash};
-      }
+    & > [data-opens-week] {
+      border-top: 2px solid ${color.dash};
     }
   }
   ${media.wide} {

@@ -10,23 +10,16 @@ export interface DayCalendarProps {
   days: readonly { date: DayDate; week: number }[];
   /** From 1024 px: all weekdays, or only those with a day (cards then name the weekday). */
   columns?: 'all' | 'present';
-  /** On phones: separate cards, or rows of one card. */
-  phone?: 'cards' | 'rows';
-  /** One `<li>` per day; it spreads `useDayPlace(date)`. */
+  /** One `<li>` per day; it spreads `useDayPlace(date)`. A row on phones. */
   children: ReactNode;
 }
 
-export function DayCalendar({ label, days, columns = 'all', phone = 'cards', children }: DayCalendarProps) {
+export function DayCalendar({ label, days, columns = 'all', children }: DayCalendarProps) {
   const places = useMemo(() => dayPlaces(days, columns), [days, columns]);
   const present = new Set(days.map(({ week }) => week)).size;
   return (
     <DayPlaceContext value={places}>
-      <List
-        aria-label={label}
-        data-day-calendar
-        data-phone={phone}
-        data-columns={columns === 'present' ? present : undefined}
-      >
+      <List aria-label={label} data-day-calendar data-columns={columns === 'present' ? present : undefined}>
         {children}
       </List>
     </DayPlaceContext>

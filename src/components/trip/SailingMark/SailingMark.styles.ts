@@ -14,6 +14,8 @@ export const Mark = styled.p`
     grid-area: 1 / 1;
   }
 `;
+/** A narrow cell leaves it out. */
+export const Least = styled.span``;
 /** Takes the space of a longer text. */
 export const Longest = styled.span`
   visibility: hidden;

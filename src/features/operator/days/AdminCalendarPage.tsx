@@ -69,7 +69,7 @@ export function AdminCalendarPage() {
           shown.length ? (
             <>
               <WeekdayHeads />
-              <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown} phone="rows">
+              <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown}>
                 {shown.map((day) => (
                   <AdminDayCard
                     key={day.id}

@@ -3,12 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { bookableMonths, usesReserveFind } from '#contract/config/config.rules';
 import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
 import { isHiddenByTime } from '#contract/day/day.rules';
+import { usualTimes } from '#contract/day/month.rules';
 import { PAGES, readYearMonth } from '#contract/paths';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { pages } from '#copy/pages';
 import { reserve } from '#copy/reserve';
+import { timesLine } from '#copy/tripTimes';
 import { afterFirstUse } from '#src/components/base/afterFirstUse';
+import { Switch } from '#src/components/base/form/Switch/Switch';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { MonthTabs } from '#src/components/trip/MonthTabs/MonthTabs';
 import { VisitorPage } from '#src/components/frame/Page/Page';
@@ -18,11 +21,12 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { WeekdayFilter } from '#src/components/visitor/calendar/WeekdayFilter/WeekdayFilter';
 import { useConfigLogic, useTidePhase } from '#src/store/endpoints/config';
 import { daysApi, useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
-import { useAppDispatch, useAppSelector, useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
+import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
 import { Redirect } from '#src/features/base/Redirect';
 import { Screen } from '#src/features/base/Screen';
 import { DayResults } from './DayResults';
-import { selectWeekdays, weekdayToggled } from './weekdays.slice';
+import { useDayFilter } from './useDayFilter';
+import { Above, Times } from './ReservePage.styles';
 
 export const firstQueries: FirstQueries = (dispatch, { search, now }) => {
   const month = readYearMonth(search) ?? yearMonthOf(seoulToday(now));
@@ -35,8 +39,7 @@ export function ReservePage() {
   const today = seoulToday(now);
   const { info } = useShell();
   const [search] = useSearchParams();
-  const chosen = useAppSelector(selectWeekdays);
-  const dispatch = useAppDispatch();
+  const filter = useDayFilter();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
 
@@ -49,6 +52,7 @@ export function ReservePage() {
   const hidden = listed?.filter((day) => !logic.data || isHiddenByTime(day, now, logic.data)).length ?? 0;
   const visible = useMemo(() => listed?.slice(hidden) ?? [], [listed, hidden]);
   const isOver = Boolean(listed?.length && visible.length === 0);
+  const usual = useMemo(() => logic.data && usualTimes(visible, logic.data), [visible, logic.data]);
   const monthName = format.month(month, yearMonthOf(today).year);
 
   const announced = useRef<string>(null);
@@ -101,11 +105,15 @@ export function ReservePage() {
           months={tabs}
           current={month}
           thisYear={yearMonthOf(today).year}
-          hrefOf={PAGES.reserve}
+          hrefOf={(each) => PAGES.reserve(each, filter.onlyOpen)}
           onNear={fetchAhead}
         />
       )}
-      <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
+      <Above>
+        <Times>{usual && timesLine(usual)}</Times>
+        <Switch label={reserve.onlyOpen} checked={filter.onlyOpen} onChange={filter.setOnlyOpen} />
+      </Above>
+      <WeekdayFilter chosen={filter.chosen} onToggle={filter.toggleWeekday} />
       <Screen
         queries={[logic, days]}
         skeleton="days"

@@ -1,17 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '#src/store/reducer';
 
-/** 1 = Monday to 7 = Sunday; empty: every day is shown. */
+/** `chosen`: 1 = Monday to 7 = Sunday; empty: every weekday is shown. */
+const ALL = { chosen: [] as number[], onlyOpen: false };
+
 export const weekdaysSlice = createSlice({
   name: 'weekdays',
-  initialState: [] as number[],
+  initialState: ALL,
   reducers: {
-    weekdayToggled: (chosen, { payload }: PayloadAction<number>) =>
-      chosen.includes(payload) ? chosen.filter((week) => week !== payload) : [...chosen, payload],
-    weekdaysCleared: () => [],
+    weekdayToggled: (filter, { payload }: PayloadAction<number>) => {
+      filter.chosen = filter.chosen.includes(payload)
+        ? filter.chosen.filter((week) => week !== payload)
+        : [...filter.chosen, payload];
+    },
+    onlyOpenSet: (filter, { payload }: PayloadAction<boolean>) => {
+      filter.onlyOpen = payload;
+    },
+    filterCleared: () => ALL,
   },
 });
-export const { weekdayToggled, weekdaysCleared } = weekdaysSlice.actions;
+export const { weekdayToggled, onlyOpenSet, filterCleared } = weekdaysSlice.actions;
 
 const injected = weekdaysSlice.injectInto(rootReducer);
-export const selectWeekdays = (state: object) => injected.selectSlice(state);
+export const selectFilter = (state: object) => injected.selectSlice(state);

@@ -19,7 +19,7 @@ const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신
 /** The month with one day: as wide as in the product. */
 function OneDay(card: AdminDayCardProps) {
   return (
-    <DayCalendar label={admin.nav.days} days={[card.day]} phone="rows">
+    <DayCalendar label={admin.nav.days} days={[card.day]}>
       <AdminDayCard {...card} />
     </DayCalendar>
   );
@@ -168,7 +168,7 @@ export const InTheMonth: Story = {
   render: () => (
     <div style={{ maxWidth: 1120, margin: 'auto' }}>
       <WeekdayHeads />
-      <DayCalendar label="2026년 12월 예약 일정" days={december} phone="rows">
+      <DayCalendar label="2026년 12월 예약 일정" days={december}>
         {december.map((day) => (
           <AdminDayCard
             key={day.id}

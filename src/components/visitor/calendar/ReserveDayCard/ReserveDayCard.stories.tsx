@@ -12,7 +12,7 @@ import { dayControls, dayOf, notShown, type DayFields } from '#mocks/tryOut';
 import { wholeText } from '#mocks/wholeText';
 import { ReserveDayCard, ReserveDayCell, type ReserveDayCardProps } from './ReserveDayCard';
 
-const price = reserve.pricePerPerson('20만원');
+const OPENS = '2026-11-25T11:00:00.000Z';
 
 const meta = {
   title: '출조일 카드',
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price a head appears on a day that can be booked or is full; a memo when it cannot, or when it is made public. */
+/** The price a head appears on a day that can be booked; a memo when it cannot, or when it is made public. */
 export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
   args: {
     fish: '오징어·참돔',
@@ -119,7 +119,6 @@ export const Full: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
-    await expect(canvas.getByText(price)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(within(canvas.getByRole('listitem')).getByText(reserve.cannotBook)).toBeInTheDocument();
   },
@@ -136,8 +135,56 @@ export const FullWithAWaitingList: Story = {
   args: { facts: factsOf(aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), { useWaiting: 'Y' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
-    await expect(canvas.getByText(price)).toBeVisible();
     await expect(canvas.getByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/4');
+  },
+};
+/** Days that cannot be booked are as low as a finger needs. */
+export const LowRows: Story = {
+  name: '예약할 수 없는 날은 낮은 줄',
+  render: (args) => (
+    <>
+      <ReserveDayCard {...args} facts={factsOf(aDay({ date: '2026-12-02', state: 'CLOSE', memo: '선박 정기 점검' }))} />
+      <ReserveDayCard
+        {...args}
+        facts={factsOf(aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), { useWaiting: 'Y' })}
+      />
+      <ReserveDayCard {...args} facts={factsOf(aDay({ date: '2026-12-17', state: 'CANCEL', memo: '풍랑주의보' }))} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(58);
+      await expect(row.querySelector('s')).toHaveTextContent(reserve.book);
+    }
+  },
+};
+/** Times and opening that the page says above its list are not repeated; a trip at night says its own. */
+export const SaidAbove: Story = {
+  name: '목록 위에서 말한 것은 빼고',
+  args: { clock: () => new Date('2026-11-24T11:00:00Z') },
+  render: (args) => {
+    const policy = { departAt: '05:00', returnAt: '15:00', meetAt: 30 };
+    const saidAbove = { times: timesLine(policy), opening: true };
+    const night = { departAt: '17:00', returnAt: '05:00', opensAt: OPENS };
+    return (
+      <>
+        <ReserveDayCard {...args} saidAbove={saidAbove} facts={factsOf(aDay({ opensAt: OPENS }), policy)} />
+        <ReserveDayCard
+          {...args}
+          saidAbove={saidAbove}
+          facts={factsOf(aDay({ date: '2026-12-06', ...night }), policy)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [usual, night] = canvas.getAllByRole('listitem');
+    await expect(usual).not.toHaveTextContent('출항');
+    await expect(night).toHaveTextContent('16:30 집합 → 17:00 출항 → 다음 날 05:00 귀항');
+    for (const row of [usual, night]) {
+      await expect(row).not.toHaveTextContent('예약 시작');
+      await expect(row).toHaveTextContent(reserve.preview);
+    }
   },
 };
 /** Closed by hand with seats left: there is no waiting list for them. */
@@ -161,7 +208,6 @@ export const Charter: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.charter)).toBeVisible();
-    await expect(canvas.queryByText(price)).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -189,9 +235,8 @@ export const LongMemo: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const memo = canvas.getByText(/풍랑주의보로 운항하지/);
-    const button = canvas.getByText(reserve.book);
-    await expect(memo.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(canvas.getByText(/풍랑주의보로 운항하지/)).toBeVisible();
+    await expect(canvas.getByText(reserve.book)).toBeVisible();
   },
 };
 /** Times, a least number of people that is not reached yet, and a memo that visitors read. */
@@ -214,7 +259,7 @@ export const OwnTimesAndLeastNumber: Story = {
     const link = canvas.getByRole('link');
     for (const said of [
       timesLine({ departAt: '17:00', returnAt: '05:00', meetAt: null }),
-      sailing.short('8명', '3명'),
+      '최소 8명 · 3명 더 모이면 출항',
       '귀항 후 어묵탕 제공',
       '20만원',
     ])
@@ -236,7 +281,6 @@ export const Confirmed: Story = {
     await expect(times.getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };
-const OPENS = '2026-11-25T11:00:00.000Z';
 /** Booking opens on another day: the page can be read. */
 export const NotOpenYet: Story = {
   args: {
@@ -370,9 +414,8 @@ export const SeatsBackMeanwhile: ChangingStory = {
   play: async ({ canvas, canvasElement }) => {
     await changes(canvasElement, async () => {
       await expect(canvas.getByText('2명')).toBeVisible();
-      await expect(canvas.getByText(price)).toBeVisible();
       await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve/4');
-      await expect(canvas.getByText('만석')).not.toBeVisible();
+      await expect(canvas.queryByText('만석')).toBeNull();
     });
   },
 };

@@ -3,7 +3,7 @@ import { buttonLook } from '#src/components/base/actions/Button/Button.styles';
 import { Link } from '#src/components/base/actions/Link/Link';
 import { Card } from '#src/components/base/display/Card/Card';
 import { flashPlace } from '#src/components/base/feedback/Flash/Flash.styles';
-import { color, radius, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
 import { DayHead } from '#src/components/trip/DayHead/DayHead';
 import * as head from '#src/components/trip/DayHead/DayHead.styles';
 
@@ -29,78 +29,79 @@ export const Day = styled(Card).attrs({ as: 'li' })`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s8} ${space.s12};
-  padding: ${space.s14} ${space.s16} ${space.s16};
-  border-radius: ${radius.card};
+  column-gap: ${space.s12};
+  padding: ${space.s6} ${space.s14};
+  border-radius: inherit;
+
+  [data-low] > & {
+    align-content: center;
+    min-height: 56px;
+    padding-block: ${space.s4};
+  }
 `;
 
-export const When = styled.div`
-  grid-column: 1 / -1;
+const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0 ${space.s8};
-  min-height: 32px;
-  ${type.small}
+`;
+export const When = styled.div`
+  ${line}
+  grid-column: 1 / -1;
+  justify-content: space-between;
+  min-height: 24px;
+  ${type.caption}
+
+  [data-low] & {
+    grid-column: 1;
+    justify-content: start;
+  }
 `;
 export const Head = styled(DayHead)`
   ${head.DateText} {
     ${type.body}
+    line-height: 1.5rem;
   }
-  li:not([data-state='OPEN']) & ${head.DateText} {
+  [data-low]:not([data-state='OPEN']) & ${head.DateText} {
     font-weight: ${weight.regular};
   }
   ${head.DayNumber} {
-    font-size: 1.625rem;
-    line-height: 2rem;
+    font-size: 1.25rem;
   }
 `;
 
-const fact = css`
+export const What = styled.p`
+  ${line}
+  min-width: 0;
   color: ${color.ink2};
   ${type.small}
 `;
-/** Price and times have no class: a month would repeat it for every day. */
-export const What = styled.div`
-  min-width: 0;
+export const Fish = styled.b`
+  color: ${color.ink};
+  ${type.body}
+  line-height: 1.375rem;
 
-  > :not([class]) {
-    ${fact}
+  [data-low] & {
+    font-weight: ${weight.regular};
+    ${type.small}
   }
-
-  li:not([data-state='OPEN']) & {
-    align-self: center;
-  }
-`;
-export const FishLine = styled.p`
-  ${flashPlace}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s4} ${space.s8};
-`;
-export const Fish = styled.span`
-  ${type.h2}
-  font-weight: ${weight.bold};
-
   li:not([data-state='OPEN']) & {
     color: ${color.ink2};
   }
 `;
 export const Seats = styled.p`
+  ${flashPlace}
+  justify-self: start;
   color: ${color.ink2};
+  ${type.small}
+  line-height: 1.5rem;
 
-  ${What} > & {
-    ${flashPlace}
-    width: fit-content;
-  }
   /* The chip of a day that became full is not higher than the line in its place. */
-  ${What} > & [data-state] {
+  [data-state] {
     margin-block: -1px;
     vertical-align: top;
   }
-
   b {
     color: ${color.brand};
   }
@@ -117,7 +118,7 @@ export const LastSeats = styled.span`
   b {
     color: inherit;
   }
-  ${FishLine} & {
+  [data-low] & {
     margin-left: 0;
   }
 `;
@@ -125,64 +126,59 @@ export const LastSeats = styled.span`
 /** Full width: beside the button, each would take a line of its own. */
 export const Facts = styled.div`
   grid-column: 1 / -1;
-  ${fact}
-`;
-export const Opens = styled.p`
-  flex: 1 0 100%;
-  color: ${color.brandStrong};
-  ${type.small}
-  font-weight: ${weight.bold};
-`;
-
-/** A long memo takes the full width. */
-export const Memo = styled.p`
-  margin-top: ${space.s4};
   color: ${color.ink2};
   ${type.small}
-
-  &[data-length='long'] {
-    grid-column: 1 / -1;
-    margin-top: 0;
-  }
-  /* Of a full day that has seats again: its space stays. */
-  &[data-over] {
-    visibility: hidden;
-  }
+`;
+export const Opens = styled.p`
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+`;
+export const Memo = styled.p``;
+/** Of a day that cannot be booked. */
+export const Reason = styled.p`
+  grid-column: 1;
+  color: ${color.ink2};
+  ${type.caption}
 `;
 
+/** Beside fish and seats; in a low row beside both lines. */
 export const Action = styled.span`
-  grid-area: 2 / 2;
-  align-self: end;
+  grid-area: 2 / 2 / span 2;
+  align-self: center;
+
+  [data-low] & {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+const look = css`
+  ${buttonLook}
+  min-width: 104px;
+  min-height: ${layout.touchSmall};
+  padding-inline: ${space.s8};
 `;
 /** Inside the card's link. */
 export const BookLook = styled.span`
-  ${buttonLook}
-  min-width: 104px;
+  ${look}
 
   a:hover &[data-variant] {
     background: ${color.brandStrong};
   }
 `;
 export const PreviewLook = styled.span`
-  ${buttonLook}
-  min-width: 104px;
-  padding-inline: ${space.s8};
+  ${look}
   font-variant-numeric: tabular-nums;
 `;
 export const WaitLink = styled(Link)`
-  ${buttonLook}
-  min-width: 104px;
+  ${look}
+  min-width: 88px;
 `;
 export const StruckBook = styled.s`
-  ${buttonLook}
-  min-width: 104px;
-  border: 1.5px dashed ${color.dash};
   color: ${color.ink2};
-  font-weight: ${weight.regular};
-  text-decoration: line-through;
-  cursor: default;
 
-  &:active {
-    transform: none;
+  ${Action} > & {
+    ${look}
+    border: 1.5px dashed ${color.dash};
+    font-weight: ${weight.regular};
+    cursor: default;
   }
 `;

@@ -1,5 +1,4 @@
 import { useState, type ElementType } from 'react';
-import { characters } from '#contract/text.rules';
 import { LAST_SEATS, type DayOffer } from '#contract/day/day.rules';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { format } from '#copy/format';
@@ -22,12 +21,12 @@ import {
   Day,
   Facts,
   Fish,
-  FishLine,
   Head,
   LastSeats,
   Memo,
   Opens,
   PreviewLook,
+  Reason,
   Seats,
   StruckBook,
   WaitLink,
@@ -48,10 +47,16 @@ export interface ReserveDayCardProps {
   clock?: (() => Date) | undefined;
   /** Shows the month; needed outside the calendar of one month. */
   showMonth?: boolean;
+  /** Said once above the list, so that the card leaves it out. */
+  saidAbove?: SaidAbove;
 }
 
-/** In characters; a longer memo does not fit beside the button on a phone. */
-const SHORT_MEMO = 14;
+export interface SaidAbove {
+  /** The trip's times, as `timesLine` says them. */
+  times?: string;
+  /** Booking opens together with that of other days. */
+  opening?: boolean;
+}
 
 function SeatsLeft({ left }: { left: number }) {
   const text = (
@@ -88,130 +93,110 @@ const useStableLayout = (offer: DayOffer): Layout => {
   return now;
 };
 
-/**
- * A bookable day is all link. A full day shows its price, for its waiting list. When seats change, words change in
- * their places: nothing moves under a finger, and a link stays one.
- */
-function DayItem({
-  as: Item,
-  facts: trip,
-  href,
-  waitHref,
-  clock,
-  showMonth = false,
-}: ReserveDayCardProps & { as: ElementType }) {
-  const { day, offer, sailing, isToday } = trip;
-  const place = useDayPlace(day.date);
-  const attributes = { ...place, 'data-today': isToday || undefined };
-  const layout = useStableLayout(offer);
-  const isOpen = offer.kind === 'bookable';
-  const waits = useOpening(day, clock);
-  const opening = isOpen ? waits : null;
-  // The line stays when booking has opened, so that nothing moves.
-  const [opensAt, setOpensAt] = useState(opening?.opensAt ?? null);
-  if (opening && opening.opensAt !== opensAt) setOpensAt(opening.opensAt);
-  const when = (
-    <When>
-      <Head day={day} holiday={holidayOf(day.date)} isToday={isToday} showMonth={showMonth} />
-      <TideMark phase={trip.phase} />
-      {layout === 'bookable' && opensAt !== null && (
-        <Opens>{format.unbroken(reserve.opens(format.spokenInstant(opensAt)))}</Opens>
-      )}
-    </When>
-  );
-  const state = isOpen ? 'OPEN' : offer.state;
-
-  const text = layout === 'bookable' && day.memoPublic === 'N' ? '' : day.memo;
-  const isLong = characters(text) > SHORT_MEMO;
-  const memo = text && (
-    <Memo data-length={isLong ? 'long' : 'short'} data-over={(isOpen && day.memoPublic === 'N') || undefined}>
-      {text}
-    </Memo>
-  );
-  const says = timesLine(trip.times);
-  const price = <p>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</p>;
-  const hasFacts = layout !== 'decided' && (says !== '' || sailing !== null);
-  const facts = hasFacts && (
-    <Facts>
-      {says && <p>{says}</p>}
-      <SailingMark sailing={sailing} />
-      {!isLong && memo}
-    </Facts>
-  );
-  const besideButton = !isLong && !hasFacts && memo;
-  const seats = isOpen ? (
-    <SeatsLeft left={offer.seatsLeft} />
-  ) : (
-    <DayStateChip state={state} dense={layout === 'bookable'} />
-  );
-  const flash = <Flash of={isOpen ? offer.seatsLeft : state} />;
-  const struck = (
+function Struck() {
+  return (
     <StruckBook>
       <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
       {reserve.book}
     </StruckBook>
   );
-  if (layout === 'bookable')
-    return (
-      <Item {...attributes} data-state={state}>
-        <Body as={Link} href={href}>
-          {when}
-          <What>
-            <Fish as="p">
-              <Sentence>{day.fish}</Sentence>
-            </Fish>
-            <Seats>
-              {seats}
-              {flash}
-            </Seats>
-            {price}
-            {besideButton}
-          </What>
-          {facts}
-          {isLong && memo}
-          <Action>
-            {!isOpen && struck}
-            {opening && (
-              <PreviewLook {...lookAttributes({})}>
-                {opening.left ? <Countdown left={opening.left} /> : reserve.preview}
-              </PreviewLook>
-            )}
-            {isOpen && !opening && <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>}
-          </Action>
-        </Body>
-      </Item>
-    );
+}
 
-  const link = isOpen ? href : trip.hasWaitingList && !waits && waitHref;
+type DayItemProps = ReserveDayCardProps & { as: ElementType };
+
+/** All link. When seats change, words change in their places: nothing moves under a finger, and a link stays one. */
+function BookableDay({ as: Item, facts, href, clock, showMonth = false, saidAbove = {} }: DayItemProps) {
+  const { day, offer, sailing, isToday } = facts;
+  const isOpen = offer.kind === 'bookable';
+  const state = isOpen ? 'OPEN' : offer.state;
+  const waits = useOpening(day, clock);
+  const opening = isOpen ? waits : null;
+  // The line stays when booking has opened, so that nothing moves.
+  const [opensAt, setOpensAt] = useState(opening?.opensAt ?? null);
+  if (opening && opening.opensAt !== opensAt) setOpensAt(opening.opensAt);
+  const times = timesLine(facts.times);
+  const says = [
+    opensAt !== null && !saidAbove.opening && (
+      <Opens key="opens">{format.unbroken(reserve.opens(format.spokenInstant(opensAt)))}</Opens>
+    ),
+    times && times !== saidAbove.times && <p key="times">{times}</p>,
+    sailing && <SailingMark key="sailing" sailing={sailing} />,
+    day.memoPublic === 'Y' && day.memo && <Memo key="memo">{day.memo}</Memo>,
+  ].filter(Boolean);
   return (
-    <Item {...attributes} data-state={state}>
-      <Body>
-        {when}
+    <Item {...useDayPlace(day.date)} data-today={isToday || undefined} data-state={state}>
+      <Body as={Link} href={href}>
+        <When>
+          <Head day={day} holiday={holidayOf(day.date)} isToday={isToday} showMonth={showMonth} />
+          <TideMark phase={facts.phase} />
+        </When>
         <What>
-          <FishLine>
-            <Fish>
-              <Sentence>{day.fish}</Sentence>
-            </Fish>
-            {isOpen ? <Seats as="span">{seats}</Seats> : seats}
-            {flash}
-          </FishLine>
-          {layout === 'full' && price}
-          {besideButton}
+          <Fish>
+            <Sentence>{day.fish}</Sentence>
+          </Fish>
+          <span>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</span>
         </What>
-        {facts}
-        {isLong && memo}
+        <Seats>
+          {isOpen ? <SeatsLeft left={offer.seatsLeft} /> : <DayStateChip state={state} dense />}
+          <Flash of={isOpen ? offer.seatsLeft : state} />
+        </Seats>
+        {says.length > 0 && <Facts>{says}</Facts>}
         <Action>
-          {link ? (
-            <WaitLink href={link} {...lookAttributes(isOpen ? { variant: 'primary' } : {})}>
-              {isOpen ? reserve.book : reserve.wait}
-            </WaitLink>
-          ) : (
-            struck
+          {!isOpen && <Struck />}
+          {opening && (
+            <PreviewLook {...lookAttributes({})}>
+              {opening.left && !saidAbove.opening ? <Countdown left={opening.left} /> : reserve.preview}
+            </PreviewLook>
           )}
+          {isOpen && !opening && <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>}
         </Action>
       </Body>
     </Item>
   );
+}
+
+/** A low row: the days that can be booked are read first. */
+function ClosedDayRow({ as: Item, facts, href, waitHref, clock, showMonth = false }: DayItemProps) {
+  const { day, offer, isToday } = facts;
+  const isOpen = offer.kind === 'bookable';
+  const state = isOpen ? 'OPEN' : offer.state;
+  const waits = useOpening(day, clock) !== null;
+  const link = isOpen ? href : facts.hasWaitingList && !waits && waitHref;
+  return (
+    <Item {...useDayPlace(day.date)} data-today={isToday || undefined} data-state={state} data-low>
+      <Body>
+        <When>
+          <Head day={day} holiday={holidayOf(day.date)} isToday={isToday} showMonth={showMonth} />
+          <Seats>
+            {isOpen ? <SeatsLeft left={offer.seatsLeft} /> : <DayStateChip state={state} dense />}
+            <Flash of={isOpen ? offer.seatsLeft : state} />
+          </Seats>
+          <Fish>
+            <Sentence>{day.fish}</Sentence>
+          </Fish>
+        </When>
+        <Reason>
+          {!isOpen && (
+            <>
+              {day.memo && <span>{`${day.memo} `}</span>}
+              <Struck />
+            </>
+          )}
+        </Reason>
+        {link && (
+          <Action>
+            <WaitLink href={link} {...lookAttributes({ size: 'small', ...(isOpen && { variant: 'primary' }) })}>
+              {isOpen ? reserve.book : reserve.wait}
+            </WaitLink>
+          </Action>
+        )}
+      </Body>
+    </Item>
+  );
+}
+
+function DayItem(props: DayItemProps) {
+  return useStableLayout(props.facts.offer) === 'bookable' ? <BookableDay {...props} /> : <ClosedDayRow {...props} />;
 }
 
 export function ReserveDayCard(props: ReserveDayCardProps) {

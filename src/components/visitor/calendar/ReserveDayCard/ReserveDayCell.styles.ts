@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, type } from '#src/components/base/theme/tokens';
+import { color, media, space, type } from '#src/components/base/theme/tokens';
+import { Least, Mark } from '#src/components/trip/SailingMark/SailingMark.styles';
 import * as head from '#src/components/trip/DayHead/DayHead.styles';
 import {
   Action,
@@ -8,8 +9,10 @@ import {
   Day,
   Fish,
   Head,
+  Facts,
   Memo,
   PreviewLook,
+  Reason,
   Seats,
   StruckBook,
   WaitLink,
@@ -17,19 +20,34 @@ import {
   When,
 } from './ReserveDayCard.styles';
 
+/** A row of the month's list on phones, a card of the month grid from 1024 px. */
 export const Cell = styled(Day)`
+  ${media.narrow} {
+    border-width: 1px 0 0;
+    border-radius: 0;
+    border-color: ${color.edge};
+
+    &:first-child {
+      border-top: 0;
+    }
+    &[data-today] {
+      box-shadow: inset 4px 0 ${color.mark};
+    }
+    /* The list clips what stands out of it. */
+    > a:focus-visible {
+      outline-offset: -3px;
+    }
+  }
   ${media.wide} {
     ${Body} {
       display: flex;
       flex-direction: column;
-      gap: 0;
       height: 100%;
-      min-height: 216px;
-      padding: ${space.s12};
+      min-height: 172px;
+      padding: ${space.s10};
     }
     ${When} {
       min-height: 0;
-      ${type.caption}
     }
     ${When} svg {
       width: 16px;
@@ -44,33 +62,40 @@ export const Cell = styled(Day)`
       font-size: 1.375rem;
       line-height: 1.75rem;
     }
-    ${What} {
-      margin-top: ${space.s10};
-    }
-    &:not([data-state='OPEN']) ${What} {
-      align-self: stretch;
-    }
-    ${Fish} {
-      ${type.body}
-    }
-    ${Seats} {
-      font-size: 0.9375rem;
-      line-height: 1.5rem;
-    }
-    ${Memo}[data-length] {
-      margin-top: ${space.s4};
+    ${What}, ${Facts}, ${Seats} {
       font-size: 0.8125rem;
       line-height: 1.125rem;
+    }
+    ${Seats} {
+      line-height: 1.5rem;
+    }
+    ${Memo}, ${Reason} > span {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    ${Reason} > span {
+      -webkit-line-clamp: 4;
+    }
+    ${Mark} {
+      ${type.caption}
+      line-height: inherit;
+    }
+    ${Least} {
+      display: none;
+    }
+    ${Fish} {
+      ${type.small}
     }
     ${Action} {
       align-self: stretch;
       margin-top: auto;
-      padding-top: ${space.s10};
+      padding-top: ${space.s6};
     }
-    ${BookLook}, ${PreviewLook}, ${StruckBook}, ${WaitLink} {
+    ${BookLook}, ${PreviewLook}, ${Action} > ${StruckBook}, ${WaitLink} {
       width: 100%;
       min-width: 0;
-      min-height: ${layout.touchSmall};
       padding-inline: 0;
       ${type.small}
     }
