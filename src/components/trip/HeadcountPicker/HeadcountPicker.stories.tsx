@@ -54,7 +54,15 @@ export const ChosenByArrowKeys: Story = {
     await expect(canvas.getByRole('radio', { name: '3명' })).toHaveFocus();
   },
 };
-export const LastSeat: Story = { args: { max: 1, seatsLeftText: '남은자리 1명' } };
+export const LastSeat: Story = {
+  args: { max: 1, seatsLeftText: '남은자리 1명' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: '인원' });
+    const below = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    // No empty row below the only button.
+    await expect(below(group) - below(canvas.getByText('1명'))).toBeLessThan(20);
+  },
+};
 export const ThreeSeats: Story = { name: '세 자리', args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
 export const TwentySeats: Story = { name: '스무 자리', args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
 /** Many seats: only the first headcounts are shown. Showing the others moves the focus to the first of them. */
@@ -96,8 +104,9 @@ export const SeatsBackMeanwhile: MeanwhileStory = {
   name: '보는 사이 다시 난 자리',
   args: { max: 4, changed: 6 },
   render: (args) => <Meanwhile {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await staysInPlace(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(6);
   },
 };

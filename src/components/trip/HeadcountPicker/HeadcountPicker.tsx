@@ -30,7 +30,7 @@ const ALL_SHOWN = 8;
 const ROW = 4;
 /** Places of the button that shows the others. */
 const MORE = 2;
-const inRows = (count: number): number => Math.max(ALL_SHOWN, Math.ceil(count / ROW) * ROW);
+const inRows = (count: number): number => Math.max(ROW, Math.ceil(count / ROW) * ROW);
 
 /** Seats change live within the shown rows: what is below stays in place. */
 export function HeadcountPicker({
@@ -45,7 +45,7 @@ export function HeadcountPicker({
 }: HeadcountPickerProps) {
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [slots, setSlots] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : 0));
+  const [slots, setSlots] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : Math.min(max, ALL_SHOWN)));
   /** The first newly shown headcount. */
   const [revealed, setRevealed] = useState(0);
   const few = slots - MORE;
