@@ -15,8 +15,9 @@ export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTM
   children: Elements;
 }
 
-/** Several choices of which one is selected, with their label, error and hint. */
-export function ChoiceGroup({ label, hint, error, hintPlace = 'below', children, ...group }: ChoiceGroupProps) {
+/** Several choices of which one is selected, with their label and hint; an error stands in the place of a hint below. */
+export function ChoiceGroup({ label, hint: usual, error, hintPlace = 'below', children, ...group }: ChoiceGroupProps) {
+  const hint = error && hintPlace === 'below' ? undefined : usual;
   const labelId = useId();
   const { control, hintId, errorId } = useField({ hint, error });
   return (

@@ -41,9 +41,8 @@ export const WithErrorAndHint: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText('메모');
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription(
-      '메모는 50자 이하로 입력해 주세요. 목록의 날짜 아래에 표시됩니다.',
-    );
+    await expect(control).toHaveAccessibleDescription('메모는 50자 이하로 입력해 주세요.');
+    await expect(canvas.queryByText('목록의 날짜 아래에 표시됩니다.')).toBeNull();
   },
 };
 export const LongError: Story = {

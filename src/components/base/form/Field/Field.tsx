@@ -15,15 +15,20 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactElement;
 }
 
-/** Frame of every field: label, control, error, hint, in this order. */
-export function Field({ label, hint, error, id, children }: FieldProps) {
+/** Frame of every field: label, control, and below it the hint, in whose place an error stands. */
+export function Field({ label, hint: usual, error, id, children }: FieldProps) {
+  const hint = error ? undefined : usual;
   const { control, hintId, errorId } = useField({ hint, error }, id);
   return (
     <Frame>
       <Label htmlFor={control.id}>{label}</Label>
       {children(control)}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint id={hintId} aria-live="polite">
+          {hint}
+        </Hint>
+      )}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cleanCode } from '#contract/text.rules';
+import { frame } from '#copy/frame';
 import { passwordField } from '#copy/passwordField';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
@@ -20,9 +21,9 @@ export interface PasswordFieldProps extends FieldTexts, Omit<FieldInputProps, 't
 /** Password field with a button that shows the password; pasting is allowed. */
 export function PasswordField({ label, hint, error, id, maxCharacters, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const limit = useCharacterLimit(maxCharacters, input, { cleaned: cleanCode });
+  const { handlers, isFull } = useCharacterLimit(maxCharacters, input, { cleaned: cleanCode });
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={isFull ? frame.atMost(maxCharacters ?? 0) : hint} error={error} id={id}>
       {(control) => (
         <Box>
           <PasswordInput
@@ -30,7 +31,7 @@ export function PasswordField({ label, hint, error, id, maxCharacters, ...input 
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...limit}
+            {...handlers}
             {...control}
             type={shown ? 'text' : 'password'}
           />

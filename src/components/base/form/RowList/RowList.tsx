@@ -94,14 +94,9 @@ export function RowList<Item extends object>({
   };
 
   return (
-    <Box
-      ref={box}
-      name={name}
-      tabIndex={-1}
-      aria-describedby={[hint && hintId, error && id].filter(Boolean).join(' ') || undefined}
-    >
+    <Box ref={box} name={name} tabIndex={-1} aria-describedby={error ? id : hint && hintId}>
       <legend>{label}</legend>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && !error && <Hint id={hintId}>{hint}</Hint>}
       {value.map((row, index) => (
         <Row key={index} data-row={index} role="group" aria-label={called(index)} onKeyDown={onKeyDown(index)}>
           {children(

@@ -1,5 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cleanLines } from '#contract/text.rules';
+import { frame } from '#copy/frame';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import { useCharacterLimit } from '../TextField/useCharacterLimit';
@@ -17,10 +18,10 @@ export interface TextAreaProps
 
 /** Multi-line text field, controlled or registered with a form. */
 export function TextArea({ label, hint, error, id, maxCharacters, ...area }: TextAreaProps) {
-  const limit = useCharacterLimit<HTMLTextAreaElement>(maxCharacters, area, { cleaned: cleanLines });
+  const { handlers, isFull } = useCharacterLimit<HTMLTextAreaElement>(maxCharacters, area, { cleaned: cleanLines });
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => <Area rows={3} {...area} {...limit} {...control} />}
+    <Field label={label} hint={isFull ? frame.atMost(maxCharacters ?? 0) : hint} error={error} id={id}>
+      {(control) => <Area rows={3} {...area} {...handlers} {...control} />}
     </Field>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { frame } from '#copy/frame';
 import { TextField } from './TextField';
 
 const meta = {
@@ -27,9 +28,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('예약자');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      '예약자 이름을 입력해 주세요. 입금자명과 같은 이름을 입력해 주세요.',
-    );
+    await expect(input).toHaveAccessibleDescription('예약자 이름을 입력해 주세요.');
   },
 };
 export const WrongAndFocused: Story = {
@@ -53,6 +52,11 @@ export const StopsAtFiveCharacters: Story = {
     await userEvent.click(input);
     await userEvent.paste('한두세네다섯여섯');
     await expect(input).toHaveValue('한두세네다');
+    await expect(input).toHaveAccessibleDescription(frame.atMost(5));
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toHaveAccessibleDescription('입금자명과 같은 이름을 입력해 주세요.');
+    await userEvent.type(input, '둘셋');
+    await expect(canvas.getByText(frame.atMost(5))).toBeVisible();
   },
 };
 
@@ -70,6 +74,7 @@ export const ASyllableBeingComposedIsNotCut: Story = {
     await expect(input).toHaveValue('가나다라마박');
     await fireEvent.compositionEnd(input, { data: '박' });
     await expect(input).toHaveValue('가나다라마');
+    await expect(canvas.getByText(frame.atMost(5))).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'change' }));
   },
 };

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { frame } from '#copy/frame';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import { Input } from './TextField.styles';
@@ -21,10 +22,10 @@ export interface TextFieldProps extends FieldTexts, FieldInputProps {
 
 /** Single-line text field, controlled or registered with a form. */
 export function TextField({ label, hint, error, id, maxCharacters, tidy, ...input }: TextFieldProps) {
-  const limit = useCharacterLimit(maxCharacters, input, { tidy });
+  const { handlers, isFull } = useCharacterLimit(maxCharacters, input, { tidy });
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => <Input type="text" {...input} {...limit} {...control} />}
+    <Field label={label} hint={isFull && !tidy ? frame.atMost(maxCharacters ?? 0) : hint} error={error} id={id}>
+      {(control) => <Input type="text" {...input} {...handlers} {...control} />}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import {
   useRef,
+  useState,
   type ChangeEvent,
   type ChangeEventHandler,
   type CompositionEvent,
@@ -28,7 +29,7 @@ const excess = (input: TextControl, max: number | undefined, tidy: Clean, cleane
 
 /**
  * Limits a controlled or uncontrolled field to `max` characters of the `cleaned` text, which is sent; `tidy` comes
- * before. A composed syllable is cut only once the composition ends. Not the native `maxLength`: some phones count the
+ * before. `isFull` once something was cut, until the next change. A composed syllable is cut only once the composition ends. Not the native `maxLength`: some phones count the
  * letters of an unfinished syllable.
  */
 export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
@@ -37,7 +38,8 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
   { tidy = same, cleaned = cleanText }: { tidy?: Clean | undefined; cleaned?: Clean } = {},
 ) => {
   const composing = useRef(false);
-  return {
+  const [isFull, setFull] = useState(false);
+  const handlers = {
     onChange: (event: ChangeEvent<Control>) => {
       const input = event.currentTarget;
       const limited = composing.current ? null : excess(input, max, tidy, cleaned);
@@ -45,6 +47,7 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
         input.value = limited.value;
         input.setSelectionRange(limited.caret, limited.caret);
       }
+      setFull(limited !== null);
       onChange?.(event);
     },
     onCompositionStart: (event: CompositionEvent<Control>) => {
@@ -56,9 +59,12 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
       onCompositionEnd?.(event);
       const input = event.currentTarget;
       const limited = excess(input, max, tidy, cleaned);
-      if (limited) announce(input, limited);
+      if (!limited) return;
+      announce(input, limited);
+      setFull(true);
     },
   };
+  return { handlers, isFull };
 };
 
 /**

@@ -86,7 +86,7 @@ export const WrongCode: Story = {
   args: { refusals: [{ field: 'otp', reason: errorText.OTP_WRONG }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(otp.label)).toHaveFocus();
-    await expect(canvas.getByLabelText(otp.label)).toHaveAccessibleDescription(`${errorText.OTP_WRONG} ${otp.hint}`);
+    await expect(canvas.getByLabelText(otp.label)).toHaveAccessibleDescription(errorText.OTP_WRONG);
   },
 };
 export const Locked: Story = { args: { error: otpLockedText(42) } };

@@ -31,7 +31,7 @@ const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: MemoEditorProps) {
   const [typed, setTyped] = useState({ memo, isPublic });
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
-  const limit = useCharacterLimit<HTMLTextAreaElement>(
+  const { handlers: limit } = useCharacterLimit<HTMLTextAreaElement>(
     DAY_MEMO_MAX,
     { onChange: ({ currentTarget }) => change({ memo: currentTarget.value }) },
     { tidy: oneLine },
